@@ -1,0 +1,103 @@
+"""What goes between the windows and the counter: wishes on the way down, events on the way up. Frozen values only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from paydesk.domain.facts import Fact
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.problems import Failure, Problem
+from paydesk.domain.rules import Rule
+from paydesk.domain.sale import Sale
+
+
+@dataclass(frozen=True, slots=True)
+class SaleWish:
+    """A sale that staff want: an amount (an order is made), or an order number (the order is read).
+
+    `sale_id` is made by the window, once for each press of the key: the same wish twice is one sale.
+    """
+
+    sale_id: str
+    method: PaymentMethod
+    amount: Money | None = None
+    order_id: str = ""
+    customer_phone: str = ""
+    add_invoice: bool = False
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SalesLoaded:
+    """The sales that the journal holds and a counter needs at hand: all open ones, today's, and those on watch."""
+
+    sales: tuple[Sale, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FactHappened:
+    """One more fact, on its way to every window."""
+
+    fact: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class WishRefused:
+    """A wish that led to no sale: broken field rules, or the sale at this counter that has this order already."""
+
+    sale_id: str
+    broken: tuple[tuple[str, Rule], ...] = ()
+    already: str = ""
+    """`sale_id` of the sale that holds the order number already; the window brings it up."""
+    failure: Failure | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ServiceHealth:
+    """How the line to the service is: the last round trip in ms, or what is wrong with it."""
+
+    at: int
+    round_trip_ms: int | None = None
+    problem: Problem | None = None
+    resumes_at: int | None = None
+    """When reads go on after the service said "slow down", in ms since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The answer to a search in the journal, newest first."""
+
+    query: str
+    sales: tuple[Sale, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The kept facts of one sale, oldest first."""
+
+    sale_id: str
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionTested:
+    """What came of "test this connection": `failure` is None when the service knew the keys."""
+
+    failure: Failure | None
+    round_trip_ms: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class JournalFault:
+    """This PC cannot write or trust its journal: no sale may be started."""
+
+    kind: str
+    """"disk_full", "not_writable", "damaged", "altered", "newer" (written by a newer Paydesk)."""
+    sale_id: str = ""
+
+
+Event: TypeAlias = (
+    "SalesLoaded | FactHappened | WishRefused | ServiceHealth | Found | Story | ConnectionTested | JournalFault"
+)

@@ -1,0 +1,33 @@
+"""JSON in which a number stays the number that was written: decimals are Decimal in both directions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import TypeAlias
+
+Json: TypeAlias = "bool | int | Decimal | str | list[Json] | dict[str, Json] | None"
+
+
+def decode(text: str | bytes) -> Json:
+    """Read JSON; every number with a fraction becomes a Decimal. Raises ValueError, RecursionError for deep nesting."""
+    value: Json = json.loads(text, parse_float=Decimal, parse_constant=_refuse)
+    return value
+
+
+def encode(value: object) -> str:
+    """Write JSON, compact, keys as given; Decimal as a plain number. Raises TypeError for a float."""
+    if isinstance(value, str) or value is None or isinstance(value, bool | int):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, Decimal):
+        return format(value, "f")
+    if isinstance(value, Mapping):
+        return "{" + ",".join(f"{json.dumps(str(k), ensure_ascii=False)}:{encode(v)}" for k, v in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ",".join(encode(v) for v in value) + "]"
+    raise TypeError(f"{type(value).__name__} does not go on the wire")
+
+
+def _refuse(word: str) -> None:
+    raise ValueError(f"{word} is not JSON")

@@ -1,0 +1,34 @@
+"""Phones, UPI addresses and account numbers as they may be shown, logged and kept: never whole."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_DOT: Final = "•"
+_VPA: Final = re.compile(r"[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9.]*")
+_DIGITS: Final = re.compile(r"(?<![0-9A-Za-z_-])(?:\+?91[- ]?)?[0-9]{8,18}(?![0-9A-Za-z_-])")
+
+
+def phone(number: str) -> str:
+    """A phone as 98••••3210; fewer than six digits vanish whole."""
+    if len(number) < 6:
+        return _DOT * len(number)
+    return number[:2] + _DOT * (len(number) - 6) + number[-4:]
+
+
+def account(number: str) -> str:
+    """An account number by its last four digits."""
+    return _DOT * 4 + number[-4:] if len(number) > 4 else _DOT * 4
+
+
+def vpa(address: str) -> str:
+    """A UPI address as as••••@okbank: the bank stays, the person does not."""
+    name, at, bank = address.partition("@")
+    return name[:2] + _DOT * 4 + at + bank
+
+
+def free_text(text: str) -> str:
+    """Mask whatever looks like a phone, an account number or a UPI address in a text of the service or a log line."""
+    text = _VPA.sub(lambda m: vpa(m[0]), text)
+    return _DIGITS.sub(lambda m: _DOT * 4 + m[0][-4:], text)

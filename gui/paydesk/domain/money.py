@@ -1,0 +1,126 @@
+"""Money in paise: parsed from what staff type, formatted in Indian grouping, exact on the wire."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
+from enum import StrEnum
+from typing import Final
+
+RUPEE: Final = "₹"
+MAX_PAISE: Final = 99_99_99_999_99  # just under one hundred crore rupees: more is a slip of the finger
+
+_SHAPE: Final = re.compile(r"(?P<rupees>[0-9,]*)(?:\.(?P<paise>[0-9]*))?", re.ASCII)
+_GROUPED: Final = re.compile(r"[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}", re.ASCII)
+_MARKS: Final = ("₹", "rs.", "rs", "inr")
+
+
+class MoneyFault(StrEnum):
+    """Why a typed amount is not an amount; the window has words for each."""
+
+    EMPTY = "empty"
+    NOT_A_NUMBER = "not_a_number"
+    BAD_COMMAS = "bad_commas"
+    TOO_MANY_DECIMALS = "too_many_decimals"
+    NEGATIVE = "negative"
+    TOO_LARGE = "too_large"
+
+
+class MoneyError(ValueError):
+    """A text or number that is no amount of money; `fault` says why."""
+
+    def __init__(self, fault: MoneyFault, text: str = "") -> None:
+        super().__init__(f"{fault.value}: {text[:40]!r}")
+        self.fault = fault
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Money:
+    """An amount in Indian rupees, held as whole paise. It is never negative and never a float."""
+
+    paise: int
+
+    @classmethod
+    def parse(cls, text: str) -> Money:
+        """Read what a person typed: "1250", "1,250.5", "₹1,25,000", "Rs. 90".
+
+        Commas must stand where a grouping (Indian or western) puts them, so that "12,50" is never read as 1250.
+        Raises MoneyError.
+        """
+        plain = "".join(str(unicodedata.decimal(c)) if c.isdecimal() else c for c in text)
+        plain = plain.strip().lower()
+        for mark in _MARKS:
+            if plain.startswith(mark):
+                plain = plain[len(mark) :].strip()
+                break
+        if not plain:
+            raise MoneyError(MoneyFault.EMPTY, text)
+        if plain.startswith("-"):
+            raise MoneyError(MoneyFault.NEGATIVE, text)
+        shape = _SHAPE.fullmatch(plain)
+        if shape is None or not re.search(r"[0-9]", plain):
+            raise MoneyError(MoneyFault.NOT_A_NUMBER, text)
+        rupees, paise = shape["rupees"], shape["paise"] or ""
+        if "," in rupees and not _GROUPED.fullmatch(rupees):
+            raise MoneyError(MoneyFault.BAD_COMMAS, text)
+        if len(paise) > 2:
+            raise MoneyError(MoneyFault.TOO_MANY_DECIMALS, text)
+        return cls._bounded(int(rupees.replace(",", "") or "0") * 100 + int(paise.ljust(2, "0")), text)
+
+    @classmethod
+    def from_wire(cls, value: object) -> Money:
+        """Read an amount of an answer: a JSON number (int or Decimal) or numeric text, in rupees (SPEC.md 2.1, 2.2).
+
+        Zeros after the second decimal are harmless; any other digit there is refused. Raises MoneyError.
+        """
+        if isinstance(value, bool) or not isinstance(value, int | Decimal | str):
+            raise MoneyError(MoneyFault.NOT_A_NUMBER, str(value))
+        try:
+            number = Decimal(value)
+        except InvalidOperation:
+            raise MoneyError(MoneyFault.NOT_A_NUMBER, str(value)) from None
+        if not number.is_finite():
+            raise MoneyError(MoneyFault.NOT_A_NUMBER, str(value))
+        if number < 0:
+            raise MoneyError(MoneyFault.NEGATIVE, str(value))
+        if number > MAX_PAISE:
+            raise MoneyError(MoneyFault.TOO_LARGE, str(value))
+        paise = number * 100
+        if paise != int(paise):
+            raise MoneyError(MoneyFault.TOO_MANY_DECIMALS, str(value))
+        return cls._bounded(int(paise), str(value))
+
+    @classmethod
+    def _bounded(cls, paise: int, text: str) -> Money:
+        if paise > MAX_PAISE:
+            raise MoneyError(MoneyFault.TOO_LARGE, text)
+        return cls(paise)
+
+    def wire(self) -> Decimal:
+        """The amount as a JSON number of rupees, for domain.exact_json: 1250, 1250.5, never 1.25E+3."""
+        rupees, rest = divmod(self.paise, 100)
+        if rest == 0:
+            return Decimal(rupees)
+        return Decimal(f"{rupees}.{rest:02d}".rstrip("0"))
+
+    def plain(self) -> str:
+        """The amount as text with two decimals and no grouping, as in a UPI link: "1250.00"."""
+        return f"{self.paise // 100}.{self.paise % 100:02d}"
+
+    def grouped(self) -> str:
+        """The amount in lakh and crore grouping without the rupee sign: "1,25,000.00"."""
+        rupees = str(self.paise // 100)
+        head, tail = rupees[:-3], rupees[-3:]
+        pairs: list[str] = []
+        while head:
+            pairs.insert(0, head[-2:])
+            head = head[:-2]
+        return ",".join([*pairs, tail]) + f".{self.paise % 100:02d}"
+
+    def __str__(self) -> str:
+        return RUPEE + self.grouped()
+
+    def __add__(self, other: Money) -> Money:
+        return Money(self.paise + other.paise)

@@ -1,0 +1,132 @@
+"""The order and the terminal transaction as the counter sees them (SPEC.md 2.1, 2.2, 3.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from paydesk.domain.money import Money
+from paydesk.domain.words import member
+
+
+class OrderStatus(StrEnum):
+    """The five words of SPEC.md 3.1. Any other word of the service is kept as text beside this."""
+
+    ACTIVE = "ACTIVE"
+    PAID = "PAID"
+    EXPIRED = "EXPIRED"
+    TERMINATED = "TERMINATED"
+    TERMINATION_REQUESTED = "TERMINATION_REQUESTED"
+
+    @classmethod
+    def of(cls, word: str) -> OrderStatus | None:
+        """The status a word means, or None for a word that SPEC.md does not know."""
+        return member(cls, word)
+
+
+_A, _P, _E, _T, _R = (
+    OrderStatus.ACTIVE,
+    OrderStatus.PAID,
+    OrderStatus.EXPIRED,
+    OrderStatus.TERMINATED,
+    OrderStatus.TERMINATION_REQUESTED,
+)
+
+TRANSITIONS: Final = frozenset(
+    {(_A, _P), (_A, _E), (_A, _R), (_A, _T), (_E, _P), (_R, _T), (_R, _P), (_R, _A), (_R, _E)}
+)
+"""What may follow what (SPEC.md 3.1, SERVICE-FACTS 2.4). A request that fails leaves the order as it really is."""
+
+
+def may_follow(before: OrderStatus, after: OrderStatus) -> bool:
+    """Whether a later answer `after` is believable when `before` was read earlier.
+
+    PAID is believed always: the service alone says so, and money is never talked away (DESIGN.md, truth 6).
+    """
+    return after in {before, OrderStatus.PAID} or (before, after) in TRANSITIONS
+
+
+class PaymentMethod(StrEnum):
+    """How a terminal transaction is paid (SPEC.md 4.2)."""
+
+    QR_CODE = "QR_CODE"
+    LINK = "LINK"
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalIdentity:
+    """Which terminal takes the payment: its id, or the phone of its agent; exactly one (SPEC.md 4.2)."""
+
+    cf_terminal_id: int | None = None
+    terminal_phone_no: str | None = None
+
+    def __post_init__(self) -> None:
+        if (self.cf_terminal_id is None) == (self.terminal_phone_no is None):
+            raise ValueError("a terminal has exactly one of cf_terminal_id and terminal_phone_no")
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What the counter uses of the order entity (SPEC.md 2.1)."""
+
+    order_id: str
+    cf_order_id: str
+    status_word: str
+    amount: Money | None = None
+    currency: str = "INR"
+    expires_at: int | None = None
+    """Milliseconds since 1970, UTC, by the service's clock; None when it was not sent or not readable."""
+    created_at: int | None = None
+    note: str = ""
+    cf_terminal_id: int | None = None
+
+    @property
+    def status(self) -> OrderStatus | None:
+        """The status the word means; None for a word SPEC.md does not know."""
+        return OrderStatus.of(self.status_word)
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalTransaction:
+    """The answer to a create (SPEC.md 2.2). Either of `payment_url` and `qrcode` may be missing."""
+
+    cf_payment_id: str
+    method_word: str
+    amount: Money | None = None
+    payment_url: str = ""
+    qrcode: str = ""
+    timeout: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """One payment of an order (SERVICE-FACTS 2.6)."""
+
+    cf_payment_id: str
+    status_word: str
+    amount: Money | None = None
+    group: str = ""
+    bank_reference: str = ""
+    completed_at: str = ""
+
+    @property
+    def succeeded(self) -> bool:
+        """Whether the service says that the money came."""
+        return self.status_word == "SUCCESS"
+
+
+_SECOND: Final = 1_000
+_DAY: Final = 24 * 60 * 60 * 1_000
+
+
+def timeout_ms(text: str) -> int | None:
+    """How long a transaction may be paid, in milliseconds, or None when the text cannot be trusted.
+
+    SPEC.md 2.2 gives no unit; public examples read as milliseconds. Only 1 s to 24 h is plausible (DESIGN.md, truth 8).
+    """
+    text = text.strip()
+    if not (text.isascii() and text.isdigit()) or len(text) > 12:
+        return None
+    value = int(text)
+    return value if _SECOND <= value <= _DAY else None

@@ -1,0 +1,55 @@
+"""What can go wrong between the counter and the service, in the few kinds that staff must tell apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Problem(StrEnum):
+    """One kind of failure; the window has its own words and next step for each."""
+
+    PC_OFFLINE = "pc_offline"
+    NO_ANSWER = "no_answer"
+    TIMED_OUT = "timed_out"
+    LINE_CUT = "line_cut"
+    NOT_TRUSTED = "not_trusted"
+    SLOW_DOWN = "slow_down"
+    KEYS_REFUSED = "keys_refused"
+    NOT_ALLOWED = "not_allowed"
+    NOT_FOUND = "not_found"
+    ALREADY_EXISTS = "already_exists"
+    REFUSED = "refused"
+    KEY_REUSED = "key_reused"
+    SERVICE_FAULT = "service_fault"
+    BAD_ANSWER = "bad_answer"
+    RULES = "rules"
+    WRONG_AMOUNT = "wrong_amount"
+    NOT_ACTIVE = "not_active"
+    NO_KEYS = "no_keys"
+
+
+class Side(StrEnum):
+    """Whose side a failure is on."""
+
+    THIS_PC = "this_pc"
+    SERVICE = "service"
+    SHOP = "shop"  # settings, keys, terminal: the shop can mend it
+    SALE = "sale"  # this order or these details
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A failure as a value: what happened, whose side it is on, whether the outcome of the call is known."""
+
+    problem: Problem
+    side: Side
+    outcome_known: bool
+    """True: surely nothing was done at the service. False: it may have been; read before anything is sent again."""
+    http_status: int | None = None
+    code: str = ""
+    message: str = ""
+    """The service's own words, masked; for the story and the log, never as the only words on a screen."""
+    request_id: str = ""
+    retry_after: float | None = None
+    """Seconds to wait, when the service named them (429)."""

@@ -1,0 +1,114 @@
+"""What a QR asks for, and whether that is what the order says (DESIGN.md, truths 12 and 13). Text only, no images."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from urllib.parse import parse_qs, urlsplit
+
+from paydesk.domain.money import Money, MoneyError
+
+
+class QrCheck(StrEnum):
+    """What came of reading the QR back."""
+
+    VERIFIED = "verified"
+    UNREADABLE = "unreadable"
+    """The image came, but no amount could be read from it: shown as it came, in amber."""
+    MISMATCH = "mismatch"
+    """It asks for something else than the order: never shown."""
+    NO_IMAGE = "no_image"
+    """There is no picture that can be shown at all."""
+
+
+class QrReason(StrEnum):
+    """Why a QR was not verified; the window has words for each."""
+
+    MISSING = "missing"
+    NOT_BASE64 = "not_base64"
+    NOT_AN_IMAGE = "not_an_image"
+    CUT = "cut"
+    TOO_LARGE = "too_large"
+    UNSUPPORTED = "unsupported"
+    NOT_DECODED = "not_decoded"
+    NO_AMOUNT = "no_amount"
+    WRONG_AMOUNT = "wrong_amount"
+    WRONG_CURRENCY = "wrong_currency"
+    WRONG_PAYEE = "wrong_payee"
+    WRONG_ORDER = "wrong_order"
+    REAL_MONEY_IN_DEMO = "real_money_in_demo"
+    SEVERAL = "several"
+
+
+@dataclass(frozen=True, slots=True)
+class QrReading:
+    """The result of reading a QR back: the check, the payload text, the amount it asks for, and why not if not."""
+
+    check: QrCheck
+    payload: str = ""
+    amount: Money | None = None
+    reason: QrReason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class QrClaim:
+    """What a payload says: amount text, currency, payee address and name, reference; empty where it is silent."""
+
+    amount: str = ""
+    currency: str = ""
+    payee: str = ""
+    payee_name: str = ""
+    reference: str = ""
+    is_upi: bool = False
+    repeated: bool = False
+
+
+def claim_of(payload: str) -> QrClaim | None:
+    """Read `upi://pay?pa=..&am=..` or the sandbox's payment address; None when it is neither."""
+    try:
+        parts = urlsplit(payload.strip())
+        query = parse_qs(parts.query, keep_blank_values=True)
+    except ValueError:
+        return None
+    scheme = parts.scheme.lower()
+    if scheme not in {"upi", "http", "https"}:
+        return None
+    fields = {key.lower(): values for key, values in query.items()}
+    return QrClaim(
+        amount=fields.get("am", [""])[0],
+        currency=fields.get("cu", [""])[0],
+        payee=fields.get("pa", [""])[0],
+        payee_name=fields.get("pn", [""])[0],
+        reference=fields.get("tr", [""])[0],
+        is_upi=scheme == "upi",
+        repeated=len(fields) != len(query) or any(len(values) > 1 for values in fields.values()),
+    )
+
+
+def check_payload(
+    payload: str, *, amount: Money, currency: str = "INR", payee: str = "", demo: bool = False
+) -> QrReading:
+    """Compare a decoded payload with the order, to the paisa.
+
+    `payee` is the shop's own UPI address from the settings; empty means it is not known and not compared.
+    `demo`: a `upi:` address in a demo is refused, since a phone could really pay it (DESIGN.md, truth 12).
+    """
+    claim = claim_of(payload)
+    if claim is not None and demo and claim.is_upi:
+        return QrReading(QrCheck.MISMATCH, payload, None, QrReason.REAL_MONEY_IN_DEMO)
+    if claim is None or not claim.amount:
+        return QrReading(QrCheck.UNREADABLE, payload, None, QrReason.NO_AMOUNT)
+    try:
+        asked = Money.from_wire(claim.amount)
+    except MoneyError:
+        return QrReading(QrCheck.UNREADABLE, payload, None, QrReason.NO_AMOUNT)
+    if claim.repeated:
+        # two amounts in one link: apps disagree on which one counts
+        return QrReading(QrCheck.MISMATCH, payload, asked, QrReason.SEVERAL)
+    if asked != amount:
+        return QrReading(QrCheck.MISMATCH, payload, asked, QrReason.WRONG_AMOUNT)
+    if claim.currency and claim.currency.upper() != currency.upper():
+        return QrReading(QrCheck.MISMATCH, payload, asked, QrReason.WRONG_CURRENCY)
+    if payee and claim.payee and claim.payee.lower() != payee.lower():
+        return QrReading(QrCheck.MISMATCH, payload, asked, QrReason.WRONG_PAYEE)
+    return QrReading(QrCheck.VERIFIED, payload, asked)

@@ -1,0 +1,116 @@
+"""The field rules of SPEC.md (parts 4 and 8), checked before anything is sent: one function a field."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Final
+
+
+class Rule(StrEnum):
+    """A broken rule; the window has words for each."""
+
+    REQUIRED = "required"
+    TOO_SHORT = "too_short"
+    TOO_LONG = "too_long"
+    CHARACTERS = "characters"
+    DIGITS = "digits"
+    EXACT_LENGTH = "exact_length"
+    NOT_EMAIL = "not_email"
+    TOO_SMALL = "too_small"
+    TOO_MANY = "too_many"
+
+
+ORDER_ID_LENGTH: Final = (3, 45)
+TRANSFER_ID_MAX: Final = 40
+CASHGRAM_ID_MAX: Final = 35
+CASHGRAM_NAME_MAX: Final = 100
+EMAIL_MAX: Final = 200
+PHONE_LENGTH: Final = 10
+ORDER_TAGS_MAX: Final = 10
+
+_WORD_HYPHEN: Final = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
+_WORD: Final = re.compile(r"[A-Za-z0-9_]+", re.ASCII)
+_ALNUM: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)
+_DIGITS: Final = re.compile(r"[0-9]+", re.ASCII)
+_CASHGRAM_NAME: Final = re.compile(r"[A-Za-z0-9 .\-/&]+", re.ASCII)
+_REMARKS: Final = re.compile(r"[A-Za-z0-9 ]*", re.ASCII)
+
+
+def _text(value: str, pattern: re.Pattern[str], low: int, high: int) -> Rule | None:
+    if not value:
+        return Rule.REQUIRED
+    if not pattern.fullmatch(value):
+        return Rule.CHARACTERS
+    if len(value) < low:
+        return Rule.TOO_SHORT
+    return Rule.TOO_LONG if len(value) > high else None
+
+
+def order_id(value: str) -> Rule | None:
+    """Merchant order identifier: 3 to 45 of letters, digits, underscore, hyphen (SERVICE-FACTS 2.1)."""
+    return _text(value, _WORD_HYPHEN, *ORDER_ID_LENGTH)
+
+
+def transfer_id(value: str) -> Rule | None:
+    """Id of a direct transfer (SPEC.md 4.8): letters, digits, underscore; at most 40."""
+    return _text(value, _WORD, 1, TRANSFER_ID_MAX)
+
+
+def validation_id(value: str) -> Rule | None:
+    """Id of a v1 UPI validation or an internal transfer (SPEC.md 4.6, 4.10): hyphens too; at most 40."""
+    return _text(value, _WORD_HYPHEN, 1, TRANSFER_ID_MAX)
+
+
+def cashgram_id(value: str) -> Rule | None:
+    """Id of a payment link (SPEC.md 4.12): letters, digits, underscore, hyphen; at most 35."""
+    return _text(value, _WORD_HYPHEN, 1, CASHGRAM_ID_MAX)
+
+
+def loan_id(value: str) -> Rule | None:
+    """Id of a loan, or of a beneficiary (SPEC.md 4.11, 4.13): letters and digits only."""
+    return _text(value, _ALNUM, 1, 10_000)
+
+
+def cashgram_name(value: str) -> Rule | None:
+    """Name on a payment link (SPEC.md 4.12): letters, digits, space . - / &; at most 100."""
+    return _text(value, _CASHGRAM_NAME, 1, CASHGRAM_NAME_MAX)
+
+
+def cashgram_phone(value: str) -> Rule | None:
+    """Phone on a payment link (SPEC.md 4.12): 8 to 12 digits after +91 is stripped."""
+    bare = value.removeprefix("+91").strip()
+    return _text(bare, _DIGITS, 8, 12)
+
+
+def email(value: str) -> Rule | None:
+    """E-mail of a payment link (SPEC.md 4.12): holds @ and a dot; at most 200."""
+    if "@" not in value or "." not in value:
+        return Rule.NOT_EMAIL
+    return Rule.TOO_LONG if len(value) > EMAIL_MAX else None
+
+
+def remarks(value: str) -> Rule | None:
+    """Remarks of a payment link (SPEC.md 4.12): letters, digits and spaces only."""
+    return None if _REMARKS.fullmatch(value) else Rule.CHARACTERS
+
+
+def phone(value: str) -> Rule | None:
+    """A terminal's or a customer's phone (SPEC.md 4.2, 8): exactly 10 digits."""
+    if not value:
+        return Rule.REQUIRED
+    if not _DIGITS.fullmatch(value):
+        return Rule.DIGITS
+    return None if len(value) == PHONE_LENGTH else Rule.EXACT_LENGTH
+
+
+def terminal_id(value: str) -> Rule | None:
+    """`cf_terminal_id` as typed (SPEC.md 4.2): a whole number."""
+    if not value:
+        return Rule.REQUIRED
+    return None if _DIGITS.fullmatch(value) and len(value) <= 18 else Rule.DIGITS
+
+
+def order_tags(tags: dict[str, str]) -> Rule | None:
+    """Tags of an order (SPEC.md 2.1): at most 10."""
+    return Rule.TOO_MANY if len(tags) > ORDER_TAGS_MAX else None
