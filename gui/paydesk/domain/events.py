@@ -90,6 +90,30 @@ class ConnectionTested:
 
 
 @dataclass(frozen=True, slots=True)
+class QrPicture:
+    """What to draw for a sale: modules (True is dark; no quiet zone), or the picture as it came, or nothing."""
+
+    sale_id: str
+    attempt: int
+    modules: tuple[tuple[bool, ...], ...] = ()
+    image: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class KeysState:
+    """Where the service keys are: "keychain", "memory" (asked at each start), "locked", "absent", "none" (no keys)."""
+
+    state: str
+    client_id: str = ""
+    """Masked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knocked:
+    """Paydesk was started a second time on this data: the window that is there comes to the front."""
+
+
+@dataclass(frozen=True, slots=True)
 class JournalFault:
     """This PC cannot write or trust its journal: no sale may be started."""
 
@@ -99,5 +123,6 @@ class JournalFault:
 
 
 Event: TypeAlias = (
-    "SalesLoaded | FactHappened | WishRefused | ServiceHealth | Found | Story | ConnectionTested | JournalFault"
+    "SalesLoaded | FactHappened | WishRefused | ServiceHealth | Found | Story | ConnectionTested | QrPicture"
+    " | KeysState | Knocked | JournalFault"
 )

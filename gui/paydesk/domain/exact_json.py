@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from typing import TypeAlias
 
 Json: TypeAlias = "bool | int | Decimal | str | list[Json] | dict[str, Json] | None"
@@ -12,21 +12,28 @@ Json: TypeAlias = "bool | int | Decimal | str | list[Json] | dict[str, Json] | N
 
 def decode(text: str | bytes) -> Json:
     """Read JSON; every number with a fraction becomes a Decimal. Raises ValueError, RecursionError for deep nesting."""
-    value: Json = json.loads(text, parse_float=Decimal, parse_constant=_refuse)
+    value: Json = json.loads(text, parse_float=_decimal, parse_constant=_refuse)
     return value
 
 
 def encode(value: object) -> str:
-    """Write JSON, compact, keys as given; Decimal as a plain number. Raises TypeError for a float."""
+    """Write JSON, compact, keys as given; Decimal as a plain number. Raises TypeError for a float, NaN and infinity."""
     if isinstance(value, str) or value is None or isinstance(value, bool | int):
         return json.dumps(value, ensure_ascii=False)
-    if isinstance(value, Decimal):
+    if isinstance(value, Decimal) and value.is_finite():
         return format(value, "f")
     if isinstance(value, Mapping):
         return "{" + ",".join(f"{json.dumps(str(k), ensure_ascii=False)}:{encode(v)}" for k, v in value.items()) + "}"
     if isinstance(value, list | tuple):
         return "[" + ",".join(encode(v) for v in value) + "]"
     raise TypeError(f"{type(value).__name__} does not go on the wire")
+
+
+def _decimal(digits: str) -> Decimal:
+    try:
+        return Decimal(digits)
+    except InvalidOperation:  # an exponent beyond what Decimal holds
+        raise ValueError(f"{digits[:40]} is too large a number") from None
 
 
 def _refuse(word: str) -> None:

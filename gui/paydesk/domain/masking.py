@@ -7,12 +7,14 @@ from typing import Final
 
 _DOT: Final = "•"
 _VPA: Final = re.compile(r"[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9.]*")
-_DIGITS: Final = re.compile(r"(?<![0-9A-Za-z_-])(?:\+?91[- ]?)?[0-9]{8,18}(?![0-9A-Za-z_-])")
+_DIGITS: Final = re.compile(
+    r"(?<![0-9A-Za-z_-])(?:\+?91[- ]?)?(?:[0-9]{8,18}|[6-9][0-9]{4}[- ][0-9]{5})(?![0-9A-Za-z_-])"
+)
 
 
 def phone(number: str) -> str:
-    """A phone as 98••••3210; fewer than six digits vanish whole."""
-    if len(number) < 6:
+    """A phone as 98••••3210; one too short to hide anything of vanishes whole."""
+    if len(number) < 8:
         return _DOT * len(number)
     return number[:2] + _DOT * (len(number) - 6) + number[-4:]
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from enum import StrEnum
 from typing import Final
 
 RUPEE: Final = "₹"
+_PAISA: Final = Decimal("0.01")
 MAX_PAISE: Final = 99_99_99_999_99  # just under one hundred crore rupees: more is a slip of the finger
 
 _SHAPE: Final = re.compile(r"(?P<rupees>[0-9,]*)(?:\.(?P<paise>[0-9]*))?", re.ASCII)
-_GROUPED: Final = re.compile(r"[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}", re.ASCII)
+_GROUPED: Final = re.compile(r"[1-9][0-9]{0,2}(?:,[0-9]{3})+|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}", re.ASCII)
+_NUMERIC: Final = re.compile(r"-?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)", re.ASCII)
+_DIGITS_MAX: Final = 20  # far above MAX_PAISE, far below what int() refuses to read
 _MARKS: Final = ("₹", "rs.", "rs", "inr")
 
 
@@ -42,6 +45,10 @@ class Money:
 
     paise: int
 
+    def __post_init__(self) -> None:
+        if type(self.paise) is not int or self.paise < 0:
+            raise ValueError("money is a whole number of paise, and never negative")
+
     @classmethod
     def parse(cls, text: str) -> Money:
         """Read what a person typed: "1250", "1,250.5", "₹1,25,000", "Rs. 90".
@@ -67,30 +74,34 @@ class Money:
             raise MoneyError(MoneyFault.BAD_COMMAS, text)
         if len(paise) > 2:
             raise MoneyError(MoneyFault.TOO_MANY_DECIMALS, text)
-        return cls._bounded(int(rupees.replace(",", "") or "0") * 100 + int(paise.ljust(2, "0")), text)
+        digits = rupees.replace(",", "").lstrip("0")
+        if len(digits) > _DIGITS_MAX:
+            raise MoneyError(MoneyFault.TOO_LARGE, text)
+        return cls._bounded(int(digits or "0") * 100 + int(paise.ljust(2, "0")), text)
 
     @classmethod
     def from_wire(cls, value: object) -> Money:
         """Read an amount of an answer: a JSON number (int or Decimal) or numeric text, in rupees (SPEC.md 2.1, 2.2).
 
+        Text is plain digits with an optional point: a phone need not read "1e3" or "1_250" as we would.
         Zeros after the second decimal are harmless; any other digit there is refused. Raises MoneyError.
         """
         if isinstance(value, bool) or not isinstance(value, int | Decimal | str):
-            raise MoneyError(MoneyFault.NOT_A_NUMBER, str(value))
-        try:
-            number = Decimal(value)
-        except InvalidOperation:
-            raise MoneyError(MoneyFault.NOT_A_NUMBER, str(value)) from None
+            raise MoneyError(MoneyFault.NOT_A_NUMBER, type(value).__name__)
+        if isinstance(value, str) and not _NUMERIC.fullmatch(value.strip()):
+            raise MoneyError(MoneyFault.NOT_A_NUMBER, value)
+        number = Decimal(value)
+        text = str(number)
         if not number.is_finite():
-            raise MoneyError(MoneyFault.NOT_A_NUMBER, str(value))
+            raise MoneyError(MoneyFault.NOT_A_NUMBER, text)
         if number < 0:
-            raise MoneyError(MoneyFault.NEGATIVE, str(value))
+            raise MoneyError(MoneyFault.NEGATIVE, text)
         if number > MAX_PAISE:
-            raise MoneyError(MoneyFault.TOO_LARGE, str(value))
-        paise = number * 100
-        if paise != int(paise):
-            raise MoneyError(MoneyFault.TOO_MANY_DECIMALS, str(value))
-        return cls._bounded(int(paise), str(value))
+            raise MoneyError(MoneyFault.TOO_LARGE, text)
+        exact = number.quantize(_PAISA)
+        if exact != number:
+            raise MoneyError(MoneyFault.TOO_MANY_DECIMALS, text)
+        return cls._bounded(int(exact.scaleb(2)), text)
 
     @classmethod
     def _bounded(cls, paise: int, text: str) -> Money:

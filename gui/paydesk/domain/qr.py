@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from urllib.parse import parse_qs, urlsplit
 
-from paydesk.domain.money import Money, MoneyError
+from paydesk.domain.money import Money, MoneyError, MoneyFault
 
 
 class QrCheck(StrEnum):
@@ -96,19 +96,32 @@ def check_payload(
     claim = claim_of(payload)
     if claim is not None and demo and claim.is_upi:
         return QrReading(QrCheck.MISMATCH, payload, None, QrReason.REAL_MONEY_IN_DEMO)
-    if claim is None or not claim.amount:
+    if claim is None:
         return QrReading(QrCheck.UNREADABLE, payload, None, QrReason.NO_AMOUNT)
-    try:
-        asked = Money.from_wire(claim.amount)
-    except MoneyError:
-        return QrReading(QrCheck.UNREADABLE, payload, None, QrReason.NO_AMOUNT)
+    asked, fault = _asked(claim)
+    # a number that no amount of money can be is still not the order's amount
+    wrong = asked != amount if fault is None else fault not in {MoneyFault.EMPTY, MoneyFault.NOT_A_NUMBER}
+    reason: QrReason | None = None
     if claim.repeated:
-        # two amounts in one link: apps disagree on which one counts
-        return QrReading(QrCheck.MISMATCH, payload, asked, QrReason.SEVERAL)
-    if asked != amount:
-        return QrReading(QrCheck.MISMATCH, payload, asked, QrReason.WRONG_AMOUNT)
-    if claim.currency and claim.currency.upper() != currency.upper():
-        return QrReading(QrCheck.MISMATCH, payload, asked, QrReason.WRONG_CURRENCY)
-    if payee and claim.payee and claim.payee.lower() != payee.lower():
-        return QrReading(QrCheck.MISMATCH, payload, asked, QrReason.WRONG_PAYEE)
+        reason = QrReason.SEVERAL  # two amounts in one link: apps disagree on which one counts
+    elif wrong:
+        reason = QrReason.WRONG_AMOUNT
+    elif claim.currency and claim.currency.upper() != currency.upper():
+        reason = QrReason.WRONG_CURRENCY
+    elif payee and claim.payee and claim.payee.lower() != payee.lower():
+        reason = QrReason.WRONG_PAYEE
+    if reason is not None:
+        return QrReading(QrCheck.MISMATCH, payload, asked, reason)
+    if asked is None or not payload.strip().isprintable():  # a control sign cuts a number in one app and not in another
+        return QrReading(QrCheck.UNREADABLE, payload, None, QrReason.NO_AMOUNT)
     return QrReading(QrCheck.VERIFIED, payload, asked)
+
+
+def _asked(claim: QrClaim) -> tuple[Money | None, MoneyFault | None]:
+    """The amount that a QR names, or why there is none."""
+    if not claim.amount:
+        return None, MoneyFault.EMPTY
+    try:
+        return Money.from_wire(claim.amount), None
+    except MoneyError as error:
+        return None, error.fault

@@ -52,7 +52,7 @@ def _number(data: _Data, name: str) -> int | None:
 
 def _money(data: _Data, name: str) -> Money | None:
     paise = _number(data, name)
-    return None if paise is None else Money(paise)
+    return None if paise is None or paise < 0 else Money(paise)
 
 
 def _method(data: _Data) -> PaymentMethod:
@@ -133,7 +133,8 @@ def _take_status(draft: Draft, word: str, at: int) -> None:
     draft["status_word"] = word
     if after is OrderStatus.PAID:
         if draft.get("paid_at") is None:
-            draft.update(paid_at=at, paid_after_close=draft.get("closed_at") is not None)
+            # what was "seen" before was not this money
+            draft.update(paid_at=at, paid_after_close=draft.get("closed_at") is not None, seen_at=None)
         return
     if after is OrderStatus.EXPIRED:
         first = draft.get("expired_at")
@@ -167,7 +168,7 @@ def _fail(draft: Draft, failure: Failure) -> None:
 
 def _transaction_sent(draft: Draft, data: _Data, _at: int) -> None:
     key = _text(data, "key")
-    if key != draft.get("transaction_key"):
+    if key != draft.get("transaction_key", ""):
         # a new attempt: the code before it leaves every screen at once, payable or not
         draft.update(attempt=draft.get("attempt", 0) + 1, qr=None, payment_url="", cf_payment_id="", qr_expires_at=None)
     draft.update(

@@ -27,4 +27,6 @@ def late_interval(age: int) -> int | None:
 
 def after_failures(interval: int, failures: int) -> int:
     """The pause after `failures` reads in a row without an answer: doubles, up to 30 s or its own."""
-    return max(interval, min(NEVER_ANSWERED << max(0, min(failures, 10) - 1), 30 * SECOND))
+    if failures <= 0:
+        return interval
+    return max(interval, min(NEVER_ANSWERED << (min(failures, 10) - 1), 30 * SECOND))

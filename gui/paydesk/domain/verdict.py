@@ -89,7 +89,9 @@ def standing_of(status_word: str, *, expired_for_good: bool = False) -> Standing
 
 def verdict(standing: Standing, age: Age, create: CreateOutcome, terminate: TerminateOutcome) -> Verdict:
     """The strip for one sale. Only the service's PAID hands over (truth 1); doubt is never "not paid"."""
-    if standing is Standing.NONE or age is Age.NEVER:
+    if (standing is Standing.NONE) != (age is Age.NEVER):
+        return Verdict.UNKNOWN  # an answer without a status word, or a word that no answer gave
+    if standing is Standing.NONE:
         return _without_answer(create)
     match standing:
         case Standing.PAID:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from paydesk.domain import schedule
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import Phase, Sale
-from paydesk.domain.verdict import EXPIRED_GRACE, Age, Verdict, age_of, standing_of, verdict
+from paydesk.domain.verdict import EXPIRED_GRACE, Age, CreateOutcome, Verdict, age_of, standing_of, verdict
 
 
 def read_interval(sale: Sale, now: int) -> int | None:
@@ -14,6 +14,8 @@ def read_interval(sale: Sale, now: int) -> int | None:
     A read needs an order at the service: a sale whose order was never sent, or refused, is not read.
     """
     if sale.status is OrderStatus.PAID or sale.watch_ended or not sale.order_id:
+        return None
+    if sale.order_outcome is CreateOutcome.NOT_SENT:
         return None
     if sale.closed_at is not None:
         if not sale.cf_order_id:

@@ -1,0 +1,1 @@
+"""What this PC keeps: the journal of facts, settings, secrets, and the claim that one program runs (DESIGN.md)."""

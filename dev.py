@@ -1,0 +1,352 @@
+"""One script from a bare machine to a running demo or a finished test run.
+
+    python3 dev.py demo           the program on its built-in sandbox (no screen: pictures of it instead)
+    python3 dev.py test [ARGS]    linters, types and tests; ARGS go to pytest; --full runs the long forms
+    python3 dev.py bench [ARGS]   the benchmarks, with a table
+    python3 dev.py build          the one-folder bundle, in build/bundle/
+
+Only the standard library is used here, because nothing else is there yet. Each command first installs what it
+lacks: system packages by apt (Debian, Ubuntu), Python packages into .venv from constraints.txt, by hash.
+A stamp remembers what was installed, so the second time costs nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+LOCK = ROOT / "constraints.txt"
+SDK_LOCK = ROOT / "constraints" / "sdk.txt"
+PYTHONS = ((3, 11), (3, 13))
+SCREEN = "1366x768x24"
+
+# "a|b": either name will do; the first one that the machine's apt knows is installed.
+APT_QT = (
+    "libglib2.0-0t64|libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfreetype6 libfontconfig1 libdbus-1-3 "
+    "libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 fonts-noto-core"
+)
+APT_SCREEN = "xvfb xauth openbox"
+APT_BUNDLE = "binutils"
+APT_TEST = "xdotool zbar-tools dbus dbus-user-session gnome-keyring libsecret-tools"
+# Kept apart: on Ubuntu these are no real packages, and the rest must not fail with them.
+APT_BROWSER = "chromium chromium-driver"
+
+
+def say(text: str) -> None:
+    """Print one line of progress, at once."""
+    print(f"[paydesk] {text}", flush=True)
+
+
+def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> int:
+    """Run a command in the checkout and return its exit code; 130 after Ctrl+C."""
+    try:
+        return subprocess.run([str(part) for part in command], cwd=ROOT, env=env, check=False).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+# System packages -----------------------------------------------------------------------------------------------
+
+
+def apt_missing(wanted: Sequence[str]) -> list[str]:
+    """Those of the wanted packages (with their "a|b" alternatives) that dpkg does not have installed."""
+    listed = subprocess.run(
+        ["dpkg-query", "-W", "-f", "${db:Status-Abbrev} ${Package}\n"], capture_output=True, text=True, check=False
+    ).stdout
+    there = {line.split()[1] for line in listed.splitlines() if line.startswith("ii ")}
+    return [one for one in wanted if not there.intersection(one.split("|"))]
+
+
+def apt_names(wanted: Sequence[str]) -> list[str]:
+    """The names among the alternatives that this machine's apt can install."""
+    names = [name for one in wanted for name in one.split("|")]
+    policy = subprocess.run(["apt-cache", "policy", *names], capture_output=True, text=True, check=False).stdout
+    known = set(re.findall(r"^(\S+):\n(?:  .*\n)*?  Candidate: (?!\(none\))", policy, re.MULTILINE))
+    return [next(name for name in one.split("|") if name in known) for one in wanted if known & set(one.split("|"))]
+
+
+def ensure_system(packages: str, why: str) -> None:
+    """Install missing system packages where there is apt; elsewhere, or when it fails, say what is needed and go on."""
+    wanted = packages.split()
+    if not sys.platform.startswith("linux"):
+        return
+    if not (shutil.which("apt-get") and shutil.which("dpkg-query")):
+        say(f"no apt here; {why} may need what Debian calls: {packages}")
+        return
+    missing = apt_missing(wanted)
+    if not missing:
+        return
+    admin: list[str] = [] if os.geteuid() == 0 else ["sudo"]
+    if admin and not shutil.which("sudo"):
+        say(f"neither root nor sudo; {why} may need: apt-get install {' '.join(missing)}")
+        return
+    say(f"system packages are missing for {why}: asking apt")
+    apt = [*admin, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+    quiet_run([*apt, "update"])
+    names = apt_names(missing)
+    if names:
+        say(f"installing {' '.join(names)}")
+        quiet_run([*apt, "install", "-y", "--no-install-recommends", *names])
+    if still := apt_missing(wanted):
+        say(f"could not install {' '.join(still)}: going on, but {why} may not work")
+
+
+def quiet_run(command: Sequence[str | Path]) -> int:
+    """Run a command whose output is shown only when it fails, and return its exit code."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT, stdin=None, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
+    )  # fmt: skip
+    if done.returncode:
+        sys.stdout.write("\n".join(done.stdout.splitlines()[-40:]) + "\n")
+    return done.returncode
+
+
+# Python packages -----------------------------------------------------------------------------------------------
+
+
+def python_of(venv: Path) -> Path:
+    """The interpreter of a virtual environment."""
+    return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def clean_env(**more: str) -> dict[str, str]:
+    """This process's environment without what would leak another Python in, plus the given variables."""
+    env = {key: value for key, value in os.environ.items() if key not in {"PYTHONPATH", "PYTHONHOME", "PIP_USER"}}
+    if not any(env.get(key) for key in ("LC_ALL", "LC_CTYPE", "LANG")):
+        env["LANG"] = "C.UTF-8"  # Qt complains on stderr about a bare "C" locale
+    return env | more
+
+
+def stamp_of(files: Sequence[Path]) -> str:
+    """A digest of everything that decides what an environment holds."""
+    digest = hashlib.sha256(f"{sys.version}\0{sys.prefix}\0{ROOT}".encode())
+    for file in files:
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def make_venv(venv: Path) -> list[str | Path]:
+    """Make an empty environment and return the pip command that installs into it.
+
+    Debian's python3 has no ensurepip without python3-venv; its own pip (22.3 or newer) can fill a bare environment.
+    """
+    if venv.exists():
+        shutil.rmtree(venv)
+    own = [sys.executable, "-m", "venv", str(venv)]
+    asked = subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"pip (\d+)\.(\d+)", asked.stdout)
+    if version and (int(version[1]), int(version[2])) >= (22, 3) and not quiet_run([*own, "--without-pip"]):
+        return [sys.executable, "-m", "pip", "--python", python_of(venv)]
+    if not importlib.util.find_spec("ensurepip"):
+        ensure_system("python3-venv", "the virtual environment")
+    if quiet_run(own):
+        raise SystemExit("could not make a virtual environment: python3 needs pip 22.3 or newer, or python3-venv")
+    return [python_of(venv), "-m", "pip"]
+
+
+def ensure_venv(venv: Path, lock: Path, *, project: bool) -> Path:
+    """Make the environment say what its lock file says, unless it already does; return its interpreter."""
+    stamp = venv / "paydesk-stamp"
+    want = stamp_of([lock, ROOT / "pyproject.toml"] if project else [lock])
+    python = python_of(venv)
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == want and python.exists():
+        return python
+    say(f"installing the Python packages of {lock.relative_to(ROOT).as_posix()} into {venv.name}")
+    pip = [*make_venv(venv), "--disable-pip-version-check", "--no-input"]
+    install = [*pip, "install", "--quiet", "--no-deps"]
+    if quiet_run([*install, "--require-hashes", "--only-binary", ":all:", "-r", lock]):
+        raise SystemExit("could not install the Python packages: the lines above say why (is there a network?)")
+    if project and quiet_run([*install, "--no-build-isolation", "--no-index", "-e", ROOT]):
+        raise SystemExit("could not install the project itself: the lines above say why")
+    stamp.write_text(want, encoding="utf-8")
+    return python
+
+
+# A screen ------------------------------------------------------------------------------------------------------
+
+
+def has_screen() -> bool:
+    """Whether windows can be shown to somebody here."""
+    return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+@contextlib.contextmanager
+def virtual_screen() -> Iterator[dict[str, str]]:
+    """A virtual X server with a window manager, while the context lasts: the variables that lead programs to it.
+
+    Without Xvfb, Qt's own offscreen platform stands in.
+    """
+    if os.name == "nt" or not shutil.which("Xvfb"):
+        yield {"QT_QPA_PLATFORM": "offscreen"}
+        return
+    with contextlib.ExitStack() as stack:
+        scratch = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="paydesk-screen-")))
+        read_end, write_end = os.pipe()
+        server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write_end), "-screen", "0", SCREEN, "-nolisten", "tcp", "-noreset"],
+            pass_fds=[write_end], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        stack.callback(stop, server)
+        os.close(write_end)
+        with os.fdopen(read_end) as pipe:
+            number = pipe.readline().strip()
+        if not number:
+            raise SystemExit("Xvfb did not start")
+        env = {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb", "XDG_RUNTIME_DIR": str(scratch)}
+        if shutil.which("openbox"):  # without a window manager no window becomes active, and no key reaches it
+            ready = scratch / "ready"
+            manager = subprocess.Popen(
+                ["openbox", "--sm-disable", "--startup", f"touch {ready}"], env=clean_env(**env),
+                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            )  # fmt: skip
+            stack.callback(stop, manager)
+            deadline = time.monotonic() + 20
+            while not ready.exists() and manager.poll() is None and time.monotonic() < deadline:
+                time.sleep(0.02)
+        yield env
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """End a helper process, gently first."""
+    process.terminate()
+    try:
+        process.wait(5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+# The commands --------------------------------------------------------------------------------------------------
+
+
+def demo(extra: Sequence[str]) -> int:
+    """Start the program on its built-in sandbox; with no screen, play its tour and save a picture of each screen."""
+    python = ensure_venv(ROOT / ".venv", LOCK, project=True)
+    ensure_system(APT_QT, "the window")
+    if has_screen():
+        say("starting the demo: practice money only; type 1250 and press Enter")
+        return run([python, "-m", "paydesk", "--demo", *extra], clean_env())
+    ensure_system(APT_SCREEN, "a virtual screen")
+    out = ROOT / "out" / "tour"
+    say("there is no screen on this machine: playing the tour on a virtual one and saving a picture of each screen")
+    began = time.time() - 2
+    with virtual_screen() as env:
+        code = run([python, "-m", "paydesk", "tour", "--out", out, *extra], clean_env(**env))
+    pictures = sorted(file for file in out.glob("*.png") if file.stat().st_mtime >= began)
+    for picture in pictures:
+        say(f"saved {picture.relative_to(ROOT).as_posix()}")
+    if code or not pictures:
+        say(f"the tour ended with exit code {code} and {len(pictures)} pictures")
+    return code or int(not pictures)
+
+
+def split_marks(extra: Sequence[str]) -> tuple[list[str], str]:
+    """Take pytest's `-m EXPRESSION` out of the arguments, so that it can be joined with our own."""
+    rest, marks = list(extra), ""
+    while "-m" in rest[:-1]:
+        at = rest.index("-m")
+        marks = rest[at + 1]
+        del rest[at : at + 2]
+    return rest, marks
+
+
+def pytest_run(python: Path, env: Mapping[str, str], mark: str, extra: Sequence[str]) -> int:
+    """Run pytest on the tests that `mark` selects, adding to the coverage of the runs before."""
+    rest, asked = split_marks(extra)
+    both = f"({mark}) and ({asked})" if asked else mark
+    fixed = ["--ignore=tests/benchmarks", "--cov", "--cov-append", "--cov-report="]
+    return run([python, "-m", "pytest", *fixed, "-m", both, *rest], clean_env(**env))
+
+
+def test(extra: Sequence[str]) -> int:
+    """Linters, types, then every test in random order: those marked xvfb on an X server, the rest offscreen."""
+    full = "--full" in extra
+    extra = [one for one in extra if one != "--full"]
+    python = ensure_venv(ROOT / ".venv", LOCK, project=True)
+    sdk = ensure_venv(ROOT / ".venv-sdk", SDK_LOCK, project=False)
+    ensure_system(f"{APT_QT} {APT_SCREEN} {APT_BUNDLE} {APT_TEST}", "the tests")
+    ensure_system(APT_BROWSER, "the tests with a browser")
+    results: dict[str, int] = {}
+    for name, words in {
+        "ruff check": ["ruff", "check", "."],
+        "ruff format": ["ruff", "format", "--check", "."],
+        "mypy": ["mypy"],
+    }.items():
+        say(name)
+        results[name] = run([python, "-m", *words], clean_env())
+    for old in ROOT.glob(".coverage*"):
+        old.unlink()
+    common = {"PAYDESK_SDK_PYTHON": str(sdk)} | ({"PAYDESK_FULL": "1"} if full else {})
+    if full:
+        extra = ["--timeout", "3600", *extra]
+    with tempfile.TemporaryDirectory(prefix="paydesk-run-") as scratch:
+        offscreen = {"QT_QPA_PLATFORM": "offscreen", "DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": scratch}
+        say("pytest, offscreen")
+        shared = ["-n", str(max(1, min(os.cpu_count() or 1, 4))), "--dist", "loadgroup"]
+        codes = [pytest_run(python, common | offscreen, "not xvfb", [*shared, *extra])]
+    if codes[0] != 130:
+        with virtual_screen() as env:
+            if "DISPLAY" in env:
+                say("pytest, on a virtual screen")
+                codes.append(pytest_run(python, common | env, "xvfb", extra))
+            else:
+                say("no Xvfb here: the tests that need an X server are left out")
+    # pytest says 5 when nothing was selected: fine for one of the two runs, not for both
+    results["pytest"] = next((code for code in codes if code not in {0, 5}), min(codes))
+    run([python, "-m", "coverage", "report"], clean_env())
+    for name, code in results.items():
+        say(f"{name}: {'ok' if code == 0 else f'FAILED (exit code {code})'}")
+    return next((code for code in results.values() if code), 0)
+
+
+def bench(extra: Sequence[str]) -> int:
+    """Run the benchmarks one after the other, on a virtual screen where there is one."""
+    python = ensure_venv(ROOT / ".venv", LOCK, project=True)
+    ensure_system(f"{APT_QT} {APT_SCREEN}", "the benchmarks")
+    with virtual_screen() as env:
+        plain = ["-p", "no:randomly", "-p", "no:xdist", "--timeout", "1800"]
+        return run([python, "-m", "pytest", "tests/benchmarks", *plain, *extra], clean_env(**env))
+
+
+def build(extra: Sequence[str]) -> int:
+    """Build the one-folder bundle."""
+    python = ensure_venv(ROOT / ".venv", LOCK, project=True)
+    ensure_system(f"{APT_QT} {APT_BUNDLE}", "the bundle")
+    return run([python, ROOT / "packaging" / "make_bundle.py", *extra], clean_env())
+
+
+COMMANDS = {"demo": demo, "test": test, "bench": bench, "build": build}
+
+
+def main(argv: Sequence[str]) -> int:
+    """Read the command and run it; everything after it is handed on."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("command", choices=COMMANDS)
+    if not argv:
+        parser.print_help()
+        return 2
+    command = parser.parse_args(argv[:1]).command
+    low, high = PYTHONS
+    if not low <= sys.version_info[:2] <= high:
+        have = sys.version.split()[0]
+        raise SystemExit(f"Paydesk needs Python {low[0]}.{low[1]} to {high[0]}.{high[1]}; this is {have}")
+    return COMMANDS[command](argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,77 @@
+"""The command line of DESIGN.md. Each command's own imports come late, so that the counter's window comes soon."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from paydesk.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="paydesk", description="The program on a shop counter. With no command: the counter itself."
+    )
+    parser.add_argument("--version", action="version", version=f"paydesk {__version__}")
+    parser.add_argument(
+        "--demo", action="store_true", help="the counter on the built-in sandbox; no account, no network"
+    )
+    parser.add_argument("--service", metavar="URL", help="with --demo: a sandbox that already runs on this PC")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    sandbox = commands.add_parser("sandbox", help="serve the sandbox; the first line on stdout says where, in JSON")
+    sandbox.add_argument("--port", type=int, default=0, help="0 (the default) takes a free one")
+    sandbox.add_argument("--data", type=Path, help="keep its state in this file over restarts")
+    sandbox.add_argument("--seed", type=int, help="the same seed and the same calls give the same answers")
+    sandbox.add_argument("--lan", action="store_true", help="let phones on the same network pay; else this PC only")
+    sandbox.add_argument("--parent-pipe", action="store_true", help="end when standard input ends")
+    tour = commands.add_parser("tour", help="play the main screens on the sandbox and save a PNG of each")
+    tour.add_argument("--out", type=Path, required=True, metavar="DIR")
+    journal = commands.add_parser("journal", help="list the sales on this PC, masked")
+    journal.add_argument("--json", action="store_true", help="one JSON object per sale")
+    journal.add_argument("--demo", dest="of_demo", action="store_true", help="the demo's sales instead")
+    commands.add_parser("self-test", help="open every resource and make a sale on the sandbox")
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run Paydesk; the exit code of the process."""
+    parser = _parser()
+    options = parser.parse_args(argv)
+    if options.service and not options.demo:
+        parser.error("--service goes with --demo: real money never takes its address from a command line")
+    match options.command:
+        case "sandbox":
+            from paydesk.sandbox.server import serve
+
+            return serve(
+                port=options.port,
+                data=options.data,
+                seed=options.seed,
+                lan=options.lan,
+                parent_pipe=options.parent_pipe,
+            )
+        case "tour":
+            from paydesk.commands.tour import tour
+
+            return tour(options.out)
+        case "journal":
+            from paydesk.commands.journal import show_journal
+
+            return show_journal(as_json=options.json, demo=options.of_demo, out=sys.stdout)
+        case "self-test":
+            from paydesk.commands.self_test import self_test
+
+            return self_test()
+        case _:
+            from paydesk.app import run_counter
+
+            return run_counter(demo=options.demo, service=options.service)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

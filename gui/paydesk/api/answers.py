@@ -1,0 +1,106 @@
+"""An answer of the service: the value, and what its headers said beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Final, Generic, TypeVar
+
+from paydesk.api.rate import Rate
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+
+@dataclass(frozen=True, slots=True)
+class Odd:
+    """A field whose value could not be used: its name and the raw text, shortened."""
+
+    field: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Generic[T]):
+    """A value that the service answered with, and the circumstances."""
+
+    value: T
+    request_id: str
+    """The service's `x-request-id`; ours when it gave none."""
+    http_status: int
+    server_date_ms: int | None
+    """The Date header in ms since 1970, UTC (whole seconds; DESIGN.md, truth 8); None when odd or missing."""
+    round_trip_s: float
+    """Seconds from the send to the last byte of the body."""
+    rate: Rate = field(default_factory=Rate)
+    replayed: bool = False
+    """The service says that this is the kept answer to an earlier call with the same idempotency key."""
+    odd: tuple[Odd, ...] = ()
+    """Fields that could not be used (an amount with three decimals, say)."""
+    unknown_fields: tuple[str, ...] = ()
+    """Names of fields that this program does not know, for the log."""
+
+    def with_value(self, value: U, *, odd: tuple[Odd, ...] = (), unknown_fields: tuple[str, ...] = ()) -> Answered[U]:
+        """The same circumstances around another value."""
+        return Answered(
+            value,
+            self.request_id,
+            self.http_status,
+            self.server_date_ms,
+            self.round_trip_s,
+            self.rate,
+            self.replayed,
+            odd,
+            unknown_fields,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Raw:
+    """An answer as bytes, before anybody judged it."""
+
+    status: int
+    headers: Mapping[str, str]
+    """Names in any case."""
+    body: bytes = field(repr=False)
+    request_id: str = ""
+    round_trip_s: float = 0.0
+    rate: Rate = field(default_factory=Rate)
+
+    def answered(self, value: T) -> Answered[T]:
+        """A value read from this answer, with the circumstances."""
+        return Answered(
+            value,
+            self.request_id,
+            self.status,
+            http_date_ms(self.headers.get("date", "")),
+            self.round_trip_s,
+            self.rate,
+            self.headers.get("x-idempotency-replayed", "").strip().lower() == "true",
+        )
+
+
+_DATE: Final = re.compile(
+    r"[A-Za-z]{3}, ([0-9]{2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) ([0-9]{4}) "
+    r"([0-9]{2}):([0-9]{2}):([0-9]{2}) GMT",
+    re.ASCII,
+)
+_MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+
+
+def http_date_ms(text: str) -> int | None:
+    """A Date header ("Fri, 20 Nov 2026 21:13:20 GMT") in ms since 1970; None for any other form. Never raises."""
+    found = _DATE.fullmatch(text.strip())
+    if found is None:
+        return None
+    day, month, year, hour, minute, second = found.groups()
+    try:
+        moment = datetime(
+            int(year), _MONTHS.index(month) + 1, int(day), int(hour), int(minute), int(second), tzinfo=UTC
+        )
+    except ValueError:
+        return None
+    milliseconds = int(moment.timestamp()) * 1_000
+    return milliseconds if milliseconds > 0 else None

@@ -1,0 +1,191 @@
+"""Orders of the gateway: read, create, terminate, and the payments of one (SPEC.md 2.1, 3.1, 4.3; SERVICE-FACTS 2)."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta, timezone
+from typing import Final
+
+from paydesk.api import wire
+from paydesk.api.answers import Answered
+from paydesk.api.endpoints import path_part
+from paydesk.api.errors import READ, About, RulesBroken
+from paydesk.api.transport import Ask, Transport
+from paydesk.domain import rules
+from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money
+from paydesk.domain.order import Order, Payment, TerminalIdentity
+from paydesk.domain.rules import Rule
+
+log = logging.getLogger("paydesk.api")
+
+WALK_IN_ID: Final = "walkin"
+WALK_IN_PHONE: Final = "9999999999"
+"""Dummy details of a customer who gave none (SPEC.md 2.1 allows them; DESIGN.md, truth 14)."""
+
+TERMINAL_TYPE: Final = "SPOS"
+LEAST_AMOUNT: Final = Money(100)
+"""One rupee (SERVICE-FACTS 2.1)."""
+
+_ORDERS: Final = "/orders"
+_ORDER: Final = "/orders/{order_id}"
+_PAYMENTS: Final = "/orders/{order_id}/payments"
+_INDIA: Final = timezone(timedelta(hours=5, minutes=30))
+_CUSTOMER_ID: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)
+_CURRENCY: Final = re.compile(r"[A-Z]{3}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class NewOrder:
+    """An order to create (SERVICE-FACTS 2.1), with the terminal that will take its payment (SPEC.md 4.2)."""
+
+    order_id: str
+    """3 to 45 of letters, digits, `_` and `-`."""
+    amount: Money
+    """At least one rupee."""
+    terminal: TerminalIdentity = field(repr=False)
+    currency: str = "INR"
+    customer_id: str = WALK_IN_ID
+    """3 to 50 letters and digits."""
+    customer_phone: str = field(default=WALK_IN_PHONE, repr=False)
+    """10 digits."""
+    note: str = ""
+    """Empty, or 3 to 200 characters."""
+    tags: Mapping[str, str] = field(default_factory=dict)
+    """At most 10; each value 1 to 255 characters."""
+    expires_at_ms: int | None = None
+    """Until when it can be paid, ms since 1970 by the service's clock; sent in whole seconds, India's time."""
+
+
+class Orders:
+    """Orders by the merchant's own number. Every method raises ServiceError (`api.errors`) and nothing else."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    async def read(self, order_id: str) -> Answered[Order]:
+        """What the order is now (SERVICE-FACTS 2.5). May be repeated freely within the budget."""
+        return await self._order(Ask(READ, _ORDER, _path(_ORDER, order_id)), order_id)
+
+    async def create(self, new: NewOrder, idempotency_key: str) -> Answered[Order]:
+        """Create an order. Raises RulesBroken with all broken fields before anything is sent.
+
+        When `outcome_known` of the error is False, read the order first; repeat only with the same key (truth 5).
+        """
+        broken = broken_rules(new)
+        if broken:
+            raise RulesBroken(broken, About(method="POST", operation=_ORDERS))
+        ask = Ask("POST", _ORDERS, body=_body(new), idempotency_key=idempotency_key)
+        return await self._order(ask, new.order_id)
+
+    async def terminate(self, order_id: str, idempotency_key: str) -> Answered[Order]:
+        """Ask that the order be ended (SPEC.md 4.3). Never a probe: on an ACTIVE order it ends the sale (truth 2).
+
+        The status in the answer says what happened: TERMINATION_REQUESTED, TERMINATED, or PAID when a payment won.
+        """
+        ask = Ask(
+            "PATCH",
+            _ORDER,
+            _path(_ORDER, order_id, method="PATCH"),
+            body={"order_status": "TERMINATED"},
+            idempotency_key=idempotency_key,
+        )
+        return await self._order(ask, order_id)
+
+    async def payments(self, order_id: str) -> Answered[list[Payment]]:
+        """All payments that were tried on the order, in the service's order (SERVICE-FACTS 2.6)."""
+        ask = Ask(READ, _PAYMENTS, _path(_PAYMENTS, order_id))
+        answered = await self._transport.call(ask)
+        payments, odd = wire.read_payments(answered.value, about_of(ask, answered), order_id)
+        return answered.with_value(payments, odd=odd)
+
+    async def _order(self, ask: Ask, order_id: str) -> Answered[Order]:
+        answered = await self._transport.call(ask)
+        order, reader = wire.read_order(answered.value, about_of(ask, answered), order_id)
+        unknown = reader.unknown(wire.ORDER_FIELDS)
+        if unknown or reader.odd:
+            names = [*unknown, *(odd.field for odd in reader.odd)]
+            log.debug("%s %s: fields not understood: %s", ask.method, ask.template, ", ".join(names))
+        return answered.with_value(order, odd=reader.odd, unknown_fields=unknown)
+
+
+def broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
+    """The rules that an order to create breaks: (field, rule), in the order of the fields; empty when it is sound."""
+    found = (
+        ("order_id", rules.order_id(new.order_id)),
+        ("order_amount", Rule.TOO_SMALL if new.amount < LEAST_AMOUNT else None),
+        ("order_currency", None if _CURRENCY.fullmatch(new.currency) else Rule.CHARACTERS),
+        ("customer_id", _sized(new.customer_id, 3, 50, _CUSTOMER_ID)),
+        ("customer_phone", rules.phone(new.customer_phone)),
+        *terminal_rules(new.terminal),
+        ("order_note", _sized(new.note, 3, 200) if new.note else None),
+        ("order_tags", _tags(new.tags)),
+    )
+    return tuple((name, rule) for name, rule in found if rule is not None)
+
+
+def terminal_rules(terminal: TerminalIdentity) -> tuple[tuple[str, Rule | None], ...]:
+    """The rules of the terminal's own field (SPEC.md 4.2)."""
+    if terminal.terminal_phone_no is not None:
+        return (("terminal_phone_no", rules.phone(terminal.terminal_phone_no)),)
+    return (("cf_terminal_id", rules.terminal_id(str(terminal.cf_terminal_id))),)
+
+
+def terminal_fields(terminal: TerminalIdentity) -> dict[str, Json]:
+    """The terminal as it goes on the wire: its id as a whole number, or its phone (SPEC.md 4.2)."""
+    if terminal.terminal_phone_no is not None:
+        return {"terminal_phone_no": terminal.terminal_phone_no}
+    return {"cf_terminal_id": terminal.cf_terminal_id}
+
+
+def about_of(ask: Ask, answered: Answered[dict[str, Json] | list[Json]]) -> About:
+    """What an error found while reading this answer should tell."""
+    return About(
+        method=ask.method,
+        operation=ask.template,
+        http_status=answered.http_status,
+        request_id=answered.request_id,
+        rate=answered.rate,
+    )
+
+
+def _path(template: str, order_id: str, *, method: str = READ) -> str:
+    broken = rules.order_id(order_id)
+    if broken is not None:
+        raise RulesBroken((("order_id", broken),), About(method=method, operation=template))
+    return template.replace("{order_id}", path_part(order_id))
+
+
+def _body(new: NewOrder) -> dict[str, object]:
+    body: dict[str, object] = {
+        "order_id": new.order_id,
+        "order_amount": new.amount.wire(),
+        "order_currency": new.currency,
+        "customer_details": {"customer_id": new.customer_id, "customer_phone": new.customer_phone},
+        "terminal": {"terminal_type": TERMINAL_TYPE, **terminal_fields(new.terminal)},
+    }
+    if new.note:
+        body["order_note"] = new.note
+    if new.tags:
+        body["order_tags"] = dict(new.tags)
+    if new.expires_at_ms is not None:
+        body["order_expiry_time"] = datetime.fromtimestamp(new.expires_at_ms // 1_000, _INDIA).isoformat()
+    return body
+
+
+def _sized(value: str, low: int, high: int, pattern: re.Pattern[str] | None = None) -> Rule | None:
+    if not value:
+        return Rule.REQUIRED
+    if pattern is not None and not pattern.fullmatch(value):
+        return Rule.CHARACTERS
+    if len(value) < low:
+        return Rule.TOO_SHORT
+    return Rule.TOO_LONG if len(value) > high else None
+
+
+def _tags(tags: Mapping[str, str]) -> Rule | None:
+    checks = [rules.order_tags(dict(tags)), *(_sized(value, 1, 255) for value in tags.values())]
+    return next((rule for rule in checks if rule is not None), None)

@@ -1,0 +1,71 @@
+"""How much of the service's budget is left: `x-ratelimit-*` of each answer (SERVICE-FACTS 1.3, 2.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+DEFAULT_WAIT: Final = 60.0
+"""Seconds to wait after a 429 that names none (SERVICE-FACTS 2.9)."""
+LONGEST_WAIT: Final = 3600.0
+"""Seconds: a longer wait is not believed."""
+
+_KINDS: Final = ("app_id", "ip")
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """What one answer said of the budget; None where it said nothing readable."""
+
+    limit: int | None = None
+    """Calls a minute."""
+    remaining: int | None = None
+    """Calls left in the sliding window."""
+    retry_after: float | None = None
+    """Seconds to wait; None when none are asked for."""
+    kind: str = ""
+    """"app_id" or "ip": what the budget is counted by. Another word is kept as ""."""
+
+    @property
+    def said(self) -> bool:
+        """Whether the answer carried any figure."""
+        return self.limit is not None or self.remaining is not None or self.retry_after is not None
+
+
+@dataclass(slots=True)
+class RateState:
+    """The budget as last heard, shared by all who use one transport. Each operation has a budget of its own."""
+
+    latest: Rate = field(default_factory=Rate)
+    by_operation: dict[str, Rate] = field(default_factory=dict)
+    """Keyed by "GET /orders/{order_id}" and the like."""
+
+    def heard(self, operation: str, rate: Rate) -> None:
+        """Keep what an answer said; one that says nothing changes nothing."""
+        if rate.said:
+            self.latest = rate
+            self.by_operation[operation] = rate
+
+
+def read_rate(headers: Mapping[str, str]) -> Rate:
+    """The budget from the headers of an answer (any case of names is the mapping's matter). Never raises."""
+    kind = headers.get("x-ratelimit-type", "").strip().lower()
+    return Rate(
+        limit=whole(headers.get("x-ratelimit-limit", "")),
+        remaining=whole(headers.get("x-ratelimit-remaining", "")),
+        retry_after=_seconds(headers.get("x-ratelimit-retry", "")) or _seconds(headers.get("retry-after", "")),
+        kind=kind if kind in _KINDS else "",
+    )
+
+
+def whole(text: str) -> int | None:
+    """A whole number of a header, or None."""
+    text = text.strip()
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
+
+
+def _seconds(text: str) -> float | None:
+    """Seconds to wait, more than none. A date (the other form of Retry-After) is not read: 60 s stands for it."""
+    value = whole(text)
+    return min(float(value), LONGEST_WAIT) if value else None

@@ -1,0 +1,50 @@
+"""The gateway in one hand: orders and terminals over one connection pool."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Self
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.api.orders import Orders
+from paydesk.api.rate import RateState
+from paydesk.api.terminals import Terminals
+from paydesk.api.transport import BODY_LIMIT, Timeouts, Transport
+
+
+class Gateway:
+    """Orders and terminals of one shop. Made, used and closed inside one asyncio loop."""
+
+    def __init__(
+        self,
+        service: Service,
+        credentials: Credentials,
+        *,
+        timeouts: Timeouts | None = None,
+        body_limit: int = BODY_LIMIT,
+    ) -> None:
+        self.transport = Transport(service, credentials, timeouts=timeouts, body_limit=body_limit)
+        self.orders = Orders(self.transport)
+        self.terminals = Terminals(self.transport)
+
+    @property
+    def rate(self) -> RateState:
+        """The budget as last heard."""
+        return self.transport.rate
+
+    async def warm(self) -> None:
+        """Open a connection before the first sale; never fails."""
+        await self.transport.warm()
+
+    async def aclose(self) -> None:
+        """Close all connections."""
+        await self.transport.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()

@@ -1,0 +1,241 @@
+"""One connection pool to one host of the service: headers, time-outs, limits, and one log line for each call.
+
+HTTP/1.1 only. TLS certificates are always checked, and there is no way to turn that off. Redirects are never followed,
+cookies never kept, compressed answers never accepted (a small body can unpack to a huge one). Nothing is sent twice
+from here: who may repeat what is the caller's matter (`api.retry` for reads).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import ssl
+import time
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from types import TracebackType
+from typing import Final, Self
+
+import httpx
+
+from paydesk.api.answers import Answered, Raw
+from paydesk.api.credentials import Credentials
+from paydesk.api.decode import decoded
+from paydesk.api.dialect import GATEWAY, Dialect
+from paydesk.api.endpoints import Service
+from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, LineCut, RulesBroken, ServiceError
+from paydesk.api.line import line_error
+from paydesk.api.rate import RateState, read_rate
+from paydesk.api.words import said
+from paydesk.domain import exact_json
+from paydesk.domain.exact_json import Json
+from paydesk.domain.rules import Rule
+
+log = logging.getLogger("paydesk.api")
+
+BODY_LIMIT: Final = 2 * 1024 * 1024
+"""Bytes of an answer that are read at most. A QR image is some hundred kB."""
+_CONNECTIONS: Final = 32
+_KEY_LENGTH: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Timeouts:
+    """Patience, in seconds."""
+
+    connect: float = 5.0
+    read: float = 15.0
+    """For each piece of an answer, and for the send."""
+    whole: float = 30.0
+    """For the whole call: a service that drips a byte a second does not hold a sale for ever."""
+    keep_alive: float = 90.0
+    """How long an idle connection is kept: less than what home routers forget silently."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One call. `template` is the path with {names} for the log; `path` is the same with encoded ids."""
+
+    method: str
+    template: str
+    path: str = ""
+    """Empty: the template has no ids."""
+    body: Mapping[str, object] | None = None
+    """For domain.exact_json: amounts as Decimal."""
+    idempotency_key: str = ""
+    """Made by the caller and on disk before this (truth 5). Required for all but GET."""
+
+
+class Transport:
+    """Calls one area of the service. Made and used inside one asyncio loop; close it with `aclose`."""
+
+    def __init__(
+        self,
+        service: Service,
+        credentials: Credentials,
+        *,
+        timeouts: Timeouts | None = None,
+        body_limit: int = BODY_LIMIT,
+        dialect: Dialect = GATEWAY,
+    ) -> None:
+        self.service = service
+        self.rate = RateState()
+        self._credentials = credentials
+        self._timeouts = timeouts or Timeouts()
+        self._body_limit = body_limit
+        self._dialect = dialect
+        self._used_at: float | None = None
+        self._client = _client(service, self._timeouts)
+
+    async def call(self, ask: Ask) -> Answered[dict[str, Json] | list[Json]]:
+        """Send, and read the JSON object or array of a 2xx answer. Raises ServiceError and nothing else."""
+        raw = await self.send(ask)
+        about = self.about(ask, raw)
+        if not 200 <= raw.status < 300:
+            raise self._dialect.refusal(raw, about)
+        return raw.answered(decoded(raw.body, about))
+
+    async def send(self, ask: Ask) -> Raw:
+        """Send, and read the answer whatever its status. Raises ServiceError when there is no whole answer."""
+        request_id = str(uuid.uuid4())
+        about = About(method=ask.method, operation=ask.template, request_id=request_id)
+        if ask.method != READ and not _key_is_sound(ask.idempotency_key):
+            raise RulesBroken((("idempotency_key", Rule.CHARACTERS if ask.idempotency_key else Rule.REQUIRED),), about)
+        started = time.perf_counter()
+        outcome = "given up"
+        try:
+            raw = await self._exchange(ask, about, started)
+            outcome = str(raw.status)
+        except ServiceError as error:
+            outcome = error.problem.value
+            raise
+        else:
+            return raw
+        finally:
+            spent = (time.perf_counter() - started) * 1_000
+            log.info("%s %s: %s, %d ms, request %s", ask.method, ask.template, outcome, spent, request_id)
+
+    def about(self, ask: Ask, raw: Raw) -> About:
+        """What an error on this answer should tell."""
+        return About(
+            method=ask.method,
+            operation=ask.template,
+            http_status=raw.status,
+            request_id=raw.request_id,
+            retry_after=raw.rate.retry_after,
+            rate=raw.rate,
+        )
+
+    async def warm(self) -> None:
+        """Open a connection (TCP and TLS) before it is needed; a failure is silent, and so is a connection at hand.
+
+        The HTTP library has no bare connect. The least harmful request is a HEAD of the base address without keys:
+        it names no order, changes nothing, is in no log of the merchant, and counts against no budget of the keys.
+        Whatever the answer is, the connection stays open behind it. Call it as often as you like, e.g. when staff
+        begin to type an amount: it sends nothing while a connection was used a short while ago.
+        """
+        if self._used_at is not None and time.monotonic() - self._used_at < self._timeouts.keep_alive / 2:
+            return
+        with contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):
+            async with asyncio.timeout(self._timeouts.connect):
+                await self._client.head(self.service.base_url)
+            self._used_at = time.monotonic()
+
+    async def aclose(self) -> None:
+        """Close all connections."""
+        await self._client.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+    def _request(self, ask: Ask, request_id: str) -> httpx.Request:
+        headers = self._dialect.headers(self._credentials)
+        headers["x-api-version"] = self.service.api_version
+        headers["x-request-id"] = request_id
+        headers["content-type"] = "application/json"
+        if ask.idempotency_key:
+            headers["x-idempotency-key"] = ask.idempotency_key
+        body = None if ask.body is None else exact_json.encode(ask.body).encode()
+        return self._client.build_request(
+            ask.method, self.service.url(ask.path or ask.template), headers=headers, content=body
+        )
+
+    async def _exchange(self, ask: Ask, about: About, started: float) -> Raw:
+        request = self._request(ask, about.request_id)
+        try:
+            async with asyncio.timeout(self._timeouts.whole):
+                response = await self._client.send(request, stream=True)
+                try:
+                    return await self._read(ask, response, about, started)
+                finally:
+                    await response.aclose()
+        except (httpx.HTTPError, httpx.InvalidURL, OSError) as fault:  # a TimeoutError is an OSError too
+            raise line_error(fault, about) from fault
+
+    async def _read(self, ask: Ask, response: httpx.Response, about: About, started: float) -> Raw:
+        rate = read_rate(response.headers)
+        self.rate.heard(f"{ask.method} {ask.template}", rate)
+        given = said(response.headers.get("x-request-id", ""), 100, mask=False)
+        about = replace(about, http_status=response.status_code, rate=rate, request_id=given or about.request_id)
+        encoding = response.headers.get("content-encoding", "").strip().lower()
+        if encoding not in {"", "identity"}:
+            raise BadAnswer(AnswerFault.COMPRESSED, about)
+        length = response.headers.get("content-length", "")
+        if length.isascii() and length.isdigit() and (len(length) > 12 or int(length) > self._body_limit):
+            raise BadAnswer(AnswerFault.TOO_LARGE, about)
+        body = bytearray()
+        try:
+            async for piece in response.aiter_raw():
+                body += piece
+                if len(body) > self._body_limit:
+                    raise BadAnswer(AnswerFault.TOO_LARGE, about)
+        except (httpx.NetworkError, httpx.RemoteProtocolError) as fault:
+            # whatever it was, the answer had begun: the line went away in the middle of it
+            raise LineCut(replace(about, message="the answer was cut off")) from fault
+        self._used_at = time.monotonic()
+        return Raw(
+            response.status_code,
+            response.headers,
+            bytes(body),
+            about.request_id,
+            time.perf_counter() - started,
+            rate,
+        )
+
+
+def _client(service: Service, timeouts: Timeouts) -> httpx.AsyncClient:
+    quiet_libraries()
+    return httpx.AsyncClient(
+        http1=True,
+        http2=False,
+        # a plain-text service on this PC needs no list of authorities, and reading one takes a while
+        verify=True if service.secure else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT),
+        trust_env=not service.loopback,
+        follow_redirects=False,
+        timeout=httpx.Timeout(timeouts.read, connect=timeouts.connect, pool=timeouts.connect),
+        limits=httpx.Limits(
+            max_connections=_CONNECTIONS,
+            max_keepalive_connections=_CONNECTIONS,
+            keepalive_expiry=timeouts.keep_alive,
+        ),
+        cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
+        headers={"user-agent": "paydesk", "accept": "application/json", "accept-encoding": "identity"},
+    )
+
+
+def quiet_libraries() -> None:
+    """Keep the HTTP libraries from logging addresses (an order number can be a phone) and headers."""
+    for name in ("httpx", "httpcore"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def _key_is_sound(key: str) -> bool:
+    return 0 < len(key) <= _KEY_LENGTH and all("!" <= letter <= "~" for letter in key)

@@ -1,0 +1,243 @@
+"""Lenient readers for the objects of the gateway (SPEC.md 2.1, 2.2; SERVICE-FACTS 2.2, 2.6, 3.3).
+
+Ids may be numbers or text; an unknown field or status word is no error; an amount that is none is left out and its
+raw text kept. Only what a sale cannot do without is demanded, and the BadAnswer names what is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from typing import Final, TypeAlias
+
+from paydesk.api.answers import Odd
+from paydesk.api.errors import About, AnswerFault, BadAnswer
+from paydesk.api.words import plain, said
+from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money
+from paydesk.domain.order import Order, Payment, TerminalTransaction
+
+Entity: TypeAlias = Mapping[str, Json]
+
+_ID: Final = 200
+_WORD: Final = 60
+_TEXT: Final = 500
+_ADDRESS: Final = 4_000
+
+ORDER_FIELDS: Final = frozenset(
+    {
+        *("cf_order_id", "order_id", "entity", "order_amount", "order_currency", "order_status", "order_note"),
+        *("created_at", "order_expiry_time", "payment_session_id", "customer_details", "order_meta", "order_tags"),
+        *("order_splits", "terminal_data", "cart_details", "products"),
+    }
+)
+TRANSACTION_FIELDS: Final = frozenset(
+    {"cf_payment_id", "payment_amount", "payment_method", "payment_url", "qrcode", "timeout"}
+)
+
+
+class Reader:
+    """Reads one object, and keeps what it found odd in it."""
+
+    def __init__(self, entity: Json, about: About, where: str = "") -> None:
+        if not isinstance(entity, dict):
+            raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, about, field_name=where)
+        self._entity: Entity = entity
+        self._about = about
+        self._where = where
+        self._odd: list[Odd] = []
+
+    @property
+    def odd(self) -> tuple[Odd, ...]:
+        """The fields whose values could not be used."""
+        return tuple(self._odd)
+
+    def unknown(self, known: frozenset[str]) -> tuple[str, ...]:
+        """Names (never values) of fields that are not among `known`, sorted; at most 20."""
+        return tuple(sorted(said(name, _WORD) for name in self._entity if name not in known)[:20])
+
+    def identifier(self, name: str) -> str:
+        """An id that is text or a whole number; "" when it is missing or neither."""
+        value = self._entity.get(name)
+        found = ""
+        if isinstance(value, str):
+            found = plain(value).strip()
+        elif isinstance(value, Decimal):
+            # 42.0 is the number 42; the bound comes first, so that 1E+999999 is never written out
+            if -_BIG < value < _BIG and value == int(value):
+                found = str(int(value))
+        elif isinstance(value, int) and not isinstance(value, bool):
+            found = str(value)
+        if len(found) > _ID or (value is not None and not found):
+            self._note(name, value)
+            return ""
+        return found
+
+    def needed_id(self, name: str) -> str:
+        """An id that must be there. Raises BadAnswer, which names it."""
+        return self.identifier(name) or self._missing(name)
+
+    def needed_word(self, name: str) -> str:
+        """A word that must be there, e.g. a status; one that nobody foresaw is kept. Raises BadAnswer."""
+        return self.text(name, _WORD) or self._missing(name)
+
+    def text(self, name: str, longest: int = _TEXT) -> str:
+        """A text; "" when it is missing, null, too long or no text."""
+        value = self._entity.get(name)
+        if isinstance(value, str):
+            found = plain(value).strip()
+            if len(found) <= longest:
+                return found
+        if value is not None:
+            self._note(name, value)
+        return ""
+
+    def number_text(self, name: str) -> str:
+        """A figure as text, whether it came as text or as a number (`timeout`, SPEC.md 2.2)."""
+        return self.text(name, _WORD) if isinstance(self._entity.get(name), str) else self.identifier(name)
+
+    def raw_text(self, name: str) -> str:
+        """A text exactly as it came, of any length (`qrcode`)."""
+        value = self._entity.get(name)
+        if value is not None and not isinstance(value, str):
+            self._note(name, value)
+        return value if isinstance(value, str) else ""
+
+    def money(self, name: str) -> Money | None:
+        """An amount in rupees as Money; None (and odd) when it is missing or none."""
+        value = self._entity.get(name)
+        if value is None:
+            return None
+        try:
+            return Money.from_wire(value)
+        except (ValueError, ArithmeticError):
+            self._note(name, value)
+            return None
+
+    def whole(self, name: str) -> int | None:
+        """A whole number that came as number or text; None otherwise."""
+        found = self.identifier(name)
+        return int(found) if found.isascii() and found.isdigit() and len(found) <= 18 else None
+
+    def moment(self, name: str) -> int | None:
+        """An ISO 8601 time with offset or Z in ms since 1970; None (and odd) when it is none."""
+        text = self.text(name, _WORD)
+        found = moment_ms(text)
+        if text and found is None:
+            self._note(name, text)
+        return found
+
+    def inner(self, name: str) -> Reader:
+        """The object in a field; an empty one when it is null, missing or no object."""
+        value = self._entity.get(name)
+        if value is not None and not isinstance(value, dict):
+            self._note(name, value)
+        return Reader(value if isinstance(value, dict) else {}, self._about, name)
+
+    def must_be(self, name: str, wanted: str) -> None:
+        """Refuse an answer that names another order than the one that was asked for. Raises BadAnswer."""
+        found = self.identifier(name)
+        if found and found != wanted:
+            raise BadAnswer(AnswerFault.ANOTHER_ORDER, self._about, field_name=self._path(name))
+
+    def _missing(self, name: str) -> str:
+        raise BadAnswer(AnswerFault.MISSING_FIELD, self._about, field_name=self._path(name))
+
+    def _note(self, name: str, value: Json) -> None:
+        # a list or an object is named by its kind only: its text could be long and hold anything
+        text = type(value).__name__ if isinstance(value, list | dict) else _shown(value)
+        self._odd.append(Odd(self._path(name), text))
+
+    def _path(self, name: str) -> str:
+        return f"{self._where}.{name}" if self._where else name
+
+
+_BIG: Final = Decimal(10) ** 25
+
+
+def _shown(value: Json) -> str:
+    try:
+        return said(str(value), _WORD)
+    except ValueError:  # a whole number of thousands of digits
+        return "a huge number"
+
+
+def moment_ms(text: str) -> int | None:
+    """ISO 8601 with offset or Z, in ms since 1970, UTC; None for any other text. Never raises.
+
+    A time without an offset is nobody's: half a day of error would be shown as a countdown.
+    """
+    try:
+        moment = datetime.fromisoformat(text)
+        if moment.tzinfo is None:
+            return None
+        milliseconds = (moment - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(milliseconds=1)
+    except (ValueError, OverflowError):
+        return None
+    return milliseconds if milliseconds > 0 else None
+
+
+def read_order(value: Json, about: About, wanted: str = "") -> tuple[Order, Reader]:
+    """The order entity (SPEC.md 2.1), and the reader with what was odd. Raises BadAnswer.
+
+    `order_id`, `cf_order_id` and `order_status` are demanded; with `wanted`, the answer must be about that order.
+    """
+    reader = Reader(value, about)
+    order_id = reader.needed_id("order_id")
+    if wanted:
+        reader.must_be("order_id", wanted)
+    order = Order(
+        order_id=order_id,
+        cf_order_id=reader.needed_id("cf_order_id"),
+        status_word=reader.needed_word("order_status"),
+        amount=reader.money("order_amount"),
+        currency=reader.text("order_currency", _WORD) or "INR",
+        expires_at=reader.moment("order_expiry_time"),
+        created_at=reader.moment("created_at"),
+        note=reader.text("order_note"),
+        cf_terminal_id=reader.inner("terminal_data").whole("cf_terminal_id"),
+    )
+    return order, reader
+
+
+def read_transaction(value: Json, about: About) -> tuple[TerminalTransaction, Reader]:
+    """The terminal transaction (SPEC.md 2.2), and the reader with what was odd. Raises BadAnswer.
+
+    Either of `payment_url` and `qrcode` may be missing; without both there is nothing to show a customer.
+    """
+    reader = Reader(value, about)
+    transaction = TerminalTransaction(
+        cf_payment_id=reader.identifier("cf_payment_id"),
+        method_word=reader.text("payment_method", _WORD),
+        amount=reader.money("payment_amount"),
+        payment_url=reader.text("payment_url", _ADDRESS),
+        qrcode=reader.raw_text("qrcode"),
+        timeout=reader.number_text("timeout"),
+    )
+    if not (transaction.payment_url or transaction.qrcode):
+        raise BadAnswer(AnswerFault.MISSING_FIELD, about, field_name="payment_url, qrcode")
+    return transaction, reader
+
+
+def read_payments(value: Json, about: About, wanted: str) -> tuple[list[Payment], tuple[Odd, ...]]:
+    """The payments of an order (SERVICE-FACTS 2.6): a bare array. Raises BadAnswer."""
+    if not isinstance(value, list):
+        raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, about, field_name="payments")
+    payments: list[Payment] = []
+    odd: list[Odd] = []
+    for number, item in enumerate(value):
+        reader = Reader(item, about, f"payments[{number}]")
+        reader.must_be("order_id", wanted)
+        payments.append(
+            Payment(
+                cf_payment_id=reader.needed_id("cf_payment_id"),
+                status_word=reader.needed_word("payment_status"),
+                amount=reader.money("payment_amount"),
+                group=reader.text("payment_group", _WORD),
+                bank_reference=reader.identifier("bank_reference"),
+                completed_at=reader.text("payment_completion_time", _WORD),
+            )
+        )
+        odd += reader.odd
+    return payments, tuple(odd)

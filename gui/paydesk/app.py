@@ -1,0 +1,161 @@
+"""The counter's program: builds everything, and owns start-up and shut-down."""
+
+from __future__ import annotations
+
+import ipaddress
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from PySide6.QtCore import QObject, QTimer, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication
+
+from paydesk import assets
+from paydesk.domain.events import Knocked
+from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.settings import Settings
+from paydesk.logs import log_to
+from paydesk.store import settings as settings_file
+from paydesk.store import single
+from paydesk.store.places import open_home
+from paydesk.ui.book import SaleBook
+from paydesk.ui.shell import MainWindow
+from paydesk.ui.theme import ThemeKeeper
+from paydesk.worker.demo_service import ChildSandbox, DemoService, RunningSandbox, start_again
+from paydesk.worker.plan import Plan
+from paydesk.worker.thread import CounterThread
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from paydesk.store.single import Claim
+
+SANDBOX_FILE = "sandbox.json"
+
+
+def run_counter(*, demo: bool = False, service: str | None = None) -> int:
+    """Show the counter until its window is closed; the exit code of the process."""
+    if service is not None and not is_loopback(service):
+        sys.stderr.write("paydesk: --service takes an address of this PC only (http://127.0.0.1:PORT)\n")
+        return 2
+    folder = open_home(demo=demo)
+    claim = single.claim(folder)
+    if claim is None:
+        raised = single.knock(folder)
+        sys.stderr.write("" if raised else "paydesk: it runs already on this PC, but its window did not answer\n")
+        return 0 if raised else 1
+    handler = log_to(folder)
+    try:
+        return _run(folder, claim, demo_service(folder, service) if demo else None)
+    finally:
+        claim.release()
+        handler.close()
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is an http(s) address of this PC itself."""
+    try:
+        parts = urlsplit(address)
+        host = parts.hostname or ""
+        return parts.scheme in {"http", "https"} and (host == "localhost" or ipaddress.ip_address(host).is_loopback)
+    except ValueError:
+        return False
+
+
+def demo_service(folder: Path, service: str | None) -> DemoService:
+    """The sandbox of a demo: our own child, which keeps its books beside the demo's journal, or the one named."""
+    return RunningSandbox(service) if service else ChildSandbox(folder / SANDBOX_FILE)
+
+
+def _run(folder: Path, claim: Claim, demo: DemoService | None) -> int:
+    try:
+        app = application()
+        settings, _ = settings_file.load(folder)
+        if demo is not None:
+            settings = demo_settings(settings)
+        program = Program(app, Plan(folder, settings, demo, claim))
+        program.window.show()
+        QTimer.singleShot(0, program.worker, program.worker.start)
+        code = app.exec()
+        program.shut_down()
+        return code
+    finally:
+        if demo is not None:
+            demo.stop()
+
+
+def application() -> QApplication:
+    """The Qt application, with resources found and names set."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("Paydesk")
+    app.setApplicationDisplayName("Paydesk")
+    app.setDesktopFileName("paydesk")
+    assets.register()
+    return app
+
+
+def demo_settings(settings: Settings) -> Settings:
+    """The demo's settings: the sandbox's shop stands where nothing was set."""
+    shop = settings.shop
+    return replace(
+        settings,
+        shop=replace(
+            shop,
+            name=shop.name or "Sharma Stores",
+            till=shop.till or "till 2",
+            staff=shop.staff or "Asha",
+            terminal=shop.terminal or TerminalIdentity(cf_terminal_id=54321),
+        ),
+    )
+
+
+class Program(QObject):
+    """Window, book and worker thread, joined. Made on the main thread."""
+
+    def __init__(self, app: QApplication, plan: Plan) -> None:
+        super().__init__()
+        self._plan = plan
+        self.theme = ThemeKeeper(app)
+        self.theme.use(plan.settings.theme)
+        self.book = SaleBook()
+        self.worker = CounterThread(plan)
+        self.window = MainWindow(self.worker, self.book, plan.settings, demo=plan.is_demo, theme=self.theme)
+        self.worker.happened.connect(self.book.on_event)
+        self.worker.happened.connect(self.on_event)
+        self.window.settings_changed.connect(self.on_settings)
+        self.window.demo_wanted.connect(self.on_demo_wanted)
+        self.window.phone_wanted.connect(self.on_phone_wanted)
+
+    @Slot(object)
+    def on_event(self, event: object) -> None:
+        """Bring the window to the front when Paydesk is started again."""
+        if isinstance(event, Knocked):
+            self.window.setWindowState(self.window.windowState() & ~self.window.windowState().WindowMinimized)
+            self.window.raise_()
+            self.window.activateWindow()
+
+    @Slot(object)
+    def on_settings(self, settings: object) -> None:
+        """New settings, already on their way to the counter: the look follows at once."""
+        if isinstance(settings, Settings):
+            self.theme.use(settings.theme)
+
+    @Slot()
+    def on_demo_wanted(self) -> None:
+        """From the first page: go on as the demo."""
+        start_again("--demo")
+        self.window.close()
+
+    @Slot(str)
+    def on_phone_wanted(self, address: str) -> None:
+        """In a demo: open the sandbox's payment page, as the customer's phone would."""
+        if self._plan.is_demo and is_loopback(address):
+            QDesktopServices.openUrl(QUrl(address))
+
+    def shut_down(self) -> None:
+        """End the worker. The journal has everything already, so nothing waits longer than a second."""
+        self.worker.stop()

@@ -1,0 +1,54 @@
+"""The one place that finds resources: icons, the theme, translations, sounds (plain files, DESIGN.md "The house").
+
+A wheel and a bundle carry them in `paydesk/_resources`; in the source tree they are `resources/`. Nothing else may
+know where they are: code asks `path("icons/x.svg")`, and after `register()` Qt finds them by itself as
+`res:icons/x.svg`, in QIcon and in style sheets alike. Only `register` needs Qt.
+"""
+
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+PREFIX = "res"
+
+
+class AssetMissing(LookupError):
+    """A resource that the program ships is not where it should be: a damaged installation, or a wrong name."""
+
+
+def root() -> Path:
+    """The folder that holds the resources, wherever the program runs from."""
+    here = Path(__file__).resolve().parent
+    packed = here / "_resources"
+    return packed if packed.is_dir() else here.parents[1] / "resources"
+
+
+def path(name: str) -> Path:
+    """The file of a resource.
+
+    Args:
+        name: its path under `resources/`, with forward slashes: "icons/paid.svg".
+
+    Raises:
+        ValueError: the name is empty, absolute, or leads out of the resources.
+        AssetMissing: there is no such file.
+    """
+    parts = PurePosixPath(name).parts
+    if not parts or PurePosixPath(name).is_absolute() or PureWindowsPath(name).drive or "\\" in name or ".." in parts:
+        raise ValueError(f"not the name of a resource: {name!r}")
+    file = root().joinpath(*parts)
+    if not file.is_file():
+        raise AssetMissing(f"the resource {name!r} is missing from {root()}; please install Paydesk again")
+    return file
+
+
+def names() -> list[str]:
+    """The names of all resources, sorted, each as `path` takes it."""
+    base = root()
+    files = (file.relative_to(base) for file in base.rglob("*") if file.is_file())
+    return sorted(file.as_posix() for file in files if not any(part.startswith(".") for part in file.parts))
+
+
+def register() -> None:
+    """Let Qt find resources by `res:` names; once per process, before the first window."""
+    from PySide6.QtCore import QDir
+
+    QDir.setSearchPaths(PREFIX, [str(root())])

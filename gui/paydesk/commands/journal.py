@@ -1,0 +1,60 @@
+"""`paydesk journal`: the sales on this PC, masked, for a person or for a script."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, TextIO
+
+from paydesk.domain.exact_json import encode
+from paydesk.domain.watch import verdict_of
+from paydesk.store.errors import StoreError
+from paydesk.store.journal import Journal
+from paydesk.store.places import demo_folder, home
+
+if TYPE_CHECKING:
+    from paydesk.domain.exact_json import Json
+    from paydesk.domain.sale import Sale
+
+
+def show_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
+    """Print every sale, oldest first. 0, or 1 when there is no journal that can be read."""
+    folder = demo_folder() if demo else home()
+    try:
+        journal = Journal.read_only(folder)
+    except StoreError as fault:
+        out.write(f"This PC's journal cannot be read: {fault}\n")
+        return 1
+    try:
+        out.writelines((encode(_fields(sale)) if as_json else _line(sale)) + "\n" for sale in journal.all_sales())
+    finally:
+        journal.close()
+    return 0
+
+
+def _fields(sale: Sale) -> dict[str, Json]:
+    """One sale as JSON: amounts in paise, times in milliseconds since 1970, phones masked."""
+    return {
+        "sale_id": sale.sale_id,
+        "order_id": sale.order_id,
+        "cf_order_id": sale.cf_order_id,
+        "started_at": sale.started_at,
+        "amount": sale.amount.paise if sale.amount else None,
+        "currency": sale.currency,
+        "method": sale.method.value,
+        "phase": sale.phase.value,
+        "order_status": sale.status_word,
+        "verdict": verdict_of(sale, sale.answered_at or sale.started_at).value,
+        "answered_at": sale.answered_at,
+        "attempts": sale.attempt,
+        "cf_payment_id": sale.cf_payment_id,
+        "paid_at": sale.paid_at,
+        "paid_after_close": sale.paid_after_close,
+        "customer_phone": sale.customer_phone,
+        "by": sale.by,
+    }
+
+
+def _line(sale: Sale) -> str:
+    when = datetime.fromtimestamp(sale.started_at / 1_000).astimezone().strftime("%Y-%m-%d %H:%M:%S")
+    amount = str(sale.amount) if sale.amount else "-"
+    return f"{when}  {amount:>16}  {sale.phase.value:<11} {sale.order_id}"

@@ -1,0 +1,75 @@
+"""One budget of reads for all sales of a counter, learnt from what the service says of its limits (truth 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FIRST_LIMIT: Final = 200
+"""Reads a minute until the service has named its limit."""
+PAUSE_WITHOUT_WORD: Final = 60_000
+"""Milliseconds to keep quiet after a 429 that does not say for how long (SERVICE-FACTS 2.9)."""
+LONGEST_PAUSE: Final = 600_000
+"""However long the service says, it is asked again after ten minutes."""
+_SHARE: Final = 0.8  # the account may have other counters
+_BURST: Final = 8.0
+_MINUTE: Final = 60_000
+
+
+class ReadBudget:
+    """A bucket that fills with the rate the service allows and is emptied by reads. Times in milliseconds."""
+
+    def __init__(self, now: int) -> None:
+        self._limit = FIRST_LIMIT
+        self._scarce = 1.0
+        self._tokens = _BURST
+        self._filled_at = now
+        self._quiet_until = 0
+
+    @property
+    def quiet_until(self) -> int:
+        """No read may leave before this time; 0 when there is no pause."""
+        return self._quiet_until
+
+    @property
+    def per_minute(self) -> float:
+        """Reads a minute that this counter allows itself now."""
+        return self._limit * _SHARE * self._scarce
+
+    def learn(self, limit: int | None, remaining: int | None) -> None:
+        """Take in `x-ratelimit-limit` and `-remaining` (per minute). With little left for everybody, slow down."""
+        if limit is not None and limit > 0:
+            self._limit = limit
+        if remaining is not None:
+            left = remaining / self._limit
+            self._scarce = 1.0 if left > 0.3 else 0.5 if left > 0.1 else 0.2
+
+    def told_to_stop(self, now: int, retry_after: float | None) -> None:
+        """A 429 came: be quiet for `retry_after` seconds, or a minute when the service did not say."""
+        pause = PAUSE_WITHOUT_WORD if retry_after is None else min(int(retry_after * 1_000), LONGEST_PAUSE)
+        self._quiet_until = max(self._quiet_until, now + pause)
+        self._tokens = 1.0
+
+    def take(self, now: int) -> bool:
+        """Whether one read may leave now; counts it."""
+        if now < self._quiet_until:
+            return False
+        self._fill(now)
+        if self._tokens < 1.0:
+            return False
+        self._tokens -= 1.0
+        return True
+
+    def wait(self, now: int) -> int:
+        """Milliseconds until `take` may say yes."""
+        if now < self._quiet_until:
+            return self._quiet_until - now
+        self._fill(now)
+        if self._tokens >= 1.0:
+            return 0
+        return int((1.0 - self._tokens) * _MINUTE / self.per_minute) + 1
+
+    def _fill(self, now: int) -> None:
+        grown = max(0, now - self._filled_at) * self.per_minute / _MINUTE
+        # a generous service may be used in bigger gulps, so that 200 sales need not queue one by one
+        self._tokens = min(max(_BURST, self.per_minute / 60), self._tokens + grown)
+        self._filled_at = now

@@ -1,0 +1,91 @@
+"""The hash chain: each fact carries the hash of the one before, so that an edited or missing row is seen."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from paydesk.domain import exact_json
+
+if TYPE_CHECKING:
+    from paydesk.domain.exact_json import Json
+
+Row: TypeAlias = tuple[int, str, int, str, str, bytes, bytes]
+"""seq, sale_id, at, kind, data, prev, hash: the columns of `facts`, as they are stored."""
+
+GENESIS: Final = bytes(32)
+"""What the first fact has for the hash of the one before."""
+
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+
+
+def data_text(data: Mapping[str, Json]) -> str:
+    """The data of a fact as the JSON text that is hashed and stored: compact, keys sorted.
+
+    Raises TypeError for a float: money and times are whole numbers or Decimal.
+    """
+    text = exact_json.encode(_in_order(data))
+    # half a character (a service may send one) has no UTF-8; as an escape it is the same JSON
+    return _SURROGATE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def _in_order(value: object) -> object:
+    if isinstance(value, Mapping):
+        return {str(key): _in_order(value[key]) for key in sorted(value, key=str)}
+    if isinstance(value, list | tuple):
+        return [_in_order(item) for item in value]
+    return value
+
+
+def link(prev: bytes, seq: int, sale_id: str, at: int, kind: str, data: str) -> bytes:
+    """The hash of one fact: SHA-256 over the hash before it and all its columns. The lengths keep columns apart."""
+    columns = f"{seq},{at},{len(sale_id)},{len(kind)},{sale_id}{kind}{data}"
+    return hashlib.sha256(prev + columns.encode()).digest()
+
+
+class Break(StrEnum):
+    """How the chain is broken."""
+
+    ALTERED = "altered"
+    """The row, or the one before it, is not as it was written."""
+    MISSING = "missing"
+    """One or more rows before this one are gone."""
+    CUT = "cut"
+    """The last rows are gone, or rows were added outside Paydesk."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChainReport:
+    """What a walk over the whole chain found. `broken_at` is the seq of the first row that is wrong."""
+
+    facts: int
+    broken_at: int | None = None
+    what: Break | None = None
+
+    @property
+    def intact(self) -> bool:
+        """Whether every fact is there, and as it was written."""
+        return self.what is None
+
+
+def walk(rows: Iterable[Row], *, count: int, head: bytes) -> ChainReport:
+    """Follow the chain through all rows in their order; `count` and `head` are what the last append left."""
+    prev, expected = GENESIS, 1
+    sha256 = hashlib.sha256
+    for seq, sale_id, at, kind, data, before, digest in rows:
+        if seq != expected:
+            return ChainReport(expected - 1, seq, Break.MISSING)
+        # `link`, written out: a day's worth of calls is most of the time of a walk
+        columns = f"{seq},{at},{len(sale_id)},{len(kind)},{sale_id}{kind}{data}"
+        if before != prev or sha256(prev + columns.encode()).digest() != digest:
+            return ChainReport(expected - 1, seq, Break.ALTERED)
+        prev = digest
+        expected += 1
+    found = expected - 1
+    if found != count or prev != head:
+        return ChainReport(found, min(found, count) + 1 if found != count else found, Break.CUT)
+    return ChainReport(found)

@@ -1,0 +1,122 @@
+"""Errors of the store.
+
+StoreError
+├── KnownFault          this PC's state, not ours: disk full, not writable, damaged... `kind` says which
+│   └── MigrationFailed the journal could not be brought up to date; the file is as it was
+└── StoreBug            anything else: a mistake in Paydesk
+"""
+
+from __future__ import annotations
+
+import errno
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+
+class FaultKind(StrEnum):
+    """What is wrong on this PC; `domain.events.JournalFault` carries it to the windows, which have words for each."""
+
+    DISK_FULL = "disk_full"
+    NOT_WRITABLE = "not_writable"
+    DAMAGED = "damaged"
+    ALTERED = "altered"
+    NEWER = "newer"
+    BUSY = "busy"
+    ABSENT = "absent"
+    """There is nothing to read yet (only when opened for reading)."""
+
+
+_WORDS: Final = {
+    FaultKind.DISK_FULL: "the disk is full",
+    FaultKind.NOT_WRITABLE: "it cannot be opened or written",
+    FaultKind.DAMAGED: "it is damaged, or not a file of Paydesk",
+    FaultKind.ALTERED: "it was altered outside Paydesk",
+    FaultKind.NEWER: "it was written by a newer Paydesk",
+    FaultKind.BUSY: "another program is using it",
+    FaultKind.ABSENT: "it does not exist yet",
+}
+
+
+class StoreError(Exception):
+    """Anything the store raises on purpose."""
+
+
+class KnownFault(StoreError):
+    """A fault of this PC that staff can be told about; nothing was written. `kind` says which, `path` says where."""
+
+    def __init__(self, kind: FaultKind, path: Path, detail: str = "") -> None:
+        super().__init__(f"{path.name}: {_WORDS[kind]}" + (f" ({detail})" if detail else ""))
+        self.kind = kind
+        self.path = path
+        self.detail = detail
+
+
+class MigrationFailed(KnownFault):
+    """The journal could not be brought up to date: it is as it was, and so is `copy`, made before the try."""
+
+    def __init__(self, kind: FaultKind, path: Path, *, version: int, copy: Path | None, detail: str = "") -> None:
+        kept = f"; a copy is in {copy.name}" if copy else ""
+        super().__init__(kind, path, f"step to version {version} failed, the file is unchanged{kept}: {detail}")
+        self.version = version
+        self.copy = copy
+
+
+class StoreBug(StoreError):
+    """A mistake in Paydesk, not a fault of this PC."""
+
+
+_KINDS: Final = {
+    sqlite3.SQLITE_FULL: FaultKind.DISK_FULL,
+    sqlite3.SQLITE_READONLY: FaultKind.NOT_WRITABLE,
+    sqlite3.SQLITE_CANTOPEN: FaultKind.NOT_WRITABLE,
+    sqlite3.SQLITE_PERM: FaultKind.NOT_WRITABLE,
+    sqlite3.SQLITE_IOERR: FaultKind.NOT_WRITABLE,
+    sqlite3.SQLITE_NOLFS: FaultKind.NOT_WRITABLE,
+    sqlite3.SQLITE_CORRUPT: FaultKind.DAMAGED,
+    sqlite3.SQLITE_NOTADB: FaultKind.DAMAGED,
+    sqlite3.SQLITE_FORMAT: FaultKind.DAMAGED,
+    sqlite3.SQLITE_BUSY: FaultKind.BUSY,
+    sqlite3.SQLITE_LOCKED: FaultKind.BUSY,
+}
+_NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+_ROOM_NEEDED: Final = 64 * 1024
+
+
+def _has_no_room(path: Path) -> bool:
+    try:
+        return shutil.disk_usage(path.parent).free < _ROOM_NEEDED
+    except OSError:
+        return False
+
+
+def of_sqlite(error: sqlite3.Error, path: Path) -> StoreError:
+    """The store's error for one of SQLite's, met on the file at `path`."""
+    code = getattr(error, "sqlite_errorcode", None)  # extended: the low byte is the plain one
+    kind = None if code is None else _KINDS.get(code & 0xFF)
+    if kind is None:
+        return StoreBug(f"{path.name}: {error}")
+    if kind is FaultKind.NOT_WRITABLE and _has_no_room(path):
+        kind = FaultKind.DISK_FULL  # met in fsync or in shared memory, SQLite calls it an I/O error
+    return KnownFault(kind, path, str(error))
+
+
+def of_os(error: OSError, path: Path) -> KnownFault:
+    """The store's error for one of the file system's."""
+    kind = FaultKind.DISK_FULL if error.errno in _NO_ROOM else FaultKind.NOT_WRITABLE
+    return KnownFault(kind, path, error.strerror or type(error).__name__)
+
+
+@contextmanager
+def translated(path: Path) -> Iterator[None]:
+    """Turn errors of SQLite and of the file system, met on the file at `path`, into the store's own."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise of_sqlite(error, path) from error
+    except OSError as error:
+        raise of_os(error, path) from error

@@ -1,0 +1,283 @@
+"""The journal: every fact of this counter, appended before it is acted on, never changed (DESIGN.md, the journal)."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final, Self
+
+from paydesk.domain.facts import Fact
+from paydesk.domain.money import Money
+from paydesk.domain.sale import Phase, Sale
+from paydesk.domain.watch import read_interval
+from paydesk.store import chain, migrations, private_files, sales_table, schema
+from paydesk.store.chain import ChainReport
+from paydesk.store.errors import FaultKind, KnownFault, translated
+from paydesk.store.sales_table import Totals
+
+FILE_NAME: Final = "journal.sqlite3"
+BUSY_MS: Final = 2_000
+"""How long a write waits for another program that holds the file."""
+TODAY_MOST: Final = 1_000
+LATEST: Final = 50
+
+
+class Journal:
+    """The facts of one data folder. Made by `open`; used by the thread that opened it, and by no other."""
+
+    def __init__(self, db: sqlite3.Connection, path: Path) -> None:
+        self._db = db
+        self.path = path
+
+    @classmethod
+    def open(cls, folder: Path, *, read_only: bool = False) -> Journal:
+        """Open the journal of a data folder, made or brought up to date where needed; raises KnownFault.
+
+        With `read_only` nothing is made or changed: an older journal is brought up to date in memory only, and one
+        that does not exist is a fault of kind ABSENT.
+        """
+        path = folder / FILE_NAME
+        with translated(path):
+            db = _for_reading(path) if read_only else _for_writing(path)
+        return cls(db, path)
+
+    def close(self) -> None:
+        """Close the file; everything appended is on disk already."""
+        with translated(self.path):
+            self._db.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # writing
+
+    def append(self, facts: Sequence[Fact]) -> None:
+        """Append facts, all or none; when it returns they survive a power cut. Raises KnownFault.
+
+        TypeError for data that is not JSON-ready (a float): a mistake of the caller.
+        """
+        if not facts:
+            return
+        with self._transaction():
+            seq, prev = self._head()
+            rows: list[chain.Row] = []
+            for fact in facts:
+                seq += 1
+                data = chain.data_text(fact.data)
+                digest = chain.link(prev, seq, fact.sale_id, fact.at, fact.kind, data)
+                rows.append((seq, fact.sale_id, fact.at, str(fact.kind), data, prev, digest))
+                prev = digest
+            self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+            self._db.execute("UPDATE head SET count = ?, hash = ?", (seq, prev))
+            for sale_id in dict.fromkeys(fact.sale_id for fact in facts):
+                sales_table.refresh(self._db, sale_id)
+
+    def next_number(self, day: str) -> int:
+        """The next running number of a day (any text that names it), from 1; no number is given twice.
+
+        It is on disk at the latest when the next `append` returns, which is before an order with it is sent.
+        """
+        with translated(self.path):
+            # no wait for the disk here: the append that follows syncs this write too, as both are in the same WAL
+            self._db.execute("PRAGMA synchronous = NORMAL")
+            try:
+                with self._transaction():
+                    found: int = self._db.execute(
+                        "INSERT INTO numbers VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last = last + 1"
+                        " RETURNING last",
+                        (day,),
+                    ).fetchone()[0]
+            finally:
+                self._db.execute("PRAGMA synchronous = FULL")
+            return found
+
+    def rebuild_sales(self) -> None:
+        """Make the table of sales again from the facts."""
+        with self._transaction():
+            sales_table.rebuild(self._db)
+
+    # reading
+
+    def facts_of(self, sale_id: str) -> tuple[Fact, ...]:
+        """The facts of one sale, oldest first; none for a sale that is not here."""
+        with self._reading():
+            rows = self._db.execute(
+                "SELECT sale_id, at, kind, data FROM facts WHERE sale_id = ? ORDER BY seq", (sale_id,)
+            )
+            return tuple(map(sales_table.fact_of, rows))
+
+    def sale(self, sale_id: str) -> Sale | None:
+        """One sale, folded from its facts, or None."""
+        facts = self.facts_of(sale_id)
+        return Sale.of(facts) if facts else None
+
+    def sales_at_hand(self, now: int) -> list[Sale]:
+        """The sales a counter needs in memory at `now` (ms), in the order they were started.
+
+        All that are open, still read (`domain.watch`) or waiting for "seen"; of those started since local midnight the
+        latest 1,000; and the latest 50 of all.
+        """
+        with self._reading():
+            must = "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1"
+            today = "SELECT seq FROM sales WHERE started_at >= ? ORDER BY seq DESC LIMIT ?"
+            latest = "SELECT seq FROM sales ORDER BY seq DESC LIMIT ?"
+            kept = self._seqs(must) | self._seqs(today, sales_table.midnight(now), TODAY_MOST)
+            kept |= self._seqs(latest, LATEST)
+            maybe = self._seqs("SELECT seq FROM sales WHERE watch_until > 0 AND watch_until >= ?", now)
+            seqs = sorted(kept | maybe)
+            sales = sales_table.fold_many(self._db, seqs)
+            return [
+                sale
+                for seq, sale in zip(seqs, sales, strict=True)
+                if seq in kept or read_interval(sale, now) is not None
+            ]
+
+    def search(self, query: str, limit: int = 50) -> list[Sale]:
+        """The sales that fit a typed search (see `sales_table.condition_of`), newest first; all for an empty one."""
+        where, values = sales_table.condition_of(query)
+        with self._reading():
+            found = self._db.execute(
+                f"SELECT seq FROM sales WHERE {where} ORDER BY seq DESC LIMIT ?",  # noqa: S608 - values are bound
+                (*values, limit),
+            )
+            return sales_table.fold_many(self._db, [row[0] for row in found.fetchall()])
+
+    def by_order_id(self, order_id: str) -> str | None:
+        """The sale of this order number, the latest where there are more; None for none."""
+        with self._reading():
+            found = self._db.execute(
+                "SELECT sale_id FROM sales WHERE order_id = ? ORDER BY seq DESC LIMIT 1", (order_id,)
+            ).fetchone()
+            return None if found is None else str(found[0])
+
+    def totals(self, from_ms: int, to_ms: int) -> Totals:
+        """Counts and money of the time from `from_ms` up to, not including, `to_ms` (ms since 1970)."""
+        with self._reading():
+            phases = dict(
+                self._db.execute(
+                    "SELECT phase, count(*) FROM sales WHERE started_at >= ? AND started_at < ? GROUP BY phase",
+                    (from_ms, to_ms),
+                ).fetchall()
+            )
+            paid, paise = self._db.execute(
+                "SELECT count(*), coalesce(sum(amount), 0) FROM sales WHERE paid_at >= ? AND paid_at < ?",
+                (from_ms, to_ms),
+            ).fetchone()
+        ended = {phase: phases.get(phase.value, 0) for phase in (Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED)}
+        started = sum(phases.values())
+        return Totals(
+            started=started,
+            still_open=started - sum(ended.values()) - phases.get(Phase.PAID.value, 0),
+            cancelled=ended[Phase.CANCELLED],
+            expired=ended[Phase.EXPIRED],
+            failed=ended[Phase.FAILED],
+            paid=paid,
+            amount=Money(paise),
+        )
+
+    def verify(self) -> ChainReport:
+        """Follow the whole hash chain and say where it first breaks, if it does."""
+        with self._reading():
+            head = self._db.execute("SELECT count, hash FROM head").fetchone() or (0, b"")
+            rows = self._db.execute("SELECT seq, sale_id, at, kind, data, prev, hash FROM facts ORDER BY seq")
+            return chain.walk(rows, count=head[0], head=head[1])
+
+    def disagreeing_sales(self) -> list[str]:
+        """The sales whose row in the side table is not what their facts say; empty when all is well."""
+        with self._reading():
+            return sales_table.disagreeing(self._db)
+
+    # inside
+
+    def _seqs(self, sql: str, *values: int) -> set[int]:
+        return {row[0] for row in self._db.execute(sql, values)}
+
+    def _head(self) -> tuple[int, bytes]:
+        """Count and hash of the last fact, read inside the transaction that will write the next."""
+        newest = self._db.execute("SELECT seq, hash FROM facts ORDER BY seq DESC LIMIT 1").fetchone()
+        last: tuple[int, bytes] = newest or (0, chain.GENESIS)
+        said = self._db.execute("SELECT count, hash FROM head").fetchone()
+        if said != last:
+            raise KnownFault(FaultKind.ALTERED, self.path, "its last fact is not the one that was written last")
+        return last
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        with translated(self.path), self._db:  # the connection commits, or rolls back on any error
+            self._db.execute("BEGIN IMMEDIATE")
+            yield
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """One consistent look at the file."""
+        try:
+            with translated(self.path), self._db:
+                self._db.execute("BEGIN")
+                yield
+        except ValueError as error:
+            raise KnownFault(FaultKind.ALTERED, self.path, str(error)) from error
+
+
+def _for_writing(path: Path) -> sqlite3.Connection:
+    private_files.ensure(path)
+    with ExitStack() as undo:
+        db = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1000)
+        undo.callback(db.close)
+        _check_is_ours(db, path)
+        _keep_all(db, path)
+        migrations.bring_up_to_date(db, path)
+        _refresh_stale(db)
+        private_files.sync_folder(path.parent)
+        undo.pop_all()
+    return db
+
+
+def _keep_all(db: sqlite3.Connection, path: Path) -> None:
+    """See to it that what is committed survives a power cut."""
+    mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    if mode != "wal":
+        raise KnownFault(FaultKind.NOT_WRITABLE, path, f"no write-ahead log here, only {mode}")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA fullfsync = ON")  # macOS: through the drive's own cache too
+
+
+def _for_reading(path: Path) -> sqlite3.Connection:
+    if not path.exists():
+        raise KnownFault(FaultKind.ABSENT, path)
+    with ExitStack() as undo:
+        address = f"{path.absolute().as_uri()}?mode=ro"
+        db = sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_MS / 1000)
+        undo.callback(db.close)
+        _check_is_ours(db, path)
+        if migrations.version_of(db) < len(migrations.STEPS) or sales_table.is_stale(db):
+            memory = sqlite3.connect(":memory:", isolation_level=None)
+            undo.callback(memory.close)
+            db.backup(memory)
+            db.close()
+            migrations.bring_up_to_date(memory, path, copy_first=False)
+            _refresh_stale(memory)
+            db = memory
+        db.execute("PRAGMA query_only = ON")
+        undo.pop_all()
+    return db
+
+
+def _check_is_ours(db: sqlite3.Connection, path: Path) -> None:
+    mark = db.execute("PRAGMA application_id").fetchone()[0]
+    empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    if mark != schema.APPLICATION_ID and not empty:
+        raise KnownFault(FaultKind.DAMAGED, path, "another program's file")
+    if migrations.version_of(db) > len(migrations.STEPS):
+        raise KnownFault(FaultKind.NEWER, path)
+
+
+def _refresh_stale(db: sqlite3.Connection) -> None:
+    if sales_table.is_stale(db):
+        with db:
+            db.execute("BEGIN IMMEDIATE")
+            sales_table.rebuild(db)

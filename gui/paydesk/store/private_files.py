@@ -1,0 +1,56 @@
+"""Files that only their owner may read: made with 0600, replaced in one step."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+OWNER_FILE = 0o600
+OWNER_FOLDER = 0o700
+
+
+def ensure(path: Path) -> bool:
+    """Make an empty file for its owner only; False when it is there already (its rights are then narrowed). OSError."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_FILE))
+    except FileExistsError:
+        path.chmod(OWNER_FILE)
+        return False
+    return True
+
+
+def ensure_folder(path: Path) -> None:
+    """Make a folder, and those above it, for its owner only. One that is there keeps its rights. Raises OSError."""
+    missing = [path, *path.parents]
+    missing = missing[: next((i for i, p in enumerate(missing) if p.exists()), len(missing))]
+    for folder in reversed(missing):
+        folder.mkdir(mode=OWNER_FOLDER, exist_ok=True)
+    if not path.is_dir():
+        raise NotADirectoryError(20, "Not a directory", str(path))
+
+
+def replace(path: Path, content: bytes) -> None:
+    """Write a file so that after a power cut it holds either all of the old or all of the new. Raises OSError."""
+    fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_FILE)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new name in this folder survive a power cut, where the system lets a folder be synced. Raises OSError."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,59 @@
+"""The journal's tables, version by version. A version that was ever released is never edited: add one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+APPLICATION_ID: Final = 0x50594A31
+"""Marks the file as a journal of Paydesk ("PYJ1")."""
+
+V1: Final = """
+CREATE TABLE facts (
+    seq INTEGER PRIMARY KEY,
+    sale_id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    data TEXT NOT NULL,
+    prev BLOB NOT NULL,
+    hash BLOB NOT NULL
+) STRICT;
+CREATE INDEX facts_of_sale ON facts (sale_id);
+CREATE TRIGGER facts_stay BEFORE DELETE ON facts
+BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END;
+CREATE TRIGGER facts_are_final BEFORE UPDATE ON facts
+BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END;
+CREATE TRIGGER facts_in_order BEFORE INSERT ON facts
+WHEN NEW.seq IS NOT (SELECT coalesce(max(seq), 0) + 1 FROM facts)
+BEGIN SELECT RAISE(ABORT, 'the journal only grows at its end'); END;
+CREATE TABLE head (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    count INTEGER NOT NULL,
+    hash BLOB NOT NULL
+) STRICT;
+INSERT INTO head VALUES (1, 0, zeroblob(32));
+"""
+"""The facts and their chain. `head` is written in the transaction of each append, so that a cut tail is seen."""
+
+V2: Final = """
+CREATE TABLE sales (
+    seq INTEGER PRIMARY KEY,
+    sale_id TEXT NOT NULL UNIQUE,
+    order_id TEXT NOT NULL,
+    amount INTEGER,
+    started_at INTEGER NOT NULL,
+    phase TEXT NOT NULL,
+    is_open INTEGER NOT NULL,
+    alarm INTEGER NOT NULL,
+    watch_until INTEGER NOT NULL,
+    paid_at INTEGER,
+    words TEXT NOT NULL
+) STRICT;
+CREATE INDEX sales_of_order ON sales (order_id);
+CREATE INDEX sales_started ON sales (started_at);
+CREATE INDEX sales_paid ON sales (paid_at) WHERE paid_at IS NOT NULL;
+CREATE INDEX sales_watched ON sales (watch_until) WHERE watch_until > 0;
+CREATE INDEX sales_to_do ON sales (seq) WHERE is_open = 1 OR alarm = 1;
+CREATE TABLE numbers (day TEXT PRIMARY KEY, last INTEGER NOT NULL) STRICT;
+CREATE TABLE derived (name TEXT PRIMARY KEY, rules INTEGER NOT NULL) STRICT;
+"""
+"""`sales`: one row a sale, derived from its facts, for start-up and search. `numbers`: the running numbers of a day."""

@@ -1,0 +1,216 @@
+"""The settings file: JSON, since the standard library both reads and writes it (it reads TOML, but cannot write it).
+
+What is typed stands in `domain.settings`; secrets are not among it. Keys that this Paydesk does not know are kept.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar
+from urllib.parse import urlsplit
+
+from paydesk.domain import rules
+from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.settings import Connection, Settings, Shop, Theme
+from paydesk.store import private_files
+from paydesk.store.errors import translated
+
+FILE_NAME: Final = "settings.json"
+_LARGEST: Final = 1_000_000
+_LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+_Object: TypeAlias = dict[str, Any]
+_ValueT = TypeVar("_ValueT")
+
+
+class Trouble(StrEnum):
+    """What is wrong with the file or with one value; the window has words for each."""
+
+    UNREADABLE = "unreadable"
+    """The file is there and cannot be read; it was left alone."""
+    SET_ASIDE = "set_aside"
+    """The file is damaged; it now has another name (`detail`), and all settings are the defaults."""
+    BAD_VALUE = "bad_value"
+    """This value is not possible; its default is used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something about the settings file that staff should know. `name` is the setting, as "shop.order_minutes"."""
+
+    trouble: Trouble
+    name: str = ""
+    detail: str = ""
+
+
+def load(folder: Path) -> tuple[Settings, list[Problem]]:
+    """Read the settings of a data folder. Never fails: what cannot be read is its default, and is named."""
+    path = folder / FILE_NAME
+    try:
+        with path.open("rb") as file:
+            raw = file.read(_LARGEST + 1)
+    except FileNotFoundError:
+        return Settings(), []
+    except OSError as error:
+        return Settings(), [Problem(Trouble.UNREADABLE, detail=error.strerror or "")]
+    known = _object_of(raw)
+    if known is None:
+        return Settings(), [_set_aside(path)]
+    return of_object(known)
+
+
+def save(folder: Path, settings: Settings) -> None:
+    """Write the settings in one step, for their owner only; unknown keys of the file stay. Raises KnownFault."""
+    path = folder / FILE_NAME
+    with translated(path):
+        before = (_object_of(path.read_bytes()) if path.exists() else None) or {}
+        text = json.dumps(_merged(before, _to_object(settings)), ensure_ascii=False, indent=2)
+        private_files.replace(path, text.encode("utf-8", "replace") + b"\n")
+
+
+def export(settings: Settings) -> str:
+    """The settings as text for another counter or a helper. It holds no secret, since `Settings` has none."""
+    return json.dumps(_to_object(settings), ensure_ascii=False, indent=2) + "\n"
+
+
+def _object_of(raw: bytes) -> _Object | None:
+    if len(raw) > _LARGEST:
+        return None
+    try:
+        value = json.loads(raw)
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _set_aside(path: Path) -> Problem:
+    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
+    aside = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
+    try:
+        path.rename(aside)
+    except OSError as error:
+        return Problem(Trouble.UNREADABLE, detail=error.strerror or "")
+    return Problem(Trouble.SET_ASIDE, detail=aside.name)
+
+
+def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> _Object:
+    merged = dict(before)
+    for key, value in after.items():
+        old = merged.get(key)
+        whole = key == "terminal" or not (isinstance(value, dict) and isinstance(old, dict))
+        merged[key] = value if whole else _merged(old or {}, value)
+    return merged
+
+
+def _to_object(settings: Settings) -> _Object:
+    shop, terminal = settings.shop, settings.shop.terminal
+    return {
+        "connection": {
+            "gateway_url": settings.connection.gateway_url,
+            "api_version": settings.connection.api_version,
+        },
+        "shop": {
+            "name": shop.name,
+            "till": shop.till,
+            "staff": shop.staff,
+            "payee_vpa": shop.payee_vpa,
+            "terminal": terminal
+            and {"cf_terminal_id": terminal.cf_terminal_id, "terminal_phone_no": terminal.terminal_phone_no},
+            "order_minutes": shop.order_minutes,
+        },
+        "theme": settings.theme.value,
+    }
+
+
+def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
+    """Settings from the object that `export` and `save` write; each impossible value is its default, and is named."""
+    reader = _Reader()
+    connection, shop = Connection(), Shop()
+    part = reader.part(known, "connection")
+    connection = Connection(
+        gateway_url=reader.take(part, "connection.gateway_url", _url, connection.gateway_url),
+        api_version=reader.take(part, "connection.api_version", _api_version, connection.api_version),
+    )
+    part = reader.part(known, "shop")
+    shop = replace(
+        shop,
+        name=reader.take(part, "shop.name", _text, shop.name),
+        till=reader.take(part, "shop.till", _text, shop.till),
+        staff=reader.take(part, "shop.staff", _text, shop.staff),
+        payee_vpa=reader.take(part, "shop.payee_vpa", _text, shop.payee_vpa),
+        terminal=reader.take(part, "shop.terminal", _terminal, shop.terminal),
+        order_minutes=reader.take(part, "shop.order_minutes", _minutes, shop.order_minutes),
+    )
+    theme = reader.take(known, "theme", Theme, Theme.SYSTEM)
+    return Settings(connection, shop, theme), reader.problems
+
+
+class _Reader:
+    """Takes values out of objects, and remembers those that were not possible."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+
+    def part(self, known: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+        """One group of settings."""
+        value = known.get(name, {})
+        if isinstance(value, dict):
+            return value
+        self.problems.append(Problem(Trouble.BAD_VALUE, name))
+        return {}
+
+    def take(self, known: Mapping[str, Any], name: str, read: Callable[[Any], _ValueT], default: _ValueT) -> _ValueT:
+        """The value of one setting as `read` understands it, or its default."""
+        key = name.rpartition(".")[2]
+        if key not in known:
+            return default
+        try:
+            return read(known[key])
+        except ValueError:
+            self.problems.append(Problem(Trouble.BAD_VALUE, name))
+            return default
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or len(value) > 200 or not value.isprintable():
+        raise ValueError
+    return value
+
+
+def _url(value: object) -> str:
+    """https, or http on this PC only; nobody's name or password in it."""
+    text = _text(value)
+    parts = urlsplit(text)
+    safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in _LOOPBACK)
+    if not safe or not parts.hostname or "@" in parts.netloc or parts.query or parts.fragment:
+        raise ValueError
+    return text
+
+
+def _api_version(value: object) -> str:
+    return datetime.strptime(_text(value), "%Y-%m-%d").date().isoformat()  # noqa: DTZ007 - a date has no zone
+
+
+def _minutes(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 60 * 24 * 30:
+        raise ValueError
+    return value
+
+
+def _terminal(value: object) -> TerminalIdentity | None:
+    if value is None:
+        return None
+    if not isinstance(value, dict):
+        raise ValueError  # noqa: TRY004 - a value of the file
+    number, phone = value.get("cf_terminal_id"), value.get("terminal_phone_no")
+    if number is not None and (
+        not isinstance(number, int) or isinstance(number, bool) or rules.terminal_id(str(number))
+    ):
+        raise ValueError
+    if phone is not None and (not isinstance(phone, str) or rules.phone(phone)):
+        raise ValueError
+    return TerminalIdentity(number, phone)

@@ -1,0 +1,167 @@
+"""One running program per data folder: a lock that dies with its process, and a line by which a second start knocks.
+
+claim = single.claim(folder)
+if claim is None:
+    single.knock(folder)  # the first one's window comes up
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import json
+import os
+import secrets
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from paydesk.store import private_files
+from paydesk.store.errors import translated
+
+if TYPE_CHECKING:
+    import asyncio
+
+LOCK_NAME: Final = "running.lock"
+ADDRESS_NAME: Final = "running.json"
+SOCKET_NAME: Final = "running.sock"
+LOOPBACK: Final = "127.0.0.1"
+_ASK: Final = b"raise "
+_ACK: Final = b"raised\n"
+_LINE_MOST: Final = 128
+_PATIENCE: Final = 2.0
+"""Seconds that each side waits for the other's line."""
+
+
+class Claim:
+    """This process is the one that runs on its data folder, until `release` or its death. Made by `claim`."""
+
+    def __init__(self, folder: Path, lock: int, door: socket.socket, token: str) -> None:
+        self._folder = folder
+        self._lock = lock
+        self._door = door
+        self._token = token
+
+    async def serve(self, knocked: Callable[[], None]) -> None:
+        """Call `knocked` each time a second start asks for the window; runs in an event loop until it is cancelled.
+
+        Who knocks before this runs is answered once it does.
+        """
+        import asyncio  # here: who only claims has no need of it
+
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            # a caller that says nothing, too much, or goes away harms nobody
+            with contextlib.suppress(TimeoutError, ValueError, OSError), contextlib.closing(writer):
+                async with asyncio.timeout(_PATIENCE):
+                    line = await reader.readline()
+                    if hmac.compare_digest(line.rstrip(b"\n"), _ASK + self._token.encode()):
+                        knocked()
+                        writer.write(_ACK)
+                        await writer.drain()
+
+        unix = hasattr(socket, "AF_UNIX") and self._door.family == socket.AF_UNIX
+        start: Any = asyncio.start_unix_server if unix else asyncio.start_server
+        server = await start(answer, sock=self._door.dup(), limit=_LINE_MOST)
+        async with server:
+            await server.serve_forever()
+
+    def release(self) -> None:
+        """Let the next start have the folder."""
+        self._door.close()
+        for name in (ADDRESS_NAME, SOCKET_NAME):
+            with contextlib.suppress(OSError):
+                (self._folder / name).unlink()
+        os.close(self._lock)  # the lock file itself stays: removing it would let two processes lock two files
+
+
+def claim(folder: Path) -> Claim | None:
+    """Claim a data folder for this process, or None when another one has it. Raises KnownFault.
+
+    The system frees the lock of a process that dies in whatever way, so a claim is never left behind.
+    """
+    path = folder / LOCK_NAME
+    with translated(path), contextlib.ExitStack() as undo:
+        private_files.ensure(path)
+        lock = os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0))
+        undo.callback(os.close, lock)
+        if not _locked(lock):
+            return None
+        token = secrets.token_hex(16)
+        door, address = _open_door(folder)
+        undo.callback(door.close)
+        said = json.dumps({**address, "token": token})
+        private_files.replace(folder / ADDRESS_NAME, said.encode())
+        undo.pop_all()
+        return Claim(folder, lock, door, token)
+
+
+def knock(folder: Path) -> bool:
+    """Ask the program that runs on this folder to raise its window; whether it said that it did."""
+    try:
+        address = json.loads((folder / ADDRESS_NAME).read_bytes())
+        with _line_to(folder, address) as line:
+            line.settimeout(_PATIENCE)
+            line.sendall(_ASK + str(address["token"]).encode() + b"\n")
+            return line.recv(len(_ACK)) == _ACK
+    except (OSError, ValueError, KeyError, TypeError):
+        return False  # it is just starting, or just ending; the caller says so
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _locked(handle: int) -> bool:
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _locked(handle: int) -> bool:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+def _open_door(folder: Path) -> tuple[socket.socket, dict[str, int]]:
+    """A listening socket and how it is found: a local one in the folder, else a port of the loopback interface.
+
+    A local socket needs a short path (about 100 bytes) and a file system that knows it.
+    """
+    if hasattr(socket, "AF_UNIX"):
+        path = folder / SOCKET_NAME
+        path.unlink(missing_ok=True)  # of a program that was killed: the lock is ours
+        door = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        try:
+            door.bind(str(path))
+            path.chmod(private_files.OWNER_FILE)
+            door.listen()
+        except OSError:
+            door.close()
+        else:
+            return door, {}
+    door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    door.bind((LOOPBACK, 0))
+    door.listen()
+    return door, {"port": door.getsockname()[1]}
+
+
+def _line_to(folder: Path, address: dict[str, Any]) -> socket.socket:
+    port = address.get("port")
+    if port is not None:
+        return socket.create_connection((LOOPBACK, port), _PATIENCE)
+    line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        line.settimeout(_PATIENCE)
+        line.connect(str(folder / SOCKET_NAME))
+    except OSError:
+        line.close()
+        raise
+    return line

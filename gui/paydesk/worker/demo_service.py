@@ -1,0 +1,120 @@
+"""The sandbox that a demo talks to: a child process of this program, or one that runs already on this PC."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import subprocess
+import sys
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+if TYPE_CHECKING:
+    from typing import IO
+
+_GRACE: Final = 0.5
+
+
+def program() -> list[str]:
+    """The command that starts this very program again, from the tree, a wheel or a bundle."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, "-m", "paydesk"]
+
+
+@dataclass(frozen=True, slots=True)
+class DemoKeys:
+    """Where a sandbox is, and the keys it made for itself. They open nothing else."""
+
+    url: str
+    client_id: str
+    client_secret: str
+
+
+class DemoServiceError(RuntimeError):
+    """The sandbox did not start, or the address given is not a sandbox."""
+
+
+class DemoService(Protocol):
+    """A sandbox to talk to."""
+
+    def keys(self) -> DemoKeys:
+        """Wait until it is ready; blocking. Raises DemoServiceError."""
+
+    def stop(self) -> None:
+        """Let go of it; ends it when it is ours."""
+
+
+class ChildSandbox:
+    """A sandbox in a child process, which ends with this program, however this program ends."""
+
+    def __init__(self, data: Path | None, seed: int | None = None) -> None:
+        command = [*program(), "sandbox", "--port", "0", "--parent-pipe"]
+        if data is not None:
+            command += ["--data", str(data)]
+        if seed is not None:
+            command += ["--seed", str(seed)]
+        hidden: dict[str, Any] = {"creationflags": 0x08000000} if sys.platform == "win32" else {}  # no console window
+        self._process = subprocess.Popen(  # noqa: S603 - our own program
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, **hidden
+        )
+        self._keys: DemoKeys | None = None
+
+    def keys(self) -> DemoKeys:
+        """Read the first line that the sandbox says."""
+        if self._keys is None:
+            line = _pipe(self._process.stdout).readline()
+            self._keys = _keys_of(line)
+        return self._keys
+
+    def stop(self) -> None:
+        """End the child: its input closes, which is its sign to go; after half a second it is ended."""
+        with contextlib.suppress(OSError):
+            _pipe(self._process.stdin).close()
+        try:
+            self._process.wait(_GRACE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        _pipe(self._process.stdout).close()
+
+
+class RunningSandbox:
+    """A sandbox that somebody started already, at a loopback address."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url.rstrip("/")
+
+    def keys(self) -> DemoKeys:
+        """Ask the sandbox for the keys of its pretend shop; it gives them to this PC only."""
+        try:
+            with urllib.request.urlopen(f"{self._url}/_sandbox/keys", timeout=5) as answer:  # noqa: S310 - checked loopback
+                return _keys_of(answer.read(65_536))
+        except OSError as fault:
+            raise DemoServiceError("no sandbox answers at that address") from fault
+
+    def stop(self) -> None:
+        """It is not ours to end."""
+
+
+def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
+    if pipe is None:
+        raise DemoServiceError("the sandbox was started without its pipes")
+    return pipe
+
+
+def _keys_of(line: bytes) -> DemoKeys:
+    try:
+        said = json.loads(line)
+        return DemoKeys(str(said["url"]), str(said["client_id"]), str(said["client_secret"]))
+    except (ValueError, KeyError, TypeError) as fault:
+        raise DemoServiceError("the sandbox did not start") from fault
+
+
+def start_again(*arguments: str) -> None:
+    """Start this program once more, with these arguments, independent of this process."""
+    subprocess.Popen(  # noqa: S603 - our own program
+        [*program(), *arguments], stdin=subprocess.DEVNULL, start_new_session=True
+    )

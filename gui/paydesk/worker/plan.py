@@ -1,0 +1,26 @@
+"""What the worker is started with: plain values, made by the app before any window is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from paydesk.domain.settings import Settings
+from paydesk.store.single import Claim
+from paydesk.worker.demo_service import DemoService
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How this counter runs. `folder` holds its journal and settings; `demo` is the sandbox it talks to, if any."""
+
+    folder: Path
+    settings: Settings
+    demo: DemoService | None = None
+    claim: Claim | None = None
+    """Held by the app; while the worker runs it answers a second start."""
+
+    @property
+    def is_demo(self) -> bool:
+        """Whether this is practice: no real money, no real keys."""
+        return self.demo is not None

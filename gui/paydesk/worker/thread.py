@@ -1,0 +1,126 @@
+"""The one QThread: its asyncio loop runs the counter; events leave as one signal, wishes come in by methods."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from paydesk.domain.events import JournalFault
+from paydesk.worker.mailbox import Mailbox
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import Any
+
+    from paydesk.domain.events import SaleWish
+    from paydesk.domain.order import PaymentMethod
+    from paydesk.domain.settings import Settings
+    from paydesk.worker.desk import Desk
+    from paydesk.worker.plan import Plan
+
+_LOG = logging.getLogger("paydesk.worker")
+GRACE_MS: Final = 1_000
+"""How long the end of the program waits for the thread; the journal already has everything."""
+
+
+class CounterThread(QThread):
+    """Runs the counter (Wishes). `happened` carries one frozen dataclass of paydesk.domain.events."""
+
+    happened = Signal(object)
+
+    def __init__(self, plan: Plan, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._plan = plan
+        self._mail = Mailbox()
+        self._desk: Desk | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    def run(self) -> None:
+        """The thread's body. Imports come late: they must not stand before the first window."""
+        try:
+            asyncio.run(self._main())
+        except Exception:  # noqa: BLE001 - the edge of the thread
+            _LOG.exception("the counter has stopped")
+            self.happened.emit(JournalFault("stopped"))
+
+    async def _main(self) -> None:
+        from paydesk.worker.desk import Desk
+
+        self._desk = Desk(self._plan, self.happened.emit)
+        self._running = asyncio.create_task(self._desk.run())
+        self._mail.open()
+        try:
+            await asyncio.wait({self._running})
+        finally:
+            self._mail.close()
+            await self._mail.drained()
+            await self._desk.close()
+        if not self._running.cancelled() and (fault := self._running.exception()) is not None:
+            raise fault
+
+    async def _end(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+
+    def stop(self) -> bool:
+        """End the loop and wait for the thread, a second at most. Whether it has ended."""
+        self._mail.post(self._end)
+        return self.wait(GRACE_MS)
+
+    def _post(self, do: Callable[[Desk], Coroutine[Any, Any, None]]) -> None:
+        async def step() -> None:
+            if self._desk is not None:
+                await do(self._desk)
+
+        self._mail.post(step)
+
+    def take(self, wish: SaleWish) -> None:
+        """Take a sale."""
+        self._post(lambda desk: desk.counter.take(wish))
+
+    def look_at(self, sale_id: str) -> None:
+        """This sale is on the screen now."""
+        self._post(lambda desk: desk.counter.look_at(sale_id))
+
+    def renew(self, sale_id: str, method: PaymentMethod, by: str) -> None:
+        """A new QR or link on the same order."""
+        self._post(lambda desk: desk.counter.renew(sale_id, method, by))
+
+    def cancel(self, sale_id: str, by: str) -> None:
+        """Terminate the order."""
+        self._post(lambda desk: desk.counter.cancel(sale_id, by))
+
+    def read_now(self, sale_id: str, by: str) -> None:
+        """Read the status at once."""
+        self._post(lambda desk: desk.counter.read_now(sale_id, by))
+
+    def put_aside(self, sale_id: str, by: str) -> None:
+        """The next customer comes."""
+        self._post(lambda desk: desk.counter.put_aside(sale_id, by))
+
+    def seen(self, sale_id: str, by: str) -> None:
+        """A person has seen the result."""
+        self._post(lambda desk: desk.counter.seen(sale_id, by))
+
+    def search(self, query: str) -> None:
+        """Find sales in the journal."""
+        self._post(lambda desk: desk.counter.search(query))
+
+    def story(self, sale_id: str) -> None:
+        """The facts of one sale."""
+        self._post(lambda desk: desk.counter.story(sale_id))
+
+    def configure(self, settings: Settings) -> None:
+        """Save and use these settings."""
+        self._post(lambda desk: desk.configure(settings))
+
+    def set_keys(self, client_id: str, client_secret: str) -> None:
+        """Keep and use these keys."""
+        self._post(lambda desk: desk.set_keys(client_id, client_secret))
+
+    def test_connection(self, settings: Settings, client_id: str, client_secret: str) -> None:
+        """Try the keys on the service."""
+        self._post(lambda desk: desk.test_connection(settings, client_id, client_secret))

@@ -1,0 +1,49 @@
+"""What windows may ask of the counter: the one way down (DESIGN.md, "The way of a sale")."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from paydesk.domain.events import SaleWish
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.settings import Settings
+
+
+class Wishes(Protocol):
+    """Each call returns at once; what comes of it arrives as an event (paydesk.domain.events)."""
+
+    def take(self, wish: SaleWish) -> None:
+        """Take a sale: FactHappened, QrPicture, or WishRefused."""
+
+    def look_at(self, sale_id: str) -> None:
+        """This sale is on the screen now ("" for none): it is read first, and its QrPicture is sent again."""
+
+    def renew(self, sale_id: str, method: PaymentMethod, by: str) -> None:
+        """A new QR or link on the same order, after a read that says ACTIVE (DESIGN.md, truth 4)."""
+
+    def cancel(self, sale_id: str, by: str) -> None:
+        """Terminate the order; the outcome is confirmed by reading (SPEC.md 4.3)."""
+
+    def read_now(self, sale_id: str, by: str) -> None:
+        """Read the status at once."""
+
+    def put_aside(self, sale_id: str, by: str) -> None:
+        """The next customer comes; this sale goes on waiting."""
+
+    def seen(self, sale_id: str, by: str) -> None:
+        """A person has seen the result (ends the alarm of a late payment)."""
+
+    def search(self, query: str) -> None:
+        """Find sales by amount, order number or its last digits: Found."""
+
+    def story(self, sale_id: str) -> None:
+        """The facts of one sale: Story."""
+
+    def configure(self, settings: Settings) -> None:
+        """Save and use these settings from now on."""
+
+    def set_keys(self, client_id: str, client_secret: str) -> None:
+        """Keep and use these keys of the gateway: KeysState."""
+
+    def test_connection(self, settings: Settings, client_id: str, client_secret: str) -> None:
+        """Try the keys (empty: those in use) on the service with a read: ConnectionTested."""

@@ -1,0 +1,67 @@
+"""Builds the one-folder bundle: build/bundle/paydesk/. Nothing is built again while nothing that goes in has changed.
+
+Run it by `python3 dev.py build`, or with any Python that has the packages of constraints.txt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+BUNDLE = ROOT / "build" / "bundle"
+WORK = ROOT / "build" / "pyinstaller"
+PROGRAM = BUNDLE / "paydesk" / ("paydesk.exe" if os.name == "nt" else "paydesk")
+
+
+def ingredients() -> str:
+    """A digest of everything that goes into the bundle."""
+    digest = hashlib.sha256(sys.version.encode())
+    folders = [ROOT / "gui", ROOT / "resources", ROOT / "packaging"]
+    files = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
+    for file in sorted([*files, ROOT / "constraints.txt", ROOT / "pyproject.toml"]):
+        if "__pycache__" not in file.parts:
+            digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def size_of(folder: Path) -> int:
+    """How many bytes the files of a folder have, links not followed."""
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
+
+
+def make(*, anew: bool = False) -> Path:
+    """Build the bundle unless it is up to date; return its program.
+
+    Raises:
+        subprocess.CalledProcessError: PyInstaller failed; its output has been shown.
+    """
+    stamp = BUNDLE / "stamp"
+    want = ingredients()
+    if not anew and PROGRAM.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == want:
+        return PROGRAM
+    shutil.rmtree(BUNDLE, ignore_errors=True)
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--distpath", str(BUNDLE), "--workpath", str(WORK), str(ROOT / "packaging" / "paydesk.spec")]
+    cache = os.environ | {"PYINSTALLER_CONFIG_DIR": str(ROOT / "build" / "pyinstaller-cache")}
+    subprocess.run(command, cwd=ROOT, env=cache, check=True)
+    stamp.write_text(want, encoding="utf-8")
+    return PROGRAM
+
+
+def main() -> int:
+    """Build, and say where it is and how large."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--anew", action="store_true", help="build even when nothing has changed")
+    program = make(anew=parser.parse_args().anew)
+    print(f"{program.relative_to(ROOT).as_posix()}: {size_of(program.parent) / 1e6:.0f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

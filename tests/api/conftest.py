@@ -1,0 +1,34 @@
+"""A wire server and a gateway that speaks to it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.api.session import Gateway
+from paydesk.api.transport import Timeouts
+
+from tests.api.shapes import CLIENT_ID, CLIENT_SECRET
+from tests.helpers.wire_server import WireServer
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[WireServer]:
+    async with WireServer() as server:
+        yield server
+
+
+@pytest.fixture
+async def gateway(server: WireServer) -> AsyncIterator[Gateway]:
+    async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+        yield gateway
+
+
+@pytest.fixture
+async def hasty(server: WireServer) -> AsyncIterator[Gateway]:
+    """A gateway that does not wait long for an answer."""
+    timeouts = Timeouts(connect=1.0, read=0.05, whole=0.3)
+    async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET), timeouts=timeouts) as gateway:
+        yield gateway

@@ -1,0 +1,194 @@
+"""Reading, creating and ending orders (SPEC.md 2.1, 4.3; SERVICE-FACTS 2.1-2.6)."""
+
+from __future__ import annotations
+
+import pytest
+from paydesk.api.errors import AnswerFault, BadAnswer, RulesBroken
+from paydesk.api.orders import WALK_IN_ID, WALK_IN_PHONE, broken_rules
+from paydesk.api.session import Gateway
+from paydesk.domain import rules
+from paydesk.domain.money import Money
+from paydesk.domain.order import Order, OrderStatus, Payment, TerminalIdentity
+from paydesk.domain.rules import Rule
+
+from tests.api.shapes import KEY, ORDER_ID, TERMINAL, a_new_order, a_payment, an_order
+from tests.helpers.wire_server import WireServer, say
+
+
+async def test_read_gives_the_order_as_the_service_has_it(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(an_order()))
+    answered = await gateway.orders.read(ORDER_ID)
+    assert answered.value == Order(
+        order_id=ORDER_ID,
+        cf_order_id="2149460581",
+        status_word="ACTIVE",
+        amount=Money(125_050),
+        currency="INR",
+        expires_at=1_795_150_800_000 + 1_800_000 - 1_800_000,
+        created_at=1_795_149_000_000,
+        note="table 4",
+        cf_terminal_id=54321,
+    )
+    (request,) = server.requests
+    assert (request.method, request.path) == ("GET", f"/pg/orders/{ORDER_ID}")
+    assert "x-idempotency-key" not in request.headers
+    assert request.body == b""
+
+
+async def test_create_sends_what_the_service_wants(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(an_order()))
+    new = a_new_order(note="table 4", tags={"till": "1"}, expires_at_ms=1_795_150_800_999)
+    answered = await gateway.orders.create(new, KEY)
+    assert answered.value.status is OrderStatus.ACTIVE
+    (request,) = server.requests
+    assert (request.method, request.path) == ("POST", "/pg/orders")
+    assert request.headers["x-idempotency-key"] == KEY
+    assert b'"order_amount":1250.5,' in request.body
+    assert request.json() == {
+        "order_id": ORDER_ID,
+        "order_amount": 1250.5,
+        "order_currency": "INR",
+        "customer_details": {"customer_id": WALK_IN_ID, "customer_phone": WALK_IN_PHONE},
+        "terminal": {"terminal_type": "SPOS", "cf_terminal_id": 54321},
+        "order_note": "table 4",
+        "order_tags": {"till": "1"},
+        "order_expiry_time": "2026-11-20T10:30:00+05:30",
+    }
+
+
+async def test_a_plain_order_sends_no_empty_fields(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(an_order()))
+    await gateway.orders.create(a_new_order(terminal=TerminalIdentity(terminal_phone_no="9898989898")), KEY)
+    (request,) = server.requests
+    assert request.json()["terminal"] == {"terminal_type": "SPOS", "terminal_phone_no": "9898989898"}
+    assert not {"order_note", "order_tags", "order_expiry_time"} & set(request.json())
+
+
+async def test_terminate_asks_for_the_end_and_tells_what_the_order_is_now(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(an_order(order_status="TERMINATION_REQUESTED")), say(an_order(order_status="PAID")))
+    assert (await gateway.orders.terminate(ORDER_ID, KEY)).value.status is OrderStatus.TERMINATION_REQUESTED
+    assert (await gateway.orders.terminate(ORDER_ID, KEY)).value.status is OrderStatus.PAID
+    request = server.requests[0]
+    assert (request.method, request.path) == ("PATCH", f"/pg/orders/{ORDER_ID}")
+    assert request.json() == {"order_status": "TERMINATED"}
+    assert request.headers["x-idempotency-key"] == KEY
+
+
+async def test_payments_are_a_bare_array(server: WireServer, gateway: Gateway) -> None:
+    server.then(say([a_payment(), a_payment(cf_payment_id=7, payment_status="FAILED", payment_amount="1.234")]))
+    answered = await gateway.orders.payments(ORDER_ID)
+    assert answered.value == [
+        Payment("12376123", "SUCCESS", Money(125_050), "upi", "632412345678", "2026-11-20T10:01:00+05:30"),
+        Payment("7", "FAILED", None, "upi", "632412345678", "2026-11-20T10:01:00+05:30"),
+    ]
+    assert [(odd.field, odd.text) for odd in answered.odd] == [("payments[1].payment_amount", "1.234")]
+    assert server.requests[0].path == f"/pg/orders/{ORDER_ID}/payments"
+
+
+async def test_no_payments_is_an_answer(server: WireServer, gateway: Gateway) -> None:
+    server.then(say([]))
+    assert (await gateway.orders.payments(ORDER_ID)).value == []
+
+
+@pytest.mark.parametrize("call", ["read", "create", "terminate", "payments"])
+async def test_an_answer_about_another_order_is_refused(server: WireServer, gateway: Gateway, call: str) -> None:
+    """Somebody else's PAID must never hand over these goods."""
+    other = {"order_id": "PD-1002", "order_status": "PAID"}
+    server.then(say([a_payment(order_id="PD-1002")] if call == "payments" else an_order(**other)))
+    calls = {
+        "read": lambda: gateway.orders.read(ORDER_ID),
+        "create": lambda: gateway.orders.create(a_new_order(), KEY),
+        "terminate": lambda: gateway.orders.terminate(ORDER_ID, KEY),
+        "payments": lambda: gateway.orders.payments(ORDER_ID),
+    }
+    with pytest.raises(BadAnswer) as caught:
+        await calls[call]()
+    assert caught.value.fault is AnswerFault.ANOTHER_ORDER
+    assert caught.value.outcome_known is (call in {"read", "payments"})
+
+
+async def test_all_broken_rules_are_named_at_once_and_nothing_is_sent(server: WireServer, gateway: Gateway) -> None:
+    new = a_new_order(
+        order_id="a b",
+        amount=Money(99),
+        currency="rupees",
+        customer_id="x!",
+        customer_phone="12345",
+        terminal=TerminalIdentity(terminal_phone_no="98989"),
+        note="ab",
+        tags={str(number): "x" for number in range(11)},
+    )
+    with pytest.raises(RulesBroken) as caught:
+        await gateway.orders.create(new, KEY)
+    assert caught.value.broken == (
+        ("order_id", Rule.CHARACTERS),
+        ("order_amount", Rule.TOO_SMALL),
+        ("order_currency", Rule.CHARACTERS),
+        ("customer_id", Rule.CHARACTERS),
+        ("customer_phone", Rule.EXACT_LENGTH),
+        ("terminal_phone_no", Rule.EXACT_LENGTH),
+        ("order_note", Rule.TOO_SHORT),
+        ("order_tags", Rule.TOO_MANY),
+    )
+    assert caught.value.outcome_known
+    assert server.connections == 0
+
+
+@pytest.mark.parametrize(
+    ("changes", "rule"),
+    [
+        ({"customer_id": "ab"}, Rule.TOO_SHORT),
+        ({"customer_id": "a" * 51}, Rule.TOO_LONG),
+        ({"customer_id": ""}, Rule.REQUIRED),
+        ({"note": "n" * 201}, Rule.TOO_LONG),
+        ({"tags": {"a": ""}}, Rule.REQUIRED),
+        ({"tags": {"a": "x" * 256}}, Rule.TOO_LONG),
+        ({"terminal": TerminalIdentity(cf_terminal_id=-1)}, Rule.DIGITS),
+    ],
+)
+def test_each_rule_of_its_own(changes: dict[str, object], rule: Rule) -> None:
+    assert [broken for _, broken in broken_rules(a_new_order(**changes))] == [rule]
+
+
+def test_the_walk_in_customer_and_the_least_amount_break_no_rule() -> None:
+    assert broken_rules(a_new_order(amount=Money(100))) == ()
+    assert rules.phone(WALK_IN_PHONE) is None
+
+
+@pytest.mark.parametrize("order_id", ["", "ab", "..", "a/b", "a b", "PD?x=1", "é" * 5, "a" * 46, "a\nb"])
+async def test_an_impossible_order_number_is_never_sent(server: WireServer, gateway: Gateway, order_id: str) -> None:
+    for call in (
+        gateway.orders.read(order_id),
+        gateway.orders.terminate(order_id, KEY),
+        gateway.orders.payments(order_id),
+    ):
+        with pytest.raises(RulesBroken) as caught:
+            await call
+        assert caught.value.broken == (("order_id", rules.order_id(order_id)),)
+    assert server.connections == 0
+
+
+@pytest.mark.parametrize("key", ["", "two words", "naïve", "line\r\nx-evil: 1", "k" * 201])
+async def test_a_write_needs_a_sound_idempotency_key(server: WireServer, gateway: Gateway, key: str) -> None:
+    for call in (gateway.orders.create(a_new_order(), key), gateway.orders.terminate(ORDER_ID, key)):
+        with pytest.raises(RulesBroken) as caught:
+            await call
+        assert [name for name, _ in caught.value.broken] == ["idempotency_key"]
+    assert server.connections == 0
+
+
+async def test_what_is_odd_or_new_is_kept_beside_the_order(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(an_order(order_amount="12.345", loyalty_points=7, order_status="HELD_FOR_REVIEW")))
+    answered = await gateway.orders.read(ORDER_ID)
+    assert answered.value.amount is None
+    assert [(odd.field, odd.text) for odd in answered.odd] == [("order_amount", "12.345")]
+    assert answered.unknown_fields == ("loyalty_points",)
+    assert answered.value.status_word == "HELD_FOR_REVIEW"
+    assert answered.value.status is None
+
+
+def test_the_repr_of_an_order_shows_no_phone() -> None:
+    new = a_new_order(customer_phone="9876543210", terminal=TerminalIdentity(terminal_phone_no="9898989898"))
+    assert "9876543210" not in repr(new)
+    assert "9898989898" not in repr(new)
+    assert "54321" not in repr(a_new_order(terminal=TERMINAL))

@@ -1,0 +1,97 @@
+"""Terminal transactions (SPEC.md 2.2, 4.2)."""
+
+from __future__ import annotations
+
+import pytest
+from paydesk.api.errors import AnswerFault, BadAnswer, RulesBroken, TerminalNotFound
+from paydesk.api.session import Gateway
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod, TerminalIdentity, TerminalTransaction
+from paydesk.domain.problems import Side
+from paydesk.domain.rules import Rule
+
+from tests.api.shapes import KEY, TERMINAL, a_transaction
+from tests.helpers.wire_server import WireServer, no, say
+
+QR = PaymentMethod.QR_CODE
+
+
+async def test_the_transaction_is_asked_for_without_an_amount(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(a_transaction()))
+    answered = await gateway.terminals.create_transaction("2149460581", QR, TERMINAL, idempotency_key=KEY)
+    assert answered.value == TerminalTransaction(
+        cf_payment_id="42887",
+        method_word="QR_CODE",
+        amount=Money(125_050),
+        payment_url="http://127.0.0.1/pay/x",
+        qrcode="data:image/png;base64,iVBORw0KGgo=",
+        timeout="300000",
+    )
+    (request,) = server.requests
+    assert (request.method, request.path) == ("POST", "/pg/terminal/transactions")
+    assert request.headers["x-idempotency-key"] == KEY
+    assert request.json() == {"cf_order_id": "2149460581", "payment_method": "QR_CODE", "cf_terminal_id": 54321}
+
+
+async def test_a_gst_link_at_a_phone_terminal(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(a_transaction(payment_method="LINK")))
+    terminal = TerminalIdentity(terminal_phone_no="9898989898")
+    await gateway.terminals.create_transaction("1", PaymentMethod.LINK, terminal, add_invoice=True, idempotency_key=KEY)
+    assert server.requests[0].json() == {
+        "cf_order_id": "1",
+        "payment_method": "LINK",
+        "terminal_phone_no": "9898989898",
+        "add_invoice": True,
+    }
+
+
+@pytest.mark.parametrize("missing", ["payment_url", "qrcode"])
+@pytest.mark.parametrize("value", [None, "", "absent"])
+async def test_either_of_link_and_image_may_be_missing(
+    server: WireServer, gateway: Gateway, missing: str, value: str | None
+) -> None:
+    entity = a_transaction(**{missing: value})
+    if value == "absent":
+        del entity[missing]
+    server.then(say(entity))
+    answered = await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
+    assert getattr(answered.value, missing) == ""
+    assert answered.value.payment_url or answered.value.qrcode
+
+
+async def test_a_transaction_with_nothing_to_show_is_a_bad_answer(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(a_transaction(payment_url=None, qrcode="")))
+    with pytest.raises(BadAnswer) as caught:
+        await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
+    assert caught.value.fault is AnswerFault.MISSING_FIELD
+    assert "qrcode" in caught.value.message
+    assert not caught.value.outcome_known
+
+
+@pytest.mark.parametrize("qrcode", ["iVBORw0KGgo=", "data:image/png;base64,iVBORw0KGgo=", " iVBO\nRw0K "])
+async def test_the_image_is_kept_as_it_came(server: WireServer, gateway: Gateway, qrcode: str) -> None:
+    server.then(say(a_transaction(qrcode=qrcode)))
+    answered = await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
+    assert answered.value.qrcode == qrcode
+
+
+@pytest.mark.parametrize(("given", "read"), [(300000, "300000"), ("300000", "300000"), (None, ""), ([], ""), (5.5, "")])
+async def test_the_timeout_is_text_or_number(server: WireServer, gateway: Gateway, given: object, read: str) -> None:
+    server.then(say(a_transaction(timeout=given)))
+    answered = await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
+    assert answered.value.timeout == read
+
+
+async def test_an_unknown_terminal_is_the_shops_matter(server: WireServer, gateway: Gateway) -> None:
+    server.then(no(404, "invalid_request_error", "terminal_post_not_found"))
+    with pytest.raises(TerminalNotFound) as caught:
+        await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
+    assert caught.value.side is Side.SHOP
+
+
+async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer, gateway: Gateway) -> None:
+    terminal = TerminalIdentity(terminal_phone_no="98-98")
+    with pytest.raises(RulesBroken) as caught:
+        await gateway.terminals.create_transaction("", QR, terminal, idempotency_key=KEY)
+    assert caught.value.broken == (("cf_order_id", Rule.REQUIRED), ("terminal_phone_no", Rule.DIGITS))
+    assert server.connections == 0

@@ -1,0 +1,323 @@
+"""The rules of the house (DESIGN.md), each a function over parsed modules that returns what breaks it.
+
+A rule takes one `Module` and returns lines like "paydesk.ui.sell:12: ...". `cycles` alone looks at all of them.
+Imports are seen wherever they stand: at the top, inside a function, under `if TYPE_CHECKING`, or in import_module().
+"""
+
+from __future__ import annotations
+
+import ast
+import graphlib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+GUI = Path(__file__).resolve().parents[1] / "gui"
+
+# part of the package -> the parts it may import, besides itself and `version`
+HOUSE = {"ui", "worker", "counter", "api", "store", "domain", "assets", "logs"}
+MAY_IMPORT = {
+    "domain": set[str](),
+    "assets": set[str](),
+    "version": set[str](),
+    "logs": {"domain"},
+    "api": {"domain"},
+    "store": {"domain"},
+    "counter": {"api", "store", "domain"},
+    "worker": {"counter", "api", "store", "domain"},
+    "ui": {"worker", "domain", "assets"},
+    "app": HOUSE,
+    "commands": HOUSE | {"app"},
+    "sandbox": {"domain"},
+    "__main__": {"app", "commands", "sandbox"},
+}
+# library -> the parts that may touch it
+ONLY_IN = {
+    "PySide6": {"app", "commands", "worker", "ui", "assets"},
+    "shiboken6": {"app", "commands", "worker", "ui", "assets"},
+    "httpx": {"api"},
+    "sqlite3": {"store"},
+    "keyring": {"store"},
+    "starlette": {"sandbox"},
+    "uvicorn": {"sandbox"},
+}
+PRINTS = {"paydesk.__main__", "paydesk.cli"}
+MAX_FILE_LINES = 400
+MAX_FUNCTION_LINES = 60
+
+# "module:function" -> why everything is caught there: the edge of a thread or a process
+BROAD_EXCEPT: dict[str, str] = {
+    "paydesk.worker.thread:CounterThread.run": "the edge of the counter's thread: the window is told",
+    "paydesk.worker.aside:aside.run": "the edge of a helper thread: handed to whoever waits for it",
+}
+# module -> why it names pure black or white itself instead of asking the theme
+BLACK_AND_WHITE: dict[str, str] = {}
+
+SINGLE = {"__main__", "app", "assets", "logs", "version"}  # parts that are one file, not a package
+PACKAGES = frozenset({"paydesk", *(f"paydesk.{part}" for part in MAY_IMPORT if part not in SINGLE)})
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True)
+class Module:
+    """One parsed source file: its dotted name, its text, its tree."""
+
+    name: str
+    source: str
+    tree: ast.Module
+
+    @classmethod
+    def parse(cls, name: str, source: str) -> Module:
+        """Parse the text of a module."""
+        return cls(name, source, ast.parse(source))
+
+    @property
+    def part(self) -> str:
+        """The part of the house that it belongs to; "" for the package itself."""
+        return self.name.partition(".")[2].partition(".")[0]
+
+    def at(self, node: ast.AST, words: str) -> str:
+        """A line that says where a rule is broken."""
+        return f"{self.name}:{getattr(node, 'lineno', 1)}: {words}"
+
+
+def house(root: Path = GUI) -> list[Module]:
+    """Every module of the package, by its dotted name (a package by the name of its folder)."""
+    found = []
+    for file in sorted((root / "paydesk").rglob("*.py")):
+        parts = file.relative_to(root).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        found.append(Module.parse(name, file.read_text(encoding="utf-8")))
+    return found
+
+
+def imports(module: Module, names: frozenset[str] = frozenset()) -> Iterator[tuple[ast.AST, str]]:
+    """Every module that this one imports; `names` tells `from package import module` from `import function`."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            yield from ((node, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = module.name.split(".") + ["__init__"] * (module.name in PACKAGES)
+                base = ".".join([*above[: -node.level], *base.split(".")]).rstrip(".")
+            for alias in node.names:
+                deeper = f"{base}.{alias.name}"
+                yield node, deeper if base == "paydesk" or deeper in names else base
+        elif isinstance(node, ast.Call) and called(node) in {"import_module", "__import__"} and node.args:
+            first = node.args[0]
+            yield node, str(first.value) if isinstance(first, ast.Constant) else "(a name made at run time)"
+
+
+def called(node: ast.Call) -> str:
+    """The last name of what is called: `tr` for `self.tr(...)`."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def functions(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, Function]]:
+    """Every function with its qualified name, methods and nested ones included."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, Function):
+            yield f"{owner}{node.name}", node
+            yield from functions(node, f"{owner}{node.name}.")
+        elif isinstance(node, ast.ClassDef):
+            yield from functions(node, f"{owner}{node.name}.")
+        else:
+            yield from functions(node, owner)
+
+
+def docstrings(module: Module) -> set[int]:
+    """The ids of the constants that are docstrings."""
+    found = set()
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Module | ast.ClassDef | Function) and ast.get_docstring(node) is not None:
+            first = node.body[0]
+            found.add(id(first.value) if isinstance(first, ast.Expr) else 0)
+    return found
+
+
+# The rules ------------------------------------------------------------------------------------------------------
+
+
+def directions(module: Module) -> list[str]:
+    """Imports go down the house only."""
+    if module.part and module.part not in MAY_IMPORT:
+        return [module.at(module.tree, f"part {module.part!r} has no place in the house (MAY_IMPORT)")]
+    allowed = MAY_IMPORT.get(module.part, set()) | {module.part, "version"}
+    broken = []
+    for node, name in imports(module):
+        if name.startswith("("):
+            broken.append(module.at(node, "imports a name made at run time"))
+        elif name == "paydesk" or name.startswith("paydesk."):
+            part = name.partition(".")[2].partition(".")[0]
+            if part not in allowed:
+                broken.append(module.at(node, f"{module.part or 'paydesk'} must not import {name}"))
+    return broken
+
+
+def libraries(module: Module) -> list[str]:
+    """Qt, the network, the database, the keyring and the server each have their own parts of the house."""
+    return [
+        module.at(node, f"{name.partition('.')[0]} belongs to {', '.join(sorted(ONLY_IN[name.partition('.')[0]]))}")
+        for node, name in imports(module)
+        if module.part not in ONLY_IN.get(name.partition(".")[0], {module.part})
+    ]
+
+
+def bare_packages(module: Module) -> list[str]:
+    """The `__init__.py` of a package holds one docstring and nothing else."""
+    if module.name not in PACKAGES:
+        return []
+    alone = len(module.tree.body) == 1 and ast.get_docstring(module.tree) is not None
+    return [] if alone else [module.at(module.tree, "an __init__.py holds one docstring only")]
+
+
+def translatable(module: Module) -> list[str]:
+    """What tr() is given stands in the source word for word, or lupdate cannot find it."""
+    broken = []
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Call) and called(node) in {"tr", "translate", "QT_TRANSLATE_NOOP"}:
+            for argument in node.args[:3]:
+                built = isinstance(argument, ast.JoinedStr | ast.BinOp) or (
+                    isinstance(argument, ast.Call) and called(argument) in {"format", "join"}
+                )
+                if built:
+                    broken.append(module.at(argument, "a text that is put together inside tr()"))
+    return broken
+
+
+def slots(module: Module) -> list[str]:
+    """A lambda or partial as a slot runs in the wrong thread and keeps its window alive (MODELS.md 8.1, 8.5)."""
+    return [
+        module.at(node, "connect() is given a lambda or partial; give it a @Slot method")
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Call) and called(node) == "connect"
+        for argument in node.args
+        if isinstance(argument, ast.Lambda) or (isinstance(argument, ast.Call) and called(argument) == "partial")
+    ]
+
+
+COLOUR_WORD = re.compile(r"#[0-9a-fA-F]{3,4}\Z|#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?\b|\b(?:rgb|hsl|hsv)a?\(")
+BLACK_OR_WHITE = re.compile(r"black|white|#000(000)?|#fff(fff)?", re.IGNORECASE)
+
+
+def colour_literals(module: Module) -> Iterator[tuple[ast.AST, str]]:
+    """Every colour that the source names itself, as it is written."""
+    documents = docstrings(module)
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents:
+            if COLOUR_WORD.search(node.value):
+                yield node, node.value
+        elif isinstance(node, ast.Call) and called(node) in {"QColor", "fromRgb", "fromRgba", "fromHsv", "fromHsl"}:
+            values = [argument.value for argument in node.args if isinstance(argument, ast.Constant)]
+            if any(isinstance(value, int) or not COLOUR_WORD.search(str(value)) for value in values):
+                yield node, {"0, 0, 0": "black", "255, 255, 255": "white"}.get(str(values)[1:-1], str(values[0]))
+        elif isinstance(node, ast.Attribute) and ast.unparse(node.value).endswith("GlobalColor"):
+            yield node, node.attr
+
+
+def colours(module: Module) -> list[str]:
+    """Colours come from the theme; only a named few may say pure black or white."""
+    windows = module.part in ONLY_IN["PySide6"]
+    if not windows or re.match(r"paydesk\.ui\.theme", module.name):
+        return []
+    return [
+        module.at(node, f"the colour {word!r} belongs in ui/theme.py")
+        for node, word in colour_literals(module)
+        if not (module.name in BLACK_AND_WHITE and BLACK_OR_WHITE.fullmatch(word))
+    ]
+
+
+def broad(names: ast.expr | None) -> bool:
+    """Whether an except clause (or the arguments of suppress) catches everything."""
+    if names is None:
+        return True
+    each = names.elts if isinstance(names, ast.Tuple) else [names]
+    return any(ast.unparse(name).rpartition(".")[2] in {"Exception", "BaseException"} for name in each)
+
+
+def broad_excepts(module: Module) -> list[str]:
+    """Everything is caught only at the edge of a thread or process, each place by name."""
+    broken = []
+    owners = {id(inner): name for name, function in functions(module.tree) for inner in ast.walk(function)}
+    for node in ast.walk(module.tree):
+        caught = (isinstance(node, ast.ExceptHandler) and broad(node.type)) or (
+            isinstance(node, ast.Call) and called(node) == "suppress" and any(broad(one) for one in node.args)
+        )
+        place = f"{module.name}:{owners.get(id(node), '')}"
+        if caught and place not in BROAD_EXCEPT:
+            broken.append(module.at(node, f"catches everything in {place.partition(':')[2] or 'the module'}"))
+    return broken
+
+
+def sizes(module: Module) -> list[str]:
+    """Files and functions can be read in one go."""
+    lines = len(module.source.splitlines())
+    broken = [module.at(module.tree, f"{lines} lines in one file")] if lines > MAX_FILE_LINES else []
+    for name, function in functions(module.tree):
+        length = (function.end_lineno or function.lineno) - function.lineno + 1
+        if length > MAX_FUNCTION_LINES:
+            broken.append(module.at(function, f"{name} has {length} lines"))
+    return broken
+
+
+def prints(module: Module) -> list[str]:
+    """Only the command line writes to standard output."""
+    return [
+        module.at(node, "print() outside the command line")
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "print" and module.name not in PRINTS
+    ]
+
+
+def documented(module: Module) -> list[str]:
+    """Every public module, class and function says what it is."""
+    broken = [] if ast.get_docstring(module.tree) else [module.at(module.tree, "the module has no docstring")]
+    stack: list[ast.AST] = [module.tree]
+    while stack:
+        for node in ast.iter_child_nodes(stack.pop()):
+            if isinstance(node, ast.ClassDef | Function) and not node.name.startswith("_"):
+                marks = {ast.unparse(mark).rpartition(".")[2] for mark in node.decorator_list}
+                if ast.get_docstring(node) is None and not marks & {"override", "overload", "setter"}:
+                    broken.append(module.at(node, f"{node.name} has no docstring"))
+                if isinstance(node, ast.ClassDef):
+                    stack.append(node)
+    return broken
+
+
+def frozen_tricks(module: Module) -> list[str]:
+    """Resources are found alike everywhere: nothing asks for the freezer's own folder."""
+    return [module.at(module.tree, "_MEIPASS is not asked for")] if "_MEIPASS" in module.source else []
+
+
+RULES = (
+    directions,
+    libraries,
+    bare_packages,
+    translatable,
+    slots,
+    colours,
+    broad_excepts,
+    sizes,
+    prints,
+    documented,
+    frozen_tricks,
+)
+
+
+def cycles(modules: Sequence[Module]) -> list[str]:
+    """Modules that import each other, by whatever way round."""
+    names = frozenset(module.name for module in modules)
+    graph = {
+        module.name: {name for _, name in imports(module, names) if name in names and name != module.name}
+        for module in modules
+    }
+    try:
+        graphlib.TopologicalSorter(graph).prepare()
+    except graphlib.CycleError as error:
+        return [" imports ".join(reversed(error.args[1]))]
+    return []

@@ -1,0 +1,107 @@
+"""What every test gets: an environment without this machine in it, a log that must stay clean, short and full runs."""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import os
+import re
+import shutil
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+# Before Qt and keyring are first loaded. dev.py sets the platform itself for the tests that need a real X server.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"
+
+pytest_plugins = [name for name in ["tests.helpers.sandbox"] if importlib.util.find_spec(name)]
+
+# The machine is shared and slow at times: no test fails for being slow, and a failing example can be copied.
+hypothesis.settings.register_profile("paydesk", deadline=None, print_blob=True)
+hypothesis.settings.load_profile("paydesk")
+
+FULL = os.environ.get("PAYDESK_FULL") == "1"
+LEAKS = re.compile(r"(?i)\w+_proxy|(SSL|REQUESTS|CURL)_(CA|CERT)_\w+|PAYDESK_(?!SDK_PYTHON|FULL)\w+")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip what cannot run here, and say what would make it run."""
+    here = {
+        "full": (FULL, "a long form: python3 dev.py test --full"),
+        "xvfb": (os.environ.get("QT_QPA_PLATFORM") == "xcb", "needs an X server: python3 dev.py test"),
+        "browser": (bool(shutil.which("chromium") and shutil.which("chromedriver")), "needs chromium and its driver"),
+        "sdk": (bool(os.environ.get("PAYDESK_SDK_PYTHON")), "needs the gateway's SDK: python3 dev.py test"),
+    }
+    for item in items:
+        for mark, (possible, reason) in here.items():
+            if not possible and item.get_closest_marker(mark):
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(autouse=True)
+def clean_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Give each test its own data folder, and no proxy, certificate or keyring of the machine it runs on."""
+    for name in [name for name in os.environ if LEAKS.fullmatch(name)]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("PAYDESK_HOME", str(tmp_path / "paydesk-home"))
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.fail.Keyring")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def covered_threads() -> Iterator[None]:
+    """Let coverage follow the program's QThread as well: by itself it sees only the threads of `threading`."""
+    trace = threading.gettrace()
+    if trace is None:
+        yield
+        return
+    from paydesk.worker.thread import CounterThread
+
+    def run(thread: CounterThread) -> None:
+        sys.settrace(trace)
+        plain(thread)
+
+    plain = CounterThread.run
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(CounterThread, "run", run)
+        yield
+
+
+@pytest.fixture
+def run_count() -> Callable[[int], int]:
+    """How many rounds a run of hundreds has: all of them with --full, else a tenth of them."""
+    return lambda full: full if FULL else max(1, -(-full // 10))
+
+
+class Logs(logging.Handler):
+    """Collects the warnings and errors that are logged while a test runs."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep one record."""
+        self.records.append(record)
+
+    def expect(self, pattern: str) -> None:
+        """Take out the records whose text matches; a test fails when there is none."""
+        found = [record for record in self.records if re.search(pattern, record.getMessage())]
+        assert found, f"nothing was logged like {pattern!r}; there is {[each.getMessage() for each in self.records]}"
+        self.records = [record for record in self.records if record not in found]
+
+
+@pytest.fixture(autouse=True)
+def logs(request: pytest.FixtureRequest) -> Iterator[Logs]:
+    """Fail a test that logs a warning or an error it did not expect (unless it looks at the log by caplog)."""
+    handler = Logs()
+    logging.getLogger().addHandler(handler)
+    yield handler
+    logging.getLogger().removeHandler(handler)
+    if handler.records and "caplog" not in request.fixturenames:
+        unexpected = [f"{record.levelname} {record.name}: {record.getMessage()}" for record in handler.records]
+        pytest.fail("unexpected in the log:\n" + "\n".join(unexpected), pytrace=False)

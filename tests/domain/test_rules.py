@@ -1,0 +1,144 @@
+"""The field rules of SPEC.md parts 4 and 8, each at its edges and by property."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Callable
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from paydesk.domain import rules
+from paydesk.domain.rules import Rule
+
+Check = Callable[[str], Rule | None]
+ALNUM = string.ascii_letters + string.digits
+
+# rule, allowed signs, shortest, longest
+ID_RULES: list[tuple[Check, str, int, int]] = [
+    (rules.order_id, ALNUM + "_-", 3, 45),
+    (rules.transfer_id, ALNUM + "_", 1, 40),
+    (rules.validation_id, ALNUM + "_-", 1, 40),
+    (rules.cashgram_id, ALNUM + "_-", 1, 35),
+    (rules.cashgram_name, ALNUM + " .-/&", 1, 100),
+]
+NAMES = ["order_id", "transfer_id", "validation_id", "cashgram_id", "cashgram_name"]
+
+
+@pytest.mark.parametrize(("check", "allowed", "low", "high"), ID_RULES, ids=NAMES)
+def test_lengths_at_their_edges(check: Check, allowed: str, low: int, high: int) -> None:
+    assert check("") is Rule.REQUIRED
+    assert check("a" * low) is None
+    assert check("a" * high) is None
+    assert check("a" * (high + 1)) is Rule.TOO_LONG
+    if low > 1:
+        assert check("a" * (low - 1)) is Rule.TOO_SHORT
+
+
+@pytest.mark.parametrize(("check", "allowed", "low", "high"), ID_RULES, ids=NAMES)
+def test_every_ascii_sign_and_some_others(check: Check, allowed: str, low: int, high: int) -> None:
+    others = ["é", "अ", "१", "𝟏", "ａ", "\u00a0", "\u200d", "K", "²", "\ud800"]
+    for sign in [chr(code) for code in range(128)] + others:
+        assert check(f"ab{sign}cd") is (None if sign in allowed else Rule.CHARACTERS), repr(sign)
+        assert check(f"abcd{sign}") is (None if sign in allowed else Rule.CHARACTERS), repr(sign)
+
+
+@pytest.mark.parametrize(("check", "allowed", "low", "high"), ID_RULES, ids=NAMES)
+@given(data=st.data())
+def test_what_follows_the_rule_passes_and_nothing_else(
+    check: Check, allowed: str, low: int, high: int, data: st.DataObject
+) -> None:
+    good = data.draw(st.text(allowed, min_size=low, max_size=high))
+    assert check(good) is None
+    text = data.draw(st.text(max_size=120))
+    assert (check(text) is None) == (low <= len(text) <= high and set(text) <= set(allowed))
+
+
+def test_a_loan_has_letters_and_digits_only() -> None:
+    assert rules.loan_id("") is Rule.REQUIRED
+    assert rules.loan_id("Loan7") is None
+    for sign in "_- .\n१é":
+        assert rules.loan_id("Loan" + sign) is Rule.CHARACTERS
+
+
+@pytest.mark.parametrize(
+    ("text", "broken"),
+    [
+        ("", Rule.REQUIRED),
+        ("+91", Rule.REQUIRED),
+        ("1234567", Rule.TOO_SHORT),
+        ("12345678", None),
+        ("9876543210", None),
+        ("123456789012", None),
+        ("1234567890123", Rule.TOO_LONG),
+        ("+919876543210", None),
+        ("+91 9876543210", None),
+        ("+911234567", Rule.TOO_SHORT),
+        ("+91123456789012", None),
+        ("+911234567890123", Rule.TOO_LONG),
+        ("98765 43210", Rule.CHARACTERS),
+        ("+1 9876543210", Rule.CHARACTERS),
+        ("९८७६५४३२१०", Rule.CHARACTERS),
+    ],
+)
+def test_the_phone_of_a_payment_link(text: str, broken: Rule | None) -> None:
+    assert rules.cashgram_phone(text) is broken
+
+
+@pytest.mark.parametrize(
+    ("text", "broken"),
+    [
+        ("", Rule.NOT_EMAIL),
+        ("asha", Rule.NOT_EMAIL),
+        ("asha@okbank", Rule.NOT_EMAIL),
+        ("asha.example", Rule.NOT_EMAIL),
+        ("asha@shop.example", None),
+        ("a" * 187 + "@shop.example", None),
+        ("a" * 188 + "@shop.example", Rule.TOO_LONG),
+    ],
+)
+def test_the_email_of_a_payment_link(text: str, broken: Rule | None) -> None:
+    assert rules.email(text) is broken
+
+
+@given(st.text(max_size=30))
+@example("Diwali bonus 2026")
+@example("tea & cake")
+@example("a\n")
+def test_remarks_have_letters_digits_and_spaces_only(text: str) -> None:
+    assert (rules.remarks(text) is None) == (set(text) <= set(ALNUM + " "))
+
+
+@given(st.text(max_size=14) | st.text(string.digits, max_size=14))
+@example("9898989898")
+@example("98989898१८")
+@example("9898989898\n")
+def test_a_phone_has_exactly_ten_digits(text: str) -> None:
+    if not text:
+        want: Rule | None = Rule.REQUIRED
+    elif not set(text) <= set(string.digits):
+        want = Rule.DIGITS
+    else:
+        want = None if len(text) == 10 else Rule.EXACT_LENGTH
+    assert rules.phone(text) is want
+
+
+@given(st.text(max_size=22) | st.text(string.digits, max_size=22))
+@example("1" * 18)
+@example("1" * 19)
+@example("५४३२१")
+def test_a_terminal_id_is_a_whole_number(text: str) -> None:
+    good = bool(text) and set(text) <= set(string.digits) and len(text) <= 18
+    assert rules.terminal_id(text) is (None if good else Rule.DIGITS if text else Rule.REQUIRED)
+
+
+@pytest.mark.parametrize(("count", "broken"), [(0, None), (1, None), (10, None), (11, Rule.TOO_MANY)])
+def test_an_order_has_ten_tags_at_most(count: int, broken: Rule | None) -> None:
+    assert rules.order_tags({f"k{i}": "v" for i in range(count)}) is broken
+
+
+def test_the_limits_are_those_of_the_spec() -> None:
+    assert rules.ORDER_ID_LENGTH == (3, 45)
+    assert (rules.TRANSFER_ID_MAX, rules.CASHGRAM_ID_MAX, rules.CASHGRAM_NAME_MAX) == (40, 35, 100)
+    assert (rules.EMAIL_MAX, rules.PHONE_LENGTH, rules.ORDER_TAGS_MAX) == (200, 10, 10)

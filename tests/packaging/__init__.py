@@ -1,0 +1,1 @@
+"""The tests of what is shipped: the wheel and the bundle."""

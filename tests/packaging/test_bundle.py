@@ -1,0 +1,80 @@
+"""The bundle runs where there is no Python, carries every resource, and nothing that a counter does not need."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from paydesk import assets
+
+pytestmark = [
+    pytest.mark.frozen,
+    pytest.mark.xdist_group("bundle"),
+    pytest.mark.timeout(600),
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the bundle is for Linux so far"),
+]
+
+NOT_ABOARD = re.compile(
+    r"(?i)qt6?(quick|qml|pdf|webengine|designer|virtualkeyboard|3d|charts|multimedia)|/qml(/|$)|gtk|libgdk|libpango"
+    r"|tkinter|pytest|hypothesis|mypy|selenium"
+)
+MOST_BYTES = 200_000_000
+
+
+def run(bundle: Path, where: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run the bundled program with next to no environment, away from the tree."""
+    env = {"PATH": "/usr/bin:/bin", "HOME": str(where), "PAYDESK_HOME": str(where / "data"), **more}
+    program = [str(bundle / "paydesk"), *arguments]
+    return subprocess.run(program, cwd=where, env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("locale", [{"LANG": "C.UTF-8"}, {}], ids=["utf-8", "no locale"])
+def test_it_passes_its_own_test(bundle: Path, tmp_path: Path, locale: dict[str, str]) -> None:
+    done = run(bundle, tmp_path, "self-test", QT_QPA_PLATFORM="offscreen", **locale)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
+@pytest.mark.xvfb
+def test_it_passes_its_own_test_on_a_real_screen(bundle: Path, tmp_path: Path) -> None:
+    screen = {"DISPLAY": os.environ["DISPLAY"], "QT_QPA_PLATFORM": "xcb", "LANG": "C.UTF-8"}
+    done = run(bundle, tmp_path, "self-test", XDG_RUNTIME_DIR=str(tmp_path), **screen)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
+def test_it_carries_the_resources(bundle: Path) -> None:
+    packed = bundle / "_internal" / "paydesk" / "_resources"
+    assert sorted(file.relative_to(packed).as_posix() for file in packed.rglob("*") if file.is_file()) == assets.names()
+
+
+def test_it_carries_nothing_that_a_counter_does_not_need(bundle: Path) -> None:
+    names = [file.relative_to(bundle).as_posix() for file in bundle.rglob("*")]
+    assert [name for name in names if NOT_ABOARD.search("/" + name)] == []
+
+
+def test_no_library_of_it_is_missing(bundle: Path) -> None:
+    """What the pruning took out was needed by nothing: each library finds all that it names."""
+    folder = bundle / "_internal"
+    paths = os.pathsep.join(str(one) for one in [folder, folder / "PySide6" / "Qt" / "lib", folder / "PySide6"])
+    missing = []
+    for library in folder.rglob("*.so*"):
+        seen = subprocess.run(
+            ["ldd", str(library)],
+            env=os.environ | {"LD_LIBRARY_PATH": paths},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        missing += [f"{library.name}: {line.strip()}" for line in seen.stdout.splitlines() if "not found" in line]
+    assert missing == []
+
+
+def test_it_is_not_larger_than_it_needs_to_be(bundle: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    size = sum(file.stat().st_size for file in bundle.rglob("*") if file.is_file() and not file.is_symlink())
+    with capsys.disabled():
+        print(f"\nthe bundle: {size / 1e6:.0f} MB")  # noqa: T201 - a figure for the reader of the test run
+    assert size < MOST_BYTES

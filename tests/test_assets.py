@@ -1,0 +1,79 @@
+"""Resources are found by name, and only resources."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from paydesk import assets
+
+
+@pytest.fixture
+def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A source tree of our own, whose `resources/` holds one icon; returns the folder of its package."""
+    package = tmp_path / "gui" / "paydesk"
+    icons = tmp_path / "resources" / "icons"
+    package.mkdir(parents=True)
+    icons.mkdir(parents=True)
+    (icons / "paid.svg").write_text("<svg/>", encoding="utf-8")
+    (icons / ".hidden").write_text("", encoding="utf-8")
+    monkeypatch.setattr(assets, "__file__", str(package / "assets.py"))
+    return package
+
+
+def test_the_tree_has_its_resources() -> None:
+    assert assets.root() == Path(__file__).parents[1] / "resources"
+
+
+def test_a_resource_is_found_in_the_tree(shelf: Path) -> None:
+    assert assets.path("icons/paid.svg").read_text(encoding="utf-8") == "<svg/>"
+    assert assets.names() == ["icons/paid.svg"]
+
+
+def test_packed_resources_go_first(shelf: Path) -> None:
+    packed = shelf / "_resources"
+    packed.mkdir()
+    (packed / "only.txt").write_text("packed", encoding="utf-8")
+    assert assets.root() == packed
+    assert assets.names() == ["only.txt"]
+    with pytest.raises(assets.AssetMissing):
+        assets.path("icons/paid.svg")
+
+
+def test_a_missing_resource_says_its_name(shelf: Path) -> None:
+    with pytest.raises(assets.AssetMissing, match=r"'icons/none\.svg' is missing"):
+        assets.path("icons/none.svg")
+    with pytest.raises(assets.AssetMissing, match="'icons' is missing"):
+        assets.path("icons")
+
+
+OUTSIDE = ["/etc/passwd", "../gui/paydesk/assets.py", "icons/../../x", "C:/x", "C:x", "icons\\paid.svg", "//x/y"]
+
+
+@pytest.mark.parametrize("name", ["", ".", *OUTSIDE])
+def test_no_name_leads_out_of_the_resources(shelf: Path, name: str) -> None:
+    with pytest.raises(ValueError, match="not the name of a resource"):
+        assets.path(name)
+
+
+@pytest.mark.usefixtures("shelf")
+def test_qt_finds_them_by_res_names() -> None:
+    from PySide6.QtCore import QDir, QFile
+
+    before = QDir.searchPaths(assets.PREFIX)
+    try:
+        assets.register()
+        assert QFile.exists("res:icons/paid.svg")
+        assert not QFile.exists("res:icons/none.svg")
+    finally:
+        QDir.setSearchPaths(assets.PREFIX, before)
+
+
+def test_qt_is_not_loaded_for_a_path() -> None:
+    code = "import sys; from paydesk import assets; assets.root(), assets.names(); print('PySide6' in sys.modules)"
+    gui = Path(assets.__file__).parents[1]
+    done = subprocess.run([sys.executable, "-c", code], cwd=gui, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

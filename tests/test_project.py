@@ -1,0 +1,165 @@
+"""The project around the code: its files agree with each other, hold nothing of one machine, and Qt is sound."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paydesk.version import __version__
+from tests import architecture_rules
+
+ROOT = Path(__file__).resolve().parents[1]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+# Written so that this file does not break its own rule.
+OF_ONE_MACHINE = re.compile(
+    r"(?:pypi|pythonhosted|npmjs|crates)\.(?:org|io|com)"
+    r"|--(?:extra-)?index-url|--find[-]links|--trusted[-]host"
+    r"|(?<![\w.<>~:/}-])/(?:work|root|home|Users|opt/\w+|tmp/\w+)/[\w.]|file:///\w"
+)
+PIN = re.compile(r"^([a-z0-9-]+)==([^ ;]+)(?: ; (.+?))? \\$", re.MULTILINE)
+
+
+def committed() -> list[Path]:
+    """Every file that git has or would take; outside a checkout, every file that is no product."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if listed.returncode == 0:
+        return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+    products = {".venv", ".venv-sdk", "build", "dist", "out", ".git"}
+    files = (file for file in ROOT.rglob("*") if not products & set(file.relative_to(ROOT).parts))
+    return [file for file in files if file.is_file() and "__pycache__" not in file.parts and "cache" not in str(file)]
+
+
+def pins(lock: str) -> dict[str, str]:
+    """The pinned version of each distribution in a lock file."""
+    return {name: version for name, version, _ in PIN.findall((ROOT / lock).read_text(encoding="utf-8"))}
+
+
+def distribution(requirement: str) -> str:
+    """The normal form of the name that a requirement begins with."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[\s<>=!~;\[]", requirement)[0]).lower()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "https://py" + "pi.org/simple",
+        "see /wo" + "rk/main/x",
+        "'/ro" + "ot/.cache'",
+        "--index" + "-url x",
+        "(/ho" + "me/me/x)",
+        "file:" + "///opt",
+    ],
+)
+def test_the_pattern_finds_what_belongs_to_one_machine(line: str) -> None:
+    assert OF_ONE_MACHINE.search(line)
+
+
+def test_no_file_names_a_registry_or_a_path_of_one_machine() -> None:
+    found = []
+    for file in committed():
+        try:
+            text = file.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        found += [f"{file.relative_to(ROOT)}: {match[0]}" for match in OF_ONE_MACHINE.finditer(text)]
+    assert found == []
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    headings = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert headings[0] == __version__
+    assert len(headings) == len(set(headings))
+
+
+def test_every_dependency_is_pinned_within_its_bounds() -> None:
+    locked = pins("constraints.txt")
+    for requirement in [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]:
+        name = distribution(requirement)
+        assert name in locked, f"{name}: run the commands of CONTRIBUTING.md, Dependencies"
+        for bound, wanted in re.findall(r"(>=|<)([\d.]+)", requirement):
+            have, limit = ([int(part) for part in re.findall(r"\d+", text)] for text in (locked[name], wanted))
+            assert have >= limit if bound == ">=" else have < limit, requirement
+
+
+@pytest.mark.parametrize("lock", ["constraints.txt", "constraints/sdk.txt"])
+def test_every_pin_has_its_hashes(lock: str) -> None:
+    entries = re.split(r"^(?=\w)", (ROOT / lock).read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    assert len(entries) == len(pins(lock)) > 5
+    for entry in entries:
+        assert PIN.match(entry), entry
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry), entry
+
+
+def test_what_pyproject_names_is_there() -> None:
+    assert (ROOT / PROJECT["project"]["readme"]).is_file()
+    for name in [
+        *PROJECT["project"]["license-files"],
+        *PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"],
+    ]:
+        assert (ROOT / name).exists(), name
+    assert "Apache License" in (ROOT / "LICENSE").read_text(encoding="utf-8")
+    low, high = re.findall(r"\d+\.\d+", PROJECT["project"]["requires-python"])
+    classes = [line.rpartition(" ")[2] for line in PROJECT["project"]["classifiers"] if "Python :: 3." in line]
+    assert (classes[0], len(classes)) == (low, int(high.partition(".")[2]) - int(low.partition(".")[2]))
+
+
+def test_the_names_of_the_libraries_are_the_dependencies() -> None:
+    """A library that only one part may touch is one that the project really asks for."""
+    asked = {distribution(one) for one in PROJECT["project"]["dependencies"]}
+    known = {"PySide6": "pyside6-essentials", "shiboken6": "pyside6-essentials"}
+    for library in set(architecture_rules.ONLY_IN) - {"sqlite3"}:
+        assert known.get(library, library) in asked
+
+
+def test_the_readme_gives_the_two_commands_and_its_links_lead_somewhere() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "python3 dev.py demo" in text
+    assert "python3 dev.py test" in text
+    assert "python3 dev.py test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    for document in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
+            assert (document.parent / target).exists(), f"{document.name} leads to {target}"
+
+
+def test_each_decision_has_its_parts() -> None:
+    decisions = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    assert [int(file.name[:4]) for file in decisions] == list(range(1, len(decisions) + 1))
+    for file in decisions:
+        headings = re.findall(r"^## (.+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+        assert headings == ["Summary", "Context", "Decision", "Consequences", "Alternatives"], file.name
+
+
+COUNT_REFERENCES = """
+import sys
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QLabel
+
+class Sender(QObject):
+    sent = Signal(object)
+
+application = QApplication([])
+sender, label = Sender(), QLabel()
+before = [sys.getrefcount(each) for each in (None, True, False)]
+for number in range(2000):
+    sender.sent.emit(number)
+    label.setText("text")
+after = [sys.getrefcount(each) for each in (None, True, False)]
+print(*(new - old for old, new in zip(before, after, strict=True)))
+"""
+
+
+def test_qt_does_not_lose_references() -> None:
+    """PySide6 6.12.0 on CPython 3.11 takes one reference of None or True with each call, and aborts after hours."""
+    done = subprocess.run([sys.executable, "-c", COUNT_REFERENCES], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    lost = [-int(change) for change in done.stdout.split()]
+    assert len(lost) == 3
+    assert max(lost) < 100, f"None, True, False lost {lost} references in 2,000 rounds"
