@@ -19,6 +19,7 @@ import importlib.util
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -345,6 +346,7 @@ def main(argv: Sequence[str]) -> int:
     if not low <= sys.version_info[:2] <= high:
         have = sys.version.split()[0]
         raise SystemExit(f"Paydesk needs Python {low[0]}.{low[1]} to {high[0]}.{high[1]}; this is {have}")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the virtual screen ends with us
     return COMMANDS[command](argv[1:])
 
 

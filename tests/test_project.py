@@ -32,9 +32,9 @@ def committed() -> list[Path]:
     )
     if listed.returncode == 0:
         return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
-    products = {".venv", ".venv-sdk", "build", "dist", "out", ".git"}
+    products = {".venv", ".venv-sdk", "build", "dist", "out", ".git", "__pycache__"}
     files = (file for file in ROOT.rglob("*") if not products & set(file.relative_to(ROOT).parts))
-    return [file for file in files if file.is_file() and "__pycache__" not in file.parts and "cache" not in str(file)]
+    return [file for file in files if file.is_file() and "_cache/" not in file.relative_to(ROOT).as_posix()]
 
 
 def pins(lock: str) -> dict[str, str]:

@@ -24,7 +24,7 @@ async def test_read_gives_the_order_as_the_service_has_it(server: WireServer, ga
         status_word="ACTIVE",
         amount=Money(125_050),
         currency="INR",
-        expires_at=1_795_150_800_000 + 1_800_000 - 1_800_000,
+        expires_at=1_795_150_800_000,
         created_at=1_795_149_000_000,
         note="table 4",
         cf_terminal_id=54321,

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json
 
 Row: TypeAlias = tuple[int, str, int, str, str, bytes, bytes]
-"""seq, sale_id, at, kind, data, prev, hash: the columns of `facts`, as they are stored."""
+"""seq, sale_id, at, kind, data, prev, hash: the columns of `facts`."""
+RawRow: TypeAlias = tuple[int, bytes, int, bytes, bytes, bytes, bytes]
+"""The same as stored, texts undecoded: an edited text need not be UTF-8."""
 
 GENESIS: Final = bytes(32)
 """What the first fact has for the hash of the one before."""
@@ -43,8 +45,12 @@ def _in_order(value: object) -> object:
 
 def link(prev: bytes, seq: int, sale_id: str, at: int, kind: str, data: str) -> bytes:
     """The hash of one fact: SHA-256 over the hash before it and all its columns. The lengths keep columns apart."""
-    columns = f"{seq},{at},{len(sale_id)},{len(kind)},{sale_id}{kind}{data}"
-    return hashlib.sha256(prev + columns.encode()).digest()
+    return _link(prev, seq, sale_id.encode(), at, kind.encode(), data.encode())
+
+
+def _link(prev: bytes, seq: int, sale_id: bytes, at: int, kind: bytes, data: bytes) -> bytes:
+    lengths = b"%d,%d,%d,%d," % (seq, at, len(sale_id), len(kind))
+    return hashlib.sha256(b"".join((prev, lengths, sale_id, kind, data))).digest()
 
 
 class Break(StrEnum):
@@ -72,16 +78,13 @@ class ChainReport:
         return self.what is None
 
 
-def walk(rows: Iterable[Row], *, count: int, head: bytes) -> ChainReport:
+def walk(rows: Iterable[RawRow], *, count: int, head: bytes) -> ChainReport:
     """Follow the chain through all rows in their order; `count` and `head` are what the last append left."""
     prev, expected = GENESIS, 1
-    sha256 = hashlib.sha256
     for seq, sale_id, at, kind, data, before, digest in rows:
         if seq != expected:
             return ChainReport(expected - 1, seq, Break.MISSING)
-        # `link`, written out: a day's worth of calls is most of the time of a walk
-        columns = f"{seq},{at},{len(sale_id)},{len(kind)},{sale_id}{kind}{data}"
-        if before != prev or sha256(prev + columns.encode()).digest() != digest:
+        if before != prev or _link(prev, seq, sale_id, at, kind, data) != digest:
             return ChainReport(expected - 1, seq, Break.ALTERED)
         prev = digest
         expected += 1

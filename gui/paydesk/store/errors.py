@@ -98,6 +98,8 @@ def of_sqlite(error: sqlite3.Error, path: Path) -> StoreError:
     """The store's error for one of SQLite's, met on the file at `path`."""
     code = getattr(error, "sqlite_errorcode", None)  # extended: the low byte is the plain one
     kind = None if code is None else _KINDS.get(code & 0xFF)
+    if "decode to UTF-8" in str(error):
+        kind = FaultKind.ALTERED  # Paydesk writes no such text
     if kind is None:
         return StoreBug(f"{path.name}: {error}")
     if kind is FaultKind.NOT_WRITABLE and _has_no_room(path):

@@ -184,8 +184,12 @@ class Journal:
         """Follow the whole hash chain and say where it first breaks, if it does."""
         with self._reading():
             head = self._db.execute("SELECT count, hash FROM head").fetchone() or (0, b"")
-            rows = self._db.execute("SELECT seq, sale_id, at, kind, data, prev, hash FROM facts ORDER BY seq")
-            return chain.walk(rows, count=head[0], head=head[1])
+            self._db.text_factory = bytes
+            try:
+                rows = self._db.execute("SELECT seq, sale_id, at, kind, data, prev, hash FROM facts ORDER BY seq")
+                return chain.walk(rows, count=head[0], head=head[1])
+            finally:
+                self._db.text_factory = str
 
     def disagreeing_sales(self) -> list[str]:
         """The sales whose row in the side table is not what their facts say; empty when all is well."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -74,11 +75,11 @@ def copy_of(db: sqlite3.Connection, path: Path, version: int) -> Path:
     stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
     copy = path.with_name(f"{path.stem}-v{version}-{stamp}{path.suffix}")
     private_files.ensure(copy)
-    target = sqlite3.connect(copy, isolation_level=None)
-    try:
-        target.execute("PRAGMA synchronous = FULL")
-        db.backup(target)
-    finally:
-        target.close()
-    private_files.sync_folder(copy.parent)
+    with ExitStack() as undo:
+        undo.callback(copy.unlink, missing_ok=True)  # half a copy is none
+        with closing(sqlite3.connect(copy, isolation_level=None)) as target:
+            target.execute("PRAGMA synchronous = FULL")
+            db.backup(target)
+        private_files.sync_folder(copy.parent)
+        undo.pop_all()
     return copy

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
 
+_AnswerT = TypeVar("_AnswerT")
+
 SERVICE: Final = "Paydesk"
-_OURS: Final = "keyring.backends."
-_RECOMMENDED: Final = 1.0
-"""keyring's own line between a keychain of the system and a makeshift."""
+_KEYCHAINS: Final = frozenset(
+    f"keyring.backends.{name}" for name in ("SecretService", "libsecret", "kwallet", "macOS", "Windows")
+)
+"""The keychains of systems. Add-on backends are passed by: some of them are plain files."""
 
 
 class Keeping(StrEnum):
@@ -55,15 +61,15 @@ class MemorySecrets:
         return self.state
 
     def delete(self, area: str) -> bool:
-        """Forget the credentials of an area; whether they are surely gone."""
+        """Forget the credentials of an area; False when a keychain may still hold them."""
         self._kept.pop(area, None)
         return True
 
 
 class Secrets(MemorySecrets):
-    """Credentials in the system's keychain; in memory as long as that cannot be used. Its calls may take seconds.
+    """Credentials in the system's keychain; in memory as long as that cannot be used.
 
-    `state` is that of the last call.
+    A call may take seconds (the system may ask its user for a password): the worker makes it, not a window.
     """
 
     def __init__(self, service: str = SERVICE) -> None:
@@ -73,69 +79,70 @@ class Secrets(MemorySecrets):
 
     @property
     def state(self) -> Keeping:
-        """Where the last call found, or put, credentials."""
+        """How the last call went; ABSENT before the first."""
         return self._state
 
     def get(self, area: str) -> KeyPair | None:
         """The credentials of an area, or None when they have to be asked for."""
-        from keyring.errors import KeyringError
-
-        keychain = self._keychain()
-        text = None
-        if keychain is not None:
-            try:
-                text = keychain.get_password(self._service, area)
-                self._state = Keeping.KEYCHAIN
-            except (KeyringError, OSError, EOFError):
-                self._state = Keeping.LOCKED
-        return super().get(area) or _pair_of(
-            text
-        )  # what could not be put into the keychain is newer than what is there
+        text = self._ask(lambda keychain: keychain.get_password(self._service, area), otherwise=None)
+        # what did not get into the keychain is newer than what is there
+        return super().get(area) or _pair_of(text)
 
     def set(self, area: str, pair: KeyPair) -> Keeping:
         """Keep the credentials of an area, in place of those before; says where they went."""
-        from keyring.errors import KeyringError
-
-        keychain = self._keychain()
-        if keychain is not None:
-            try:
-                keychain.set_password(self._service, area, _text_of(pair))
-            except (KeyringError, OSError, EOFError):
-                self._state = Keeping.LOCKED
-            else:
-                self._state = Keeping.KEYCHAIN
-                super().delete(area)
-                return self._state
-        return super().set(area, pair)
+        self._ask(lambda keychain: keychain.set_password(self._service, area, _text_of(pair)), otherwise=None)
+        if self._state is Keeping.KEYCHAIN:
+            super().delete(area)
+        else:
+            super().set(area, pair)
+        return self._state
 
     def delete(self, area: str) -> bool:
         """Forget the credentials of an area; False when the keychain may still hold them."""
-        from keyring.errors import KeyringError, PasswordDeleteError
-
         super().delete(area)
-        keychain = self._keychain()
+        gone = self._ask(lambda keychain: _deleted(keychain, self._service, area), otherwise=False)
+        return gone or self._state is Keeping.ABSENT
+
+    def _ask(self, call: Callable[[KeyringBackend], _AnswerT], *, otherwise: _AnswerT) -> _AnswerT:
+        """Make one call of the keychain, and note how that went."""
+        keychain = _system_keychain()
         if keychain is None:
-            return True
+            self._state = Keeping.ABSENT
+            return otherwise
         try:
-            keychain.delete_password(self._service, area)
-        except PasswordDeleteError:
-            pass  # there was none
-        except (KeyringError, OSError, EOFError):
+            answer = call(keychain)
+        except _faults():
             self._state = Keeping.LOCKED
-            return False
+            return otherwise
         self._state = Keeping.KEYCHAIN
-        return True
+        return answer
 
-    def _keychain(self) -> KeyringBackend | None:
-        """The system's own keychain. Add-on backends are passed by: some of them are plain files."""
-        import keyring  # here: loading it asks the session bus, which start-up does not wait for
 
-        chosen = keyring.get_keyring()
-        for backend in getattr(chosen, "backends", [chosen]):
-            if type(backend).__module__.startswith(_OURS) and backend.priority >= _RECOMMENDED:
-                return backend  # type: ignore[no-any-return]
-        self._state = Keeping.ABSENT
-        return None
+def _system_keychain() -> KeyringBackend | None:
+    import keyring  # here: loading it asks the session bus, which start-up does not wait for
+
+    chosen = keyring.get_keyring()
+    backends: list[KeyringBackend] = getattr(chosen, "backends", [chosen])
+    return next((backend for backend in backends if type(backend).__module__ in _KEYCHAINS), None)
+
+
+def _faults() -> tuple[type[Exception], ...]:
+    """What a keychain raises when it cannot be used: not all of it is keyring's own."""
+    from keyring.errors import KeyringError
+
+    found: list[type[Exception]] = [KeyringError, OSError, EOFError, UnicodeDecodeError]
+    for module, name in (("secretstorage.exceptions", "SecretStorageException"), ("jeepney", "DBusErrorResponse")):
+        if module in sys.modules:
+            found.append(getattr(sys.modules[module], name))
+    return tuple(found)
+
+
+def _deleted(keychain: KeyringBackend, service: str, area: str) -> bool:
+    from keyring.errors import PasswordDeleteError
+
+    with contextlib.suppress(PasswordDeleteError):  # of an entry that is not there, and of one that will not go
+        keychain.delete_password(service, area)
+    return keychain.get_password(service, area) is None
 
 
 def _text_of(pair: KeyPair) -> str:
@@ -146,6 +153,6 @@ def _pair_of(text: str | None) -> KeyPair | None:
     """An entry read back; one that another program put there is as good as none."""
     try:
         value = json.loads(text or "")
-        return KeyPair(value["client_id"], value["client_secret"])
+        return KeyPair(str(value["client_id"]), str(value["client_secret"]))
     except (ValueError, KeyError, TypeError):
         return None

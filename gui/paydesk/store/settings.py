@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
@@ -129,15 +129,14 @@ def _to_object(settings: Settings) -> _Object:
 def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
     """Settings from the object that `export` and `save` write; each impossible value is its default, and is named."""
     reader = _Reader()
-    connection, shop = Connection(), Shop()
+    connection, shop = Connection(), Shop()  # the defaults
     part = reader.part(known, "connection")
     connection = Connection(
         gateway_url=reader.take(part, "connection.gateway_url", _url, connection.gateway_url),
         api_version=reader.take(part, "connection.api_version", _api_version, connection.api_version),
     )
     part = reader.part(known, "shop")
-    shop = replace(
-        shop,
+    shop = Shop(
         name=reader.take(part, "shop.name", _text, shop.name),
         till=reader.take(part, "shop.till", _text, shop.till),
         staff=reader.take(part, "shop.staff", _text, shop.staff),
@@ -186,7 +185,7 @@ def _url(value: object) -> str:
     text = _text(value)
     parts = urlsplit(text)
     safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in _LOOPBACK)
-    if not safe or not parts.hostname or "@" in parts.netloc or parts.query or parts.fragment:
+    if not safe or not parts.hostname or parts.port == 0 or "@" in parts.netloc or parts.query or parts.fragment:
         raise ValueError
     return text
 

@@ -14,6 +14,7 @@ import os
 import secrets
 import socket
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -31,8 +32,9 @@ LOOPBACK: Final = "127.0.0.1"
 _ASK: Final = b"raise "
 _ACK: Final = b"raised\n"
 _LINE_MOST: Final = 128
-_PATIENCE: Final = 2.0
-"""Seconds that each side waits for the other's line."""
+_PATIENCE: Final = 5.0
+"""Seconds that each side waits for the other's line; the first may still be on its way to its event loop."""
+_PAUSE: Final = 0.05
 
 
 class Claim:
@@ -61,11 +63,14 @@ class Claim:
                         writer.write(_ACK)
                         await writer.drain()
 
-        unix = hasattr(socket, "AF_UNIX") and self._door.family == socket.AF_UNIX
-        start: Any = asyncio.start_unix_server if unix else asyncio.start_server
-        server = await start(answer, sock=self._door.dup(), limit=_LINE_MOST)
-        async with server:
-            await server.serve_forever()
+        if sys.platform != "win32" and self._door.family == socket.AF_UNIX:
+            server = await asyncio.start_unix_server(answer, sock=self._door.dup(), limit=_LINE_MOST)
+        else:
+            server = await asyncio.start_server(answer, sock=self._door.dup(), limit=_LINE_MOST)
+        try:
+            await asyncio.get_running_loop().create_future()
+        finally:
+            server.close()  # not waited for: a caller that hangs would hold up the end of the program
 
     def release(self) -> None:
         """Let the next start have the folder."""
@@ -98,15 +103,20 @@ def claim(folder: Path) -> Claim | None:
 
 
 def knock(folder: Path) -> bool:
-    """Ask the program that runs on this folder to raise its window; whether it said that it did."""
-    try:
-        address = json.loads((folder / ADDRESS_NAME).read_bytes())
-        with _line_to(folder, address) as line:
-            line.settimeout(_PATIENCE)
-            line.sendall(_ASK + str(address["token"]).encode() + b"\n")
-            return line.recv(len(_ACK)) == _ACK
-    except (OSError, ValueError, KeyError, TypeError):
-        return False  # it is just starting, or just ending; the caller says so
+    """Ask the program that runs on this folder to raise its window; whether it said, within 5 seconds, that it did."""
+    until = time.monotonic() + _PATIENCE
+    while time.monotonic() < until:
+        try:
+            address = json.loads((folder / ADDRESS_NAME).read_bytes())
+            with _line_to(folder, address) as line:
+                line.settimeout(_PATIENCE)
+                line.sendall(_ASK + str(address["token"]).encode() + b"\n")
+                return line.recv(len(_ACK)) == _ACK
+        except TimeoutError:
+            return False
+        except (OSError, ValueError, KeyError, TypeError):
+            time.sleep(_PAUSE)  # it has the lock, and is a moment away from listening
+    return False
 
 
 if sys.platform == "win32":
@@ -119,6 +129,12 @@ if sys.platform == "win32":
             return False
         return True
 
+    def _local_door(_folder: Path) -> socket.socket | None:
+        return None
+
+    def _local_line(folder: Path) -> socket.socket:
+        raise FileNotFoundError(2, "no local socket here", str(folder))
+
 else:
     import fcntl
 
@@ -129,13 +145,8 @@ else:
             return False
         return True
 
-
-def _open_door(folder: Path) -> tuple[socket.socket, dict[str, int]]:
-    """A listening socket and how it is found: a local one in the folder, else a port of the loopback interface.
-
-    A local socket needs a short path (about 100 bytes) and a file system that knows it.
-    """
-    if hasattr(socket, "AF_UNIX"):
+    def _local_door(folder: Path) -> socket.socket | None:
+        """A local socket in the folder; None where its path is too long (about 100 bytes) or the disk cannot hold one."""
         path = folder / SOCKET_NAME
         path.unlink(missing_ok=True)  # of a program that was killed: the lock is ours
         door = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -145,23 +156,29 @@ def _open_door(folder: Path) -> tuple[socket.socket, dict[str, int]]:
             door.listen()
         except OSError:
             door.close()
-        else:
-            return door, {}
-    door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    door.bind((LOOPBACK, 0))
-    door.listen()
+            return None
+        return door
+
+    def _local_line(folder: Path) -> socket.socket:
+        with contextlib.ExitStack() as undo:
+            line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+            undo.callback(line.close)
+            line.settimeout(_PATIENCE)
+            line.connect(str(folder / SOCKET_NAME))
+            undo.pop_all()
+        return line
+
+
+def _open_door(folder: Path) -> tuple[socket.socket, dict[str, int]]:
+    """A listening socket and how it is found: a local one in the folder, else a port of the loopback interface."""
+    local = _local_door(folder)
+    if local is not None:
+        return local, {}
+    door = socket.create_server((LOOPBACK, 0))
     return door, {"port": door.getsockname()[1]}
 
 
 def _line_to(folder: Path, address: dict[str, Any]) -> socket.socket:
-    port = address.get("port")
-    if port is not None:
-        return socket.create_connection((LOOPBACK, port), _PATIENCE)
-    line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    try:
-        line.settimeout(_PATIENCE)
-        line.connect(str(folder / SOCKET_NAME))
-    except OSError:
-        line.close()
-        raise
-    return line
+    if "port" in address:
+        return socket.create_connection((LOOPBACK, address["port"]), _PATIENCE)
+    return _local_line(folder)

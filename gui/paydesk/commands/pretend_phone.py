@@ -1,0 +1,42 @@
+"""The customer of a tour or a self-test: pays and breaks things through the sandbox's control addresses."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any, Final
+
+_PATIENCE: Final = 10.0
+
+
+class PretendPhone:
+    """Talks to `/_sandbox/` of a sandbox on this PC. Blocking; raises OSError when it does not answer."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url.rstrip("/") + "/_sandbox/"
+
+    def act(self, order_id: str, action: str, **more: Any) -> None:
+        """Let the customer of an order do something: "pay", "decline", "drop"..."""
+        self._send("POST", "phone", {"order_id": order_id, "action": action, **more})
+
+    def break_things(self, kind: str, path: str, **more: Any) -> None:
+        """From now on the sandbox answers wrongly: a fault of its list, for paths that begin with `path`."""
+        self._send("POST", "faults", {"match": {"path": path}, "kind": kind, **more})
+
+    def mend(self) -> None:
+        """No faults any more."""
+        self._send("DELETE", "faults", None)
+
+    def advance(self, milliseconds: int) -> None:
+        """Move the sandbox's clock."""
+        self._send("POST", "clock", {"advance_ms": milliseconds})
+
+    def _send(self, method: str, path: str, body: dict[str, Any] | None) -> None:
+        request = urllib.request.Request(  # noqa: S310 - the address of our own child
+            self._url + path,
+            data=None if body is None else json.dumps(body).encode(),
+            headers={"Content-Type": "application/json"},
+            method=method,
+        )
+        with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310
+            answer.read()

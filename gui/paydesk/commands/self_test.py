@@ -1,0 +1,138 @@
+"""`paydesk self-test`: opens every resource and makes a sale on the sandbox. Exit 0 and nothing on stderr when well."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from paydesk import assets
+from paydesk.commands.pretend_phone import PretendPhone
+from paydesk.domain.events import Event, QrPicture, SaleWish
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod, TerminalIdentity
+from paydesk.domain.qr import QrCheck
+from paydesk.domain.settings import Settings, Shop
+from paydesk.domain.verdict import Verdict
+from paydesk.domain.watch import verdict_of
+
+if TYPE_CHECKING:
+    from paydesk.counter.counter import Counter
+    from paydesk.worker.demo_service import DemoKeys
+
+_PATIENCE: Final = 30.0
+_SALE: Final = "selftest"
+
+
+class SelfTestError(RuntimeError):
+    """A part of the program that does not work; the text says which."""
+
+
+def self_test() -> int:
+    """Try every part that can be tried without a person and without a screen; 0 when all is well."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    try:
+        _say(f"{_open_resources()} resources open")
+        _say(f"{_open_window()} pages built")
+        _say(_make_a_sale())
+    except SelfTestError as fault:
+        sys.stderr.write(f"paydesk self-test: {fault}\n")
+        return 1
+    _say("all is well")
+    return 0
+
+
+def _say(words: str) -> None:
+    sys.stdout.write(f"self-test: {words}\n")
+
+
+def _open_resources() -> int:
+    names = list(assets.names())
+    if not names:
+        raise SelfTestError("no resources were found")
+    for name in names:
+        if not assets.path(name).read_bytes():
+            raise SelfTestError(f"the resource {name} is empty")
+    return len(names)
+
+
+def _open_window() -> int:
+    from paydesk.app import application
+    from paydesk.ui.book import SaleBook
+    from paydesk.ui.shell import MainWindow
+    from paydesk.ui.theme import ThemeKeeper
+    from paydesk.worker.plan import Plan
+    from paydesk.worker.thread import CounterThread
+
+    app = application()
+    worker = CounterThread(Plan(Path(), Settings()))  # never started: the window is only built
+    window = MainWindow(worker, SaleBook(), Settings(), demo=True, theme=ThemeKeeper(app))
+    pages = window.page_names()
+    for name in pages:
+        window.show_page(name)
+        if window.grab().isNull():
+            raise SelfTestError(f"the page {name} draws nothing")
+    window.close()
+    return len(pages)
+
+
+def _make_a_sale() -> str:
+    from paydesk.worker.demo_service import ChildSandbox, DemoServiceError
+
+    sandbox = ChildSandbox(None, seed=1)
+    try:
+        with tempfile.TemporaryDirectory(prefix="paydesk-self-test-") as folder:
+            return asyncio.run(_sale(sandbox.keys(), Path(folder)))
+    except DemoServiceError as fault:
+        raise SelfTestError(str(fault)) from fault
+    except TimeoutError:
+        raise SelfTestError("the sale on the sandbox did not become PAID") from None
+    finally:
+        sandbox.stop()
+
+
+async def _sale(keys: DemoKeys, folder: Path) -> str:
+    from paydesk.api.credentials import Credentials
+    from paydesk.api.endpoints import Service
+    from paydesk.api.session import Gateway
+    from paydesk.counter.counter import Counter
+    from paydesk.counter.till import Till
+    from paydesk.store.journal import Journal
+
+    shop = Shop(name="Self-test", terminal=TerminalIdentity(cf_terminal_id=54321))
+    moved = asyncio.Event()
+    pictures: list[QrPicture] = []
+
+    def emit(event: Event) -> None:
+        moved.set()
+        if isinstance(event, QrPicture):
+            pictures.append(event)
+
+    with Journal.open(folder) as journal:
+        counter = Counter(journal, emit, Till(Settings(shop=shop), demo=True))
+        gateway = Gateway(Service(f"{keys.url}/pg"), Credentials(keys.client_id, keys.client_secret))
+        await counter.use(gateway)
+        watching = asyncio.create_task(counter.run())
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await _pay(counter, PretendPhone(keys.url), moved, pictures)
+        finally:
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
+            await counter.close()
+
+
+async def _pay(counter: Counter, phone: PretendPhone, moved: asyncio.Event, pictures: list[QrPicture]) -> str:
+    await counter.take(SaleWish(_SALE, PaymentMethod.QR_CODE, Money(125_000)))
+    sale = counter.ledger[_SALE]
+    if sale.qr is None or sale.qr.check is not QrCheck.VERIFIED or not pictures:
+        raise SelfTestError("the QR could not be read back")
+    await asyncio.to_thread(phone.act, sale.order_id, "pay")
+    while verdict_of(counter.ledger[_SALE], counter.ledger.now()) is not Verdict.HAND_OVER:
+        moved.clear()
+        await counter.read_now(_SALE, "")
+        await asyncio.wait_for(moved.wait(), _PATIENCE)
+    return f"a sale of {sale.amount} was shown, paid and confirmed"

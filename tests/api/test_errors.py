@@ -1,0 +1,221 @@
+"""The tree of errors: each answer that says no lands on one class (SPEC.md 7.1, SERVICE-FACTS 2.8)."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from paydesk.api import errors
+from paydesk.api.errors import (
+    About,
+    AnswerFault,
+    BadAnswer,
+    KeyReused,
+    KeysRefused,
+    NotAllowed,
+    NotFound,
+    OrderAlreadyExists,
+    OrderNotActive,
+    Refused,
+    RulesBroken,
+    ServiceError,
+    ServiceFault,
+    SlowDown,
+    TerminalNotFound,
+    TimedOut,
+)
+from paydesk.api.rate import Rate
+from paydesk.api.refusals import ROWS
+from paydesk.api.session import Gateway
+from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.domain.rules import Rule
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.api.shapes import KEY, ORDER_ID, a_new_order
+from tests.helpers.wire_server import WireServer, no, say
+
+INVALID: Final = "invalid_request_error"
+
+# status, type, code -> class, problem, side, whether a failed create has surely done nothing
+TABLE: Final = [
+    # SPEC.md 7.1 with the statuses of SERVICE-FACTS 2.8
+    (400, INVALID, "request_failed", Refused, Problem.REFUSED, Side.SALE, True),
+    (401, "authentication_error", "request_failed", KeysRefused, Problem.KEYS_REFUSED, Side.SHOP, True),
+    (404, INVALID, "somethind_not_found", NotFound, Problem.NOT_FOUND, Side.SALE, True),
+    (409, INVALID, "order_already_exists", OrderAlreadyExists, Problem.ALREADY_EXISTS, Side.SALE, True),
+    (422, "idempotency_error", "request_invalid", KeyReused, Problem.KEY_REUSED, Side.THIS_PC, True),
+    (400, "idempotency_error", "request_invalid", KeyReused, Problem.KEY_REUSED, Side.THIS_PC, True),
+    (429, "rate_limit_error", "request_failed", SlowDown, Problem.SLOW_DOWN, Side.SERVICE, True),
+    (500, "api_error", "internal_error", ServiceFault, Problem.SERVICE_FAULT, Side.SERVICE, False),
+    (502, "api_error", "bank_processing_failure", ServiceFault, Problem.SERVICE_FAULT, Side.SERVICE, False),
+    # statuses that the page does not list
+    (403, INVALID, "request_failed", NotAllowed, Problem.NOT_ALLOWED, Side.SHOP, True),
+    (408, "", "", TimedOut, Problem.TIMED_OUT, Side.SERVICE, False),
+    (413, "", "", Refused, Problem.REFUSED, Side.SALE, True),
+    (503, "", "", ServiceFault, Problem.SERVICE_FAULT, Side.SERVICE, False),
+    (504, INVALID, "order_not_found", ServiceFault, Problem.SERVICE_FAULT, Side.SERVICE, False),
+    (418, "", "", Refused, Problem.REFUSED, Side.SALE, True),
+    (418, "teapot_error", "short_and_stout", Refused, Problem.REFUSED, Side.SALE, True),
+    (599, "", "", ServiceFault, Problem.SERVICE_FAULT, Side.SERVICE, False),
+    # the statuses alone
+    (400, "", "", Refused, Problem.REFUSED, Side.SALE, True),
+    (401, "", "", KeysRefused, Problem.KEYS_REFUSED, Side.SHOP, True),
+    (403, "", "", NotAllowed, Problem.NOT_ALLOWED, Side.SHOP, True),
+    (404, "", "", BadAnswer, Problem.BAD_ANSWER, Side.SERVICE, False),
+    (409, "", "", OrderAlreadyExists, Problem.ALREADY_EXISTS, Side.SALE, True),
+    (422, "", "", KeyReused, Problem.KEY_REUSED, Side.THIS_PC, True),
+    (429, "", "", SlowDown, Problem.SLOW_DOWN, Side.SERVICE, True),
+    (500, "", "", ServiceFault, Problem.SERVICE_FAULT, Side.SERVICE, False),
+    # codes and types in the wild
+    (404, INVALID, "order_get_not_found", NotFound, Problem.NOT_FOUND, Side.SALE, True),
+    (404, INVALID, "anything_new", NotFound, Problem.NOT_FOUND, Side.SALE, True),
+    (404, INVALID, "request_failed", Refused, Problem.REFUSED, Side.SALE, True),
+    (404, INVALID, "terminal_post_not_found", TerminalNotFound, Problem.NOT_FOUND, Side.SHOP, True),
+    (400, INVALID, "terminal_id_post_not_found", TerminalNotFound, Problem.NOT_FOUND, Side.SHOP, True),
+    (400, INVALID, "order_inactive", OrderNotActive, Problem.NOT_ACTIVE, Side.SALE, True),
+    (400, INVALID, "order_already_paid", OrderNotActive, Problem.NOT_ACTIVE, Side.SALE, True),
+    (409, INVALID, "something_else", Refused, Problem.REFUSED, Side.SALE, True),
+    (422, "validation_error", "customer_phone_invalid", Refused, Problem.REFUSED, Side.SALE, True),
+    (400, "feature_not_enabled", "x", NotAllowed, Problem.NOT_ALLOWED, Side.SHOP, True),
+    (400, "api_error", "internal_error", ServiceFault, Problem.SERVICE_FAULT, Side.SERVICE, False),
+    (400, "api_connection_error", "x", ServiceFault, Problem.SERVICE_FAULT, Side.SERVICE, False),
+    (400, "authentication_error", "x", KeysRefused, Problem.KEYS_REFUSED, Side.SHOP, True),
+    (400, "rate_limit_error", "x", SlowDown, Problem.SLOW_DOWN, Side.SERVICE, True),
+    (400, INVALID, "api_request_timeout", TimedOut, Problem.TIMED_OUT, Side.SERVICE, False),
+    (301, "", "", BadAnswer, Problem.BAD_ANSWER, Side.SERVICE, False),
+]
+
+
+@pytest.mark.parametrize(("status", "type_", "code", "kind", "problem", "side", "known"), TABLE)
+async def test_each_answer_that_says_no_lands_on_one_class(
+    server: WireServer,
+    gateway: Gateway,
+    status: int,
+    type_: str,
+    code: str,
+    kind: type[ServiceError],
+    problem: Problem,
+    side: Side,
+    known: bool,
+) -> None:
+    body = {"message": "no", "code": code, "type": type_} if type_ else b""
+    server.then(say(body, status, x_request_id="req-9"))
+    with pytest.raises(ServiceError) as create:
+        await gateway.orders.create(a_new_order(), KEY)
+    with pytest.raises(ServiceError) as end:
+        await gateway.orders.terminate(ORDER_ID, KEY)
+    with pytest.raises(ServiceError) as read:
+        await gateway.orders.read(ORDER_ID)
+    for error in (create.value, end.value, read.value):
+        assert type(error) is kind
+        assert (error.problem, error.side) == (problem, side)
+        assert (error.http_status, error.request_id) == (status, "req-9")
+        assert (error.type, error.code) == (("", "") if kind is BadAnswer else (type_, code))
+    assert create.value.outcome_known is end.value.outcome_known is known
+    assert read.value.outcome_known
+
+
+def test_the_table_has_every_row_of_the_spec() -> None:
+    tested = {(type_, code): kind for _, type_, code, kind, *_ in reversed(TABLE)}
+    assert {row: tested[row] for row in ROWS} == ROWS
+
+
+def everyone(kind: type[ServiceError] = ServiceError) -> Iterator[type[ServiceError]]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from everyone(child)
+
+
+def test_every_class_is_drawn_in_the_tree_at_the_top() -> None:
+    drawing = errors.__doc__ or ""
+    for kind in everyone():
+        if kind.__name__ == "NotAnswered":
+            continue
+        (line,) = [line for line in drawing.splitlines() if f"- {kind.__name__} " in line]
+        assert kind.problem.name in line
+        assert kind.side.value.replace("_", " ").replace("pc", "PC") in line
+        assert (" yes" in line) is kind.settled
+        assert ("NO" in line.split()) is not kind.settled
+
+
+def test_every_problem_of_the_line_or_the_service_has_a_class() -> None:
+    drawn = {kind.problem for kind in everyone()}
+    counters_own = {Problem.WRONG_AMOUNT, Problem.NO_KEYS}
+    assert drawn == set(Problem) - counters_own
+
+
+@pytest.mark.parametrize(
+    ("headers", "seconds"),
+    [
+        ({"x_ratelimit_retry": "17"}, 17.0),
+        ({"retry_after": "21"}, 21.0),
+        ({"x_ratelimit_retry": "17", "retry_after": "21"}, 17.0),
+        ({"x_ratelimit_retry": "0", "retry_after": "21"}, 21.0),
+        ({"x_ratelimit_retry": "0"}, 60.0),
+        ({"x_ratelimit_retry": "soon", "retry_after": "Fri, 20 Nov 2026 21:13:20 GMT"}, 60.0),
+        ({"x_ratelimit_retry": "999999999"}, 3600.0),
+        ({}, 60.0),
+    ],
+)
+async def test_slow_down_always_says_for_how_long(
+    server: WireServer, gateway: Gateway, headers: dict[str, str], seconds: float
+) -> None:
+    server.then(no(429, "rate_limit_error", "request_failed", **headers))
+    with pytest.raises(SlowDown) as caught:
+        await gateway.orders.read(ORDER_ID)
+    assert caught.value.retry_after == caught.value.wait == caught.value.failure.retry_after == seconds
+
+
+async def test_what_the_service_says_is_masked_and_short(server: WireServer, gateway: Gateway) -> None:
+    message = "customer 9876543210 <asha.rao@okbank>\nalready paid; " + "x" * 500
+    server.then(no(400, INVALID, "order_already_paid", message))
+    with pytest.raises(OrderNotActive) as caught:
+        await gateway.orders.read(ORDER_ID)
+    for text in (caught.value.message, caught.value.failure.message, str(caught.value), repr(caught.value)):
+        assert "9876543210" not in text
+        assert "asha.rao" not in text
+        assert "already paid" in text
+        assert "\n" not in text
+    assert len(caught.value.message) <= 200
+
+
+@pytest.mark.parametrize("body", [{"message": 5, "code": ["x"], "type": None}, [1], "text", b"{", b"<html>", b"\xff"])
+async def test_an_odd_error_body_is_read_by_its_status(server: WireServer, gateway: Gateway, body: object) -> None:
+    server.then(say(body, 401))
+    with pytest.raises(KeysRefused):
+        await gateway.orders.read(ORDER_ID)
+
+
+def test_a_failure_is_the_error_as_a_value() -> None:
+    about = About("POST", "/orders", 503, "api_error", "down", "be back soon", "req-1", 7.0, Rate(remaining=3))
+    error = ServiceFault(about)
+    assert error.failure == Failure(
+        Problem.SERVICE_FAULT, Side.SERVICE, False, 503, "down", "be back soon", "req-1", 7.0
+    )
+    assert str(error) == "service_fault; POST /orders; HTTP 503; down; be back soon; request req-1"
+    assert error.rate.remaining == 3
+
+
+def test_broken_rules_name_themselves() -> None:
+    error = RulesBroken((("order_id", Rule.TOO_SHORT), ("order_note", Rule.TOO_LONG)))
+    assert str(error) == "rules: order_id too_short, order_note too_long"
+    assert error.failure.outcome_known
+
+
+def test_each_fault_of_an_answer_has_words() -> None:
+    texts = {BadAnswer(fault).message for fault in AnswerFault}
+    assert len(texts) == len(AnswerFault)
+    assert "" not in texts
+    assert "order_status" in BadAnswer(AnswerFault.MISSING_FIELD, field_name="order_status").message
+
+
+@given(st.text(max_size=3000), st.text(max_size=100), st.text(max_size=100))
+def test_no_text_of_a_service_breaks_an_error(message: str, code: str, request_id: str) -> None:
+    error = Refused(About(message=message, code=code, request_id=request_id))
+    for text, longest in ((error.message, 200), (error.code, 60), (error.request_id, 100)):
+        assert len(text) <= longest
+        assert text.encode("utf-8").decode().isprintable() or not text
+    assert inspect.isclass(type(error.failure))

@@ -1,0 +1,170 @@
+"""Faults of the line: whose side, and whether a create may have happened (DESIGN.md, truth 5)."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import ssl
+
+import httpx
+import pytest
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.api.errors import (
+    About,
+    BadAnswer,
+    LineCut,
+    NotTrusted,
+    PcOffline,
+    ServiceError,
+    ServiceUnreachable,
+    TimedOut,
+)
+from paydesk.api.line import line_error
+from paydesk.api.session import Gateway
+from paydesk.api.transport import Timeouts
+from paydesk.domain.problems import Problem, Side
+
+from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
+from tests.helpers.wire_server import WireServer, closed_port, cut, drip, head, raw, reset, say, stall
+
+KEYS = Credentials(CLIENT_ID, CLIENT_SECRET)
+POST = About(method="POST", operation="/orders")
+
+
+async def fail_to_create(gateway: Gateway) -> ServiceError:
+    with pytest.raises(ServiceError) as caught:
+        await gateway.orders.create(a_new_order(), KEY)
+    return caught.value
+
+
+async def test_nobody_listens_there() -> None:
+    async with Gateway(Service(f"http://127.0.0.1:{closed_port()}/pg"), KEYS) as gateway:
+        error = await fail_to_create(gateway)
+    assert type(error) is ServiceUnreachable
+    assert (error.problem, error.side, error.outcome_known) == (Problem.NO_ANSWER, Side.SERVICE, True)
+
+
+async def test_a_name_that_cannot_be_looked_up_means_this_pc_is_offline() -> None:
+    # .invalid never resolves (RFC 6761), with or without a network
+    async with Gateway(Service("https://paydesk-test.invalid/pg"), KEYS) as gateway:
+        error = await fail_to_create(gateway)
+    assert type(error) is PcOffline
+    assert (error.problem, error.side, error.outcome_known) == (Problem.PC_OFFLINE, Side.THIS_PC, True)
+
+
+async def test_a_service_that_takes_the_call_and_says_nothing(server: WireServer, hasty: Gateway) -> None:
+    server.then(stall())
+    error = await fail_to_create(hasty)
+    assert type(error) is TimedOut
+    assert (error.problem, error.side, error.outcome_known) == (Problem.TIMED_OUT, Side.SERVICE, False)
+    assert len(server.requests) == 1
+
+
+async def test_a_service_that_drips_does_not_hold_a_sale_for_ever(server: WireServer, hasty: Gateway) -> None:
+    server.then(drip(head(200, 100_000_000_000 // 100_000), b" "))
+    async with Gateway(Service(server.url), KEYS, timeouts=Timeouts(whole=0.1)) as gateway:
+        error = await fail_to_create(gateway)
+    assert type(error) is TimedOut
+    assert not error.outcome_known
+
+
+@pytest.mark.parametrize("script", [cut(), reset()], ids=["closed", "reset"])
+async def test_a_line_that_goes_away_before_the_answer(server: WireServer, gateway: Gateway, script: object) -> None:
+    server.then(script)  # type: ignore[arg-type]
+    error = await fail_to_create(gateway)
+    assert type(error) is LineCut
+    assert (error.problem, error.outcome_known, error.http_status) == (Problem.LINE_CUT, False, None)
+
+
+async def test_a_line_that_goes_away_within_the_answer(server: WireServer, gateway: Gateway) -> None:
+    server.then(cut(head(200, 5_000) + b'{"order_id": "PD'))
+    error = await fail_to_create(gateway)
+    assert type(error) is LineCut
+    assert (error.outcome_known, error.http_status) == (False, 200)
+    assert "cut off" in error.message
+
+
+async def test_a_cut_chunked_answer_is_a_cut_line_too(server: WireServer, gateway: Gateway) -> None:
+    server.then(cut(head(200, transfer_encoding="chunked") + b"5\r\n{\"ord\r\n"))
+    assert type(await fail_to_create(gateway)) is LineCut
+
+
+async def test_something_that_speaks_no_http(server: WireServer, gateway: Gateway) -> None:
+    server.then(raw(b"SSH-2.0-OpenSSH_9.2\r\n\r\n"))
+    error = await fail_to_create(gateway)
+    assert type(error) is BadAnswer
+    assert not error.outcome_known
+
+
+async def test_a_read_that_fails_has_done_nothing(server: WireServer, gateway: Gateway) -> None:
+    server.then(cut())
+    with pytest.raises(LineCut) as caught:
+        await gateway.orders.read(ORDER_ID)
+    assert caught.value.outcome_known
+
+
+async def test_after_a_cut_line_the_next_call_connects_again(server: WireServer, gateway: Gateway) -> None:
+    server.then(cut(), say(an_order()))
+    with pytest.raises(LineCut):
+        await gateway.orders.read(ORDER_ID)
+    assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
+    assert server.connections == 2
+
+
+async def test_a_connection_that_the_service_closed_while_idle_is_no_fault(
+    server: WireServer, gateway: Gateway
+) -> None:
+    body = b"[]"
+    server.then(raw(head(200, len(body)) + body), say(an_order()))
+    await gateway.orders.payments(ORDER_ID)
+    await server.until(lambda: server.lost == 1)
+    assert (await gateway.orders.create(a_new_order(), KEY)).value.order_id == ORDER_ID
+
+
+def with_cause(outer: Exception, cause: BaseException) -> Exception:
+    outer.__cause__ = cause
+    return outer
+
+
+def tried(*causes: OSError) -> Exception:
+    """What is raised when several addresses of one host were tried."""
+    group = with_cause(OSError("All connection attempts failed"), ExceptionGroup("attempts", list(causes)))
+    return with_cause(httpx.ConnectError("All connection attempts failed"), group)
+
+
+@pytest.mark.parametrize(
+    ("fault", "kind", "known"),
+    [
+        (httpx.ConnectTimeout("x"), ServiceUnreachable, True),
+        (httpx.ProxyError("x"), ServiceUnreachable, True),
+        (httpx.PoolTimeout("x"), TimedOut, True),
+        (httpx.ReadTimeout("x"), TimedOut, False),
+        (httpx.WriteTimeout("x"), TimedOut, False),
+        (TimeoutError(), TimedOut, False),
+        (httpx.ReadError("x"), LineCut, False),
+        (httpx.WriteError("x"), LineCut, False),
+        (httpx.CloseError("x"), LineCut, False),
+        (ConnectionResetError(), LineCut, False),
+        (httpx.RemoteProtocolError("Server disconnected without sending a response."), LineCut, False),
+        (httpx.RemoteProtocolError("illegal status line"), BadAnswer, False),
+        (httpx.UnsupportedProtocol("x"), BadAnswer, False),
+        (with_cause(httpx.ConnectError("x"), socket.gaierror(-2, "Name or service not known")), PcOffline, True),
+        (with_cause(httpx.ConnectError("x"), ssl.SSLCertVerificationError(1, "self-signed")), NotTrusted, True),
+        (with_cause(httpx.ConnectError("x"), ssl.SSLError(1, "wrong version number")), NotTrusted, True),
+        (with_cause(httpx.ConnectError("x"), OSError(errno.ECONNREFUSED, "x")), ServiceUnreachable, True),
+        (tried(OSError(errno.ENETUNREACH, "x"), OSError(errno.EHOSTUNREACH, "x")), PcOffline, True),
+        (tried(OSError(errno.ENETUNREACH, "x"), OSError(errno.ECONNREFUSED, "x")), ServiceUnreachable, True),
+        (httpx.ConnectError("x"), ServiceUnreachable, True),
+    ],
+)
+def test_each_fault_lands_on_one_class(fault: Exception, kind: type[ServiceError], known: bool) -> None:
+    error = line_error(fault, POST)
+    assert type(error) is kind
+    assert error.outcome_known is known
+
+
+def test_a_chain_that_bites_its_tail_is_walked_once() -> None:
+    first, second = httpx.ConnectError("x"), OSError("y")
+    first.__cause__, second.__cause__ = second, first
+    assert type(line_error(first, POST)) is ServiceUnreachable

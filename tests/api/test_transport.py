@@ -1,0 +1,287 @@
+"""What every call carries, what every answer is checked for, and what the log may hold (SPEC.md 4.1)."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import logging
+import uuid
+
+import pytest
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError
+from paydesk.api.rate import Rate
+from paydesk.api.session import Gateway
+from paydesk.api.transport import BODY_LIMIT, Timeouts
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
+from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, head, no, raw, say, stall
+
+
+async def bad_answer(gateway: Gateway) -> BadAnswer:
+    """Create an order, and return the error that says what is wrong with the answer."""
+    with pytest.raises(BadAnswer) as caught:
+        await gateway.orders.create(a_new_order(), KEY)
+    assert not caught.value.outcome_known
+    return caught.value
+
+
+async def test_each_call_carries_the_keys_the_version_and_an_id_of_its_own(
+    server: WireServer, gateway: Gateway
+) -> None:
+    server.then(say(an_order()))
+    await gateway.orders.read(ORDER_ID)
+    await gateway.orders.create(a_new_order(), KEY)
+    ids = set()
+    for request in server.requests:
+        assert request.headers["x-client-id"] == CLIENT_ID
+        assert request.headers["x-client-secret"] == CLIENT_SECRET
+        assert request.headers["x-api-version"] == "2025-01-01"
+        assert request.headers["content-type"] == "application/json"
+        assert request.headers["accept-encoding"] == "identity"
+        ids.add(uuid.UUID(request.headers["x-request-id"]))
+    assert len(ids) == 2
+
+
+async def test_the_answer_brings_its_circumstances(server: WireServer, gateway: Gateway) -> None:
+    server.then(
+        say(
+            an_order(),
+            x_request_id="theirs-1",
+            date="Fri, 20 Nov 2026 21:13:20 GMT",
+            x_idempotency_replayed="true",
+            x_ratelimit_limit="60",
+            x_ratelimit_remaining="59",
+            x_ratelimit_retry="0",
+            x_ratelimit_type="app_id",
+        )
+    )
+    answered = await gateway.orders.create(a_new_order(), KEY)
+    assert answered.request_id == "theirs-1"
+    assert answered.http_status == 200
+    assert answered.server_date_ms == 1_795_209_200_000
+    assert answered.replayed
+    assert answered.rate == Rate(60, 59, None, "app_id")
+    assert answered.round_trip_s > 0
+
+
+async def test_an_answer_without_headers_is_enough(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(an_order()))
+    answered = await gateway.orders.read(ORDER_ID)
+    assert answered.request_id == server.requests[0].headers["x-request-id"]
+    assert (answered.server_date_ms, answered.replayed, answered.rate) == (None, False, Rate())
+
+
+async def test_the_budget_is_shared_and_heard_from_errors_too(server: WireServer, gateway: Gateway) -> None:
+    server.then(
+        say(an_order(), x_ratelimit_limit="60", x_ratelimit_remaining="59"),
+        no(429, "rate_limit_error", "request_failed", x_ratelimit_remaining="0", x_ratelimit_retry="12"),
+        say(an_order()),
+    )
+    answered = await gateway.orders.read(ORDER_ID)
+    assert gateway.rate.latest == answered.rate == Rate(60, 59)
+    with pytest.raises(ServiceError) as caught:
+        await gateway.orders.create(a_new_order(), KEY)
+    assert gateway.rate.latest == caught.value.rate == Rate(None, 0, 12.0)
+    await gateway.orders.read(ORDER_ID)
+    assert gateway.rate.latest == Rate(None, 0, 12.0)
+    assert gateway.rate.by_operation == {"GET /orders/{order_id}": Rate(60, 59), "POST /orders": Rate(None, 0, 12.0)}
+
+
+async def test_one_connection_serves_call_after_call(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(an_order()), no(404, "invalid_request_error", "order_not_found"), say(an_order()))
+    await gateway.orders.read(ORDER_ID)
+    with pytest.raises(ServiceError):
+        await gateway.orders.read(ORDER_ID)
+    await gateway.orders.create(a_new_order(), KEY)
+    assert server.connections == 1
+
+
+BIG = b'{"x":"' + b"a" * BODY_LIMIT + b'"}'
+ENTITY = json.dumps(an_order()).encode()
+
+
+@pytest.mark.parametrize(
+    ("script", "fault"),
+    [
+        (say(b"<!DOCTYPE html><html><body>Welcome to the hotel wifi"), AnswerFault.HTML),
+        (say(b"\xef\xbb\xbf  <?xml version='1.0'?>", content_type="application/json"), AnswerFault.HTML),
+        (say(b""), AnswerFault.EMPTY),
+        (say(b" \r\n\t " * 1_000), AnswerFault.EMPTY),
+        (say(ENTITY[:40]), AnswerFault.CUT),
+        (say(b'{"order_id": "PD-10'), AnswerFault.CUT),
+        (say(b'{"order_id"'), AnswerFault.CUT),
+        (say(b"{"), AnswerFault.CUT),
+        (say(b"OK"), AnswerFault.NOT_JSON),
+        (say(b"{'order_id': 'PD-1001'}"), AnswerFault.NOT_JSON),
+        (say(ENTITY + ENTITY), AnswerFault.NOT_JSON),
+        (say(b'{"order_amount": NaN}'), AnswerFault.NOT_JSON),
+        (say(b'{"order_amount": 1e99999999999999999999}'), AnswerFault.NOT_JSON),
+        (say(b'{"order_amount": ' + b"9" * 5_000 + b"}"), AnswerFault.NOT_JSON),
+        (say(b"\xff\xfe\x00\x01\x02"), AnswerFault.NOT_JSON),
+        (say(b'{"order_id": "\xff"}'), AnswerFault.NOT_JSON),
+        (say(b'"PAID"'), AnswerFault.NOT_EXPECTED_SHAPE),
+        (say(b"null"), AnswerFault.NOT_EXPECTED_SHAPE),
+        (say([an_order()]), AnswerFault.NOT_EXPECTED_SHAPE),
+        (say(b"[" * 200_000 + b"]" * 200_000), AnswerFault.TOO_DEEP),
+        (say(b'{"a":' * 100_000), AnswerFault.TOO_DEEP),
+        (say(BIG), AnswerFault.TOO_LARGE),
+        (stall(head(200, 50_000_000)), AnswerFault.TOO_LARGE),
+        (stall(head(200, None, content_length="9" * 19)), AnswerFault.TOO_LARGE),
+        (drip(head(200, transfer_encoding="chunked"), b"8000\r\n" + b" " * 0x8000 + b"\r\n"), AnswerFault.TOO_LARGE),
+        (drip(head(200, connection="close"), b" " * 0x8000), AnswerFault.TOO_LARGE),
+        (say(gzip.compress(ENTITY), content_encoding="gzip"), AnswerFault.COMPRESSED),
+        (say(b"", 302, location="https://elsewhere.example/"), AnswerFault.REDIRECT),
+        (say(b"", 302, location="ftp://elsewhere.example/"), AnswerFault.REDIRECT),
+        (say(b"", 307, location="/pg/other"), AnswerFault.REDIRECT),
+        (say(b"", 304), AnswerFault.REDIRECT),
+        (say({}), AnswerFault.MISSING_FIELD),
+        (raw(b"220 mail.example ESMTP\r\n"), AnswerFault.NOT_HTTP),
+        (raw(b"HTTP/1.1 200 OK\r\nx: " + b"y" * 300_000 + b"\r\n\r\n"), AnswerFault.NOT_HTTP),
+    ],
+)
+async def test_an_answer_that_cannot_be_used_says_why(
+    server: WireServer, gateway: Gateway, script: Script, fault: AnswerFault
+) -> None:
+    server.then(script)
+    error = await bad_answer(gateway)
+    assert error.fault is fault
+    assert error.message
+
+
+async def test_a_redirect_is_not_followed(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(b"", 302, location=server.url + "/orders/other"), say(an_order()))
+    await bad_answer(gateway)
+    assert len(server.requests) == 1
+
+
+@pytest.mark.parametrize(
+    ("status", "body"), [(200, ENTITY), (201, ENTITY), (200, b"\xef\xbb\xbf" + ENTITY), (200, b"\r\n " + ENTITY)]
+)
+async def test_sound_answers_of_every_dress(server: WireServer, gateway: Gateway, status: int, body: bytes) -> None:
+    server.then(say(body, status, content_type="text/plain"))
+    assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
+
+
+async def test_an_answer_up_to_the_limit_is_read(server: WireServer, gateway: Gateway) -> None:
+    entity = an_order(order_meta="")
+    entity["order_meta"] = "x" * (BODY_LIMIT - len(json.dumps(entity)))
+    assert len(json.dumps(entity)) == BODY_LIMIT
+    server.then(say(entity))
+    assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
+
+
+async def test_cookies_are_not_kept(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(an_order(), set_cookie="session=abc; Path=/"))
+    await gateway.orders.read(ORDER_ID)
+    await gateway.orders.read(ORDER_ID)
+    assert "cookie" not in server.requests[1].headers
+
+
+async def test_a_given_up_call_stops_at_once(server: WireServer, gateway: Gateway) -> None:
+    server.then(stall())
+    task = asyncio.create_task(gateway.orders.read(ORDER_ID))
+    await server.until(lambda: len(server.requests) == 1)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await server.until(lambda: server.lost == 1)
+
+
+async def test_fifty_calls_at_once_are_all_answered(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(an_order()))
+    answers = await asyncio.gather(*(gateway.orders.read(ORDER_ID) for _ in range(50)))
+    assert {answered.value.order_id for answered in answers} == {ORDER_ID}
+    assert len({answered.request_id for answered in answers}) == 50
+
+
+async def test_warm_opens_the_connection_without_keys_and_only_once(server: WireServer, gateway: Gateway) -> None:
+    server.then(no(404, "invalid_request_error", "request_failed"), say(an_order()))
+    await gateway.warm()
+    await gateway.warm()
+    await gateway.orders.read(ORDER_ID)
+    warm, _ = server.requests
+    assert (warm.method, warm.path) == ("HEAD", "/pg")
+    assert not {"x-client-id", "x-client-secret"} & set(warm.headers)
+    assert server.connections == 1
+
+
+@pytest.mark.parametrize("script", [cut(), raw(b"SSH-2.0\r\n\r\n"), say(b"", 302, location="http://["), say(b"", 500)])
+async def test_warm_is_silent_about_any_answer(server: WireServer, gateway: Gateway, script: Script) -> None:
+    server.then(script)
+    await gateway.warm()
+
+
+async def test_warm_is_silent_when_nobody_answers(server: WireServer, hasty: Gateway) -> None:
+    keys = Credentials(CLIENT_ID, CLIENT_SECRET)
+    async with Gateway(Service(f"http://127.0.0.1:{closed_port()}"), keys) as nowhere:
+        await nowhere.warm()
+    server.then(stall(), say(an_order()))
+    async with Gateway(Service(server.url), keys, timeouts=Timeouts(connect=0.05)) as gateway:
+        await gateway.warm()
+        assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
+
+
+async def test_the_log_has_one_line_a_call_and_no_secret(
+    server: WireServer, gateway: Gateway, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    phone = "9876543210"
+    server.then(
+        say(an_order(order_id=phone, surprise=CLIENT_SECRET), x_request_id="theirs-7"),
+        no(400, "invalid_request_error", "customer_phone_invalid", f"{phone} {CLIENT_SECRET}"),
+        cut(),
+    )
+    await gateway.orders.read(phone)
+    for _ in range(2):
+        with pytest.raises(ServiceError):
+            await gateway.orders.create(a_new_order(customer_phone=phone), KEY)
+    lines = [record.getMessage() for record in caplog.records if record.name == "paydesk.api"]
+    info = [record for record in caplog.records if record.name == "paydesk.api" and record.levelno == logging.INFO]
+    assert len(info) == 3
+    assert lines[0].startswith("GET /orders/{order_id}: 200, ")
+    assert lines[1] == "GET /orders/{order_id}: fields not understood: surprise"
+    assert lines[2].startswith("POST /orders: 400, ")
+    assert lines[3].startswith("POST /orders: line_cut, ")
+    for secret in (phone, CLIENT_SECRET, CLIENT_ID, KEY):
+        assert secret not in caplog.text
+
+
+HEADER = st.text(st.characters(min_codepoint=32, max_codepoint=255, exclude_characters="\x7f"), max_size=40)
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    status=st.integers(200, 599),
+    names=st.lists(
+        st.sampled_from(
+            ["location", "date", "x-request-id", "set-cookie", "content-type", "content-encoding", "retry-after"]
+            + ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-retry", "x-idempotency-replayed", "link"]
+        ),
+        max_size=6,
+        unique=True,
+    ),
+    values=st.lists(HEADER, min_size=6, max_size=6),
+    body=st.sampled_from([b"", ENTITY, b"<p>", b'{"type":"api_error"}', b"[1]"]),
+)
+def test_no_headers_and_no_status_raise_anything_else(
+    status: int, names: list[str], values: list[str], body: bytes
+) -> None:
+    async def run() -> None:
+        async with WireServer() as server:
+            lines = "".join(f"{name}: {value}\r\n" for name, value in zip(names, values, strict=False))
+            answer = f"HTTP/1.1 {status} x\r\ncontent-length: {len(body)}\r\n{lines}\r\n".encode("latin-1") + body
+            server.then(raw(answer))
+            async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+                try:
+                    answered = await gateway.orders.read(ORDER_ID)
+                except ServiceError as error:
+                    str(error).encode()
+                else:
+                    assert answered.value.order_id == ORDER_ID
+
+    asyncio.run(run())

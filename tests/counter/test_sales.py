@@ -1,0 +1,349 @@
+"""Sales against the real sandbox over HTTP: every way a sale can go (SPEC.md 3.1; DESIGN.md, the counter's truths)."""
+
+from __future__ import annotations
+
+import uuid
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from paydesk.domain.events import QrPicture, SaleWish, WishRefused
+from paydesk.domain.facts import Kind
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.problems import Problem
+from paydesk.domain.qr import QrCheck, QrReason
+from paydesk.domain.rules import Rule
+from paydesk.domain.sale import Phase
+from paydesk.domain.verdict import CreateOutcome, Verdict
+from paydesk.domain.watch import read_interval
+from tests.helpers.control import Control
+from tests.helpers.rig import Rig
+
+ORDERS = "/pg/orders"
+TRANSACTIONS = "/pg/terminal/transactions"
+MINUTE = 60_000
+
+
+async def test_amount_to_qr_to_paid(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take(1250)
+    sale = rig.sale(sale_id)
+    assert (sale.phase, rig.verdict(sale_id)) == (Phase.WAITING, Verdict.WAIT)
+    assert sale.qr is not None
+    assert sale.qr.check is QrCheck.VERIFIED
+    assert sale.cf_order_id
+    assert sale.order_id != sale.cf_order_id
+    assert any(isinstance(event, QrPicture) and event.modules for event in rig.events)
+    control.phone(sale.order_id)
+    paid = await rig.until_phase(sale_id, Phase.PAID)
+    assert rig.verdict(sale_id) is Verdict.HAND_OVER
+    await rig.until(lambda: bool(rig.sale(sale_id).payments))
+    assert rig.sale(sale_id).payments[0].amount == Money(125_000)
+    assert not paid.paid_after_close
+
+
+async def test_an_order_number_is_read_and_shown_and_its_amount_is_the_orders(
+    rig: Rig, control: Control, sandbox: Any
+) -> None:
+    order_id = f"bill-{uuid.uuid4().hex[:8]}"
+    with httpx.Client(trust_env=False) as client:
+        made = client.post(
+            f"{sandbox.url}/pg/orders",
+            headers={
+                "x-client-id": sandbox.client_id,
+                "x-client-secret": sandbox.client_secret,
+                "x-api-version": "2025-01-01",
+            },
+            json={
+                "order_id": order_id,
+                "order_amount": 90.5,
+                "order_currency": "INR",
+                "customer_details": {"customer_id": "walkin", "customer_phone": "9999999999"},
+                "terminal": {"terminal_type": "SPOS", "cf_terminal_id": 54321},
+            },
+        )
+        made.raise_for_status()
+    sale_id = await rig.take(order_id=order_id)
+    sale = rig.sale(sale_id)
+    assert (sale.amount, sale.phase) == (Money(9_050), Phase.WAITING)
+    control.phone(order_id)
+    await rig.until_phase(sale_id, Phase.PAID)
+    assert len(control.books()["orders"]) == 1
+
+
+async def test_a_bill_total_that_is_not_the_orders_stops_before_any_qr(rig: Rig, control: Control) -> None:
+    first = await rig.take(100)
+    order_id = rig.sale(first).order_id
+    other = Rig(rig.counter.ledger.journal.path.parent.parent / "other", *_keys(rig))
+    async with other:
+        sale_id = uuid.uuid4().hex
+        await other.counter.take(SaleWish(sale_id, PaymentMethod.QR_CODE, Money(10_001), order_id=order_id))
+        sale = other.sale(sale_id)
+        assert sale.phase is Phase.FAILED
+        assert sale.problem is not None
+        assert sale.problem.problem is Problem.WRONG_AMOUNT
+    assert len(control.books()["transactions"]) == 1
+
+
+def _keys(rig: Rig) -> tuple[str, str, str]:
+    transport = rig._gateway.transport
+    service, keys = transport.service, transport.credentials
+    return service.base_url.removesuffix("/pg"), keys.client_id, keys.client_secret
+
+
+async def test_an_unknown_order_number_is_refused_in_words(rig: Rig) -> None:
+    sale_id = await rig.take(order_id="no-such-order")
+    sale = rig.sale(sale_id)
+    assert sale.phase is Phase.FAILED
+    assert sale.problem is not None
+    assert sale.problem.problem is Problem.NOT_FOUND
+    assert rig.verdict(sale_id) is Verdict.NOT_PAID
+
+
+async def test_an_order_that_is_here_already_brings_up_its_sale(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    again = await rig.take(order_id=rig.sale(sale_id).order_id)
+    refusals = [event for event in rig.events if isinstance(event, WishRefused)]
+    assert refusals == [WishRefused(again, already=sale_id)]
+    assert len(control.books()["transactions"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("wish", "broken"),
+    [
+        ({"amount": None}, ("amount", Rule.REQUIRED)),
+        ({"amount": Money(99)}, ("amount", Rule.TOO_SMALL)),
+        ({"amount": Money(100), "customer_phone": "12345"}, ("customer_phone", Rule.EXACT_LENGTH)),
+        ({"order_id": "no spaces please"}, ("order_id", Rule.CHARACTERS)),
+    ],
+)
+async def test_a_broken_rule_is_named_and_nothing_is_sent(
+    rig: Rig, control: Control, wish: dict[str, Any], broken: tuple[str, Rule]
+) -> None:
+    await rig.counter.take(SaleWish("x", PaymentMethod.QR_CODE, **wish))
+    assert rig.events[-1] == WishRefused("x", (broken,))
+    assert not control.books()["orders"]
+
+
+async def test_the_same_wish_twice_is_one_sale(rig: Rig, control: Control) -> None:
+    wish = SaleWish("once", PaymentMethod.QR_CODE, Money(5_000))
+    rig.start(rig.counter.take(wish))
+    rig.start(rig.counter.take(wish))
+    await rig.until(lambda: "once" in rig.counter.ledger and rig.sale("once").phase is Phase.WAITING)
+    assert len(control.books()["orders"]) == 1
+
+
+async def test_a_link_is_shown_as_it_came(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take(method=PaymentMethod.LINK)
+    sale = rig.sale(sale_id)
+    [transaction] = control.books()["transactions"]
+    assert sale.payment_url == transaction["payment_url"]
+    assert sale.method is PaymentMethod.LINK
+
+
+async def test_renewal_is_another_transaction_on_the_same_order(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    before = rig.sale(sale_id)
+    await rig.counter.renew(sale_id, PaymentMethod.QR_CODE, "Asha")
+    after = rig.sale(sale_id)
+    assert (after.attempt, after.order_id, after.phase) == (2, before.order_id, Phase.WAITING)
+    assert after.cf_payment_id != before.cf_payment_id
+    books = control.books()
+    assert (len(books["orders"]), len(books["transactions"])) == (1, 2)
+
+
+async def test_no_renewal_without_an_answer(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.fault("drop_before", path=ORDERS)
+    await rig.counter.renew(sale_id, PaymentMethod.QR_CODE, "Asha")
+    assert rig.sale(sale_id).attempt == 1
+    assert len(control.books()["transactions"]) == 1
+
+
+async def test_no_renewal_of_a_paid_order(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.phone(rig.sale(sale_id).order_id)
+    await rig.counter.renew(sale_id, PaymentMethod.QR_CODE, "Asha")
+    assert rig.verdict(sale_id) is Verdict.HAND_OVER
+    assert len(control.books()["transactions"]) == 1
+
+
+async def test_cancel_goes_through_requested_to_terminated(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    await rig.counter.cancel(sale_id, "Asha")
+    assert rig.sale(sale_id).phase is Phase.CANCELLING
+    assert rig.verdict(sale_id) is not Verdict.NOT_PAID
+    control.advance(MINUTE)
+    await rig.until_phase(sale_id, Phase.CANCELLED)
+    assert rig.verdict(sale_id) is Verdict.NOT_PAID
+
+
+async def test_cancel_that_comes_too_late_hands_over(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.phone(rig.sale(sale_id).order_id)
+    await rig.counter.cancel(sale_id, "Asha")
+    sale = await rig.until_phase(sale_id, Phase.PAID)
+    assert sale.cancel_came_too_late
+    assert rig.verdict(sale_id) is Verdict.HAND_OVER
+
+
+async def test_a_payment_between_request_and_termination_wins(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.phone(rig.sale(sale_id).order_id, "pay_late", after_ms=200)
+    await rig.counter.cancel(sale_id, "Asha")
+    control.advance(500)
+    sale = await rig.until_phase(sale_id, Phase.PAID)
+    assert sale.cancel_came_too_late
+
+
+async def test_a_terminate_without_an_answer_is_read_before_it_is_sent_again(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.fault("drop_before", method="PATCH", path=ORDERS, times=1)
+    await rig.counter.cancel(sale_id, "Asha")
+    await rig.until(lambda: rig.sale(sale_id).status_word == "TERMINATION_REQUESTED", look=sale_id)
+    control.advance(MINUTE)
+    await rig.until_phase(sale_id, Phase.CANCELLED)
+    kinds = [fact.kind for fact in rig.counter.ledger.journal.facts_of(sale_id)]
+    first, second = [i for i, kind in enumerate(kinds) if kind == Kind.TERMINATE_SENT]
+    assert Kind.STATUS_READ in kinds[first:second]
+    keys = {f.data["key"] for f in rig.counter.ledger.journal.facts_of(sale_id) if f.kind == Kind.TERMINATE_SENT}
+    assert len(keys) == 1
+
+
+async def test_expired_is_checked_again_before_it_is_called_safe(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.advance(31 * MINUTE)
+    await rig.until_phase(sale_id, Phase.EXPIRED)
+    assert rig.verdict(sale_id) is not Verdict.NOT_PAID
+    rig.clock.shift += MINUTE
+    await rig.counter.read_now(sale_id, "")
+    assert rig.verdict(sale_id) is Verdict.NOT_PAID
+
+
+async def test_money_after_the_close_raises_an_alarm_until_it_is_seen(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.phone(rig.sale(sale_id).order_id, "pay_late", after_ms=32 * MINUTE)
+    control.advance(31 * MINUTE)
+    await rig.until_phase(sale_id, Phase.EXPIRED)
+    control.advance(2 * MINUTE)
+    sale = await rig.until_phase(sale_id, Phase.PAID)
+    assert sale.paid_after_close
+    assert sale.needs_alarm
+    await rig.counter.seen(sale_id, "Asha")
+    assert not rig.sale(sale_id).needs_alarm
+
+
+@pytest.mark.parametrize("when", ["drop_before", "drop_after"])
+@pytest.mark.parametrize("what", [ORDERS, TRANSACTIONS])
+async def test_a_create_without_an_answer_is_unknown_then_one_order_and_one_transaction(
+    rig: Rig, control: Control, what: str, when: str
+) -> None:
+    control.fault(when, method="POST", path=what, times=1)
+    sale_id = await rig.take()
+    assert rig.verdict(sale_id) is Verdict.UNKNOWN
+    await rig.until_phase(sale_id, Phase.WAITING)
+    books = control.books()
+    assert (len(books["orders"]), len(books["transactions"])) == (1, 1)
+    control.phone(rig.sale(sale_id).order_id)
+    await rig.until_phase(sale_id, Phase.PAID)
+
+
+async def test_nothing_is_sent_again_before_the_read_is_answered(rig: Rig, control: Control) -> None:
+    control.fault("drop_after", method="POST", path=ORDERS, times=1)
+    control.fault("status_503", method="GET", path=ORDERS)
+    sale_id = await rig.take()
+    for _ in range(3):
+        await rig.counter.read_now(sale_id, "")
+    assert rig.verdict(sale_id) is Verdict.UNKNOWN
+    assert rig.sale(sale_id).create is CreateOutcome.UNKNOWN
+    assert not control.books()["transactions"]
+    control.mend()
+    await rig.until_phase(sale_id, Phase.WAITING)
+
+
+async def test_a_service_fault_is_unknown_never_not_paid(rig: Rig, control: Control) -> None:
+    control.fault("status_500", method="POST", path=TRANSACTIONS, times=1)
+    sale_id = await rig.take()
+    assert rig.verdict(sale_id) is Verdict.UNKNOWN
+
+
+async def test_slow_down_stops_reads_and_says_until_when(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.fault("rate_limit", method="GET", path=ORDERS, times=1, retry_after=30)
+    await rig.counter.read_now(sale_id, "")
+    problem = rig.sale(sale_id).problem
+    assert problem is not None
+    assert problem.problem is Problem.SLOW_DOWN
+    answered = rig.sale(sale_id).answered_at
+    await rig.counter.read_now(sale_id, "")
+    assert rig.sale(sale_id).answered_at == answered
+    rig.clock.shift += 31_000
+    await rig.counter.read_now(sale_id, "")
+    assert rig.sale(sale_id).problem is None
+
+
+async def test_wrong_keys_are_named_and_nothing_can_be_paid(sandbox: Any, tmp_path: Path) -> None:
+    async with Rig(tmp_path / "till", sandbox.url, sandbox.client_id, "wrong") as rig:
+        sale_id = await rig.take()
+        sale = rig.sale(sale_id)
+        assert sale.problem is not None
+        assert sale.problem.problem is Problem.KEYS_REFUSED
+        assert (sale.phase, rig.verdict(sale_id)) == (Phase.FAILED, Verdict.NOT_PAID)
+        assert read_interval(sale, rig.clock()) is None
+
+
+async def test_after_a_restart_open_sales_are_read_again_and_go_on(sandbox: Any, tmp_path: Path, control: Control) -> None:
+    keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
+    async with Rig(tmp_path / "till", *keys) as rig:
+        sale_id = await rig.take()
+        order_id = rig.sale(sale_id).order_id
+    control.phone(order_id)
+    async with Rig(tmp_path / "till", *keys) as again:
+        sale = await again.until_phase(sale_id, Phase.PAID, look=False)
+        assert sale.order_id == order_id
+
+
+async def test_after_a_restart_the_qr_is_shown_again(sandbox: Any, tmp_path: Path) -> None:
+    keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
+    async with Rig(tmp_path / "till", *keys) as rig:
+        sale_id = await rig.take()
+        [first] = [event for event in rig.events if isinstance(event, QrPicture)]
+    async with Rig(tmp_path / "till", *keys) as again:
+        await again.until(lambda: sale_id in again.counter.ledger)
+        await again.counter.look_at(sale_id)
+        [second] = [event for event in again.events if isinstance(event, QrPicture)]
+        assert len(second.modules) == len(first.modules)
+
+
+@pytest.mark.parametrize(
+    ("fault", "reason"),
+    [
+        ("qr_wrong_amount", QrReason.WRONG_AMOUNT),
+        ("qr_undecodable", QrReason.NOT_DECODED),
+    ],
+)
+async def test_a_qr_that_is_not_right_is_not_called_verified(
+    rig: Rig, control: Control, fault: str, reason: QrReason
+) -> None:
+    control.fault(fault, method="POST", path=TRANSACTIONS)
+    sale_id = await rig.take()
+    sale = rig.sale(sale_id)
+    assert sale.qr is not None
+    assert sale.qr.reason is reason
+    assert (sale.phase is Phase.QR_REFUSED) == (reason is QrReason.WRONG_AMOUNT)
+    [picture] = [event for event in rig.events if isinstance(event, QrPicture)]
+    assert not (sale.phase is Phase.QR_REFUSED and (picture.modules or picture.image))
+
+
+async def test_the_late_watch_ends_after_a_day(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    await rig.counter.cancel(sale_id, "Asha")
+    control.advance(MINUTE)
+    await rig.until_phase(sale_id, Phase.CANCELLED)
+    assert read_interval(rig.sale(sale_id), rig.clock()) == MINUTE
+    rig.clock.shift += 25 * 60 * MINUTE
+    await rig.counter.read_now(sale_id, "")
+    await rig.until(lambda: rig.sale(sale_id).watch_ended)
+    assert read_interval(rig.sale(sale_id), rig.clock()) is None

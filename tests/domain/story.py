@@ -1,0 +1,135 @@
+"""A sale told fact by fact, through the constructors that the counter uses; and junk for properties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+from typing_extensions import Self
+
+from paydesk.domain import facts
+from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.money import Money
+from paydesk.domain.order import Order, OrderStatus, Payment, PaymentMethod, TerminalTransaction
+from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
+from paydesk.domain.sale import Sale
+from paydesk.domain.verdict import Verdict
+from paydesk.domain.watch import verdict_of
+
+START = 1_760_000_000_000
+AMOUNT = Money(125_000)
+ORDER_ID = "order_20261120_0001_k7q"
+LOST = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
+REFUSED = Failure(Problem.REFUSED, Side.SHOP, outcome_known=True, http_status=400)
+NOT_FOUND = Failure(Problem.NOT_FOUND, Side.SALE, outcome_known=True, http_status=404)
+
+
+class Story:
+    """Facts of one sale, a second apart unless told; `sale` folds them in both ways and holds them against each other."""
+
+    def __init__(self) -> None:
+        self.facts: list[Fact] = []
+        self.at = START
+
+    def say(self, kind: Kind | str, data: dict[str, Any] | None = None, *, after: int = 1_000) -> Self:
+        self.at += after
+        self.facts.append(Fact("s1", self.at, str(kind), data or {}))
+        return self
+
+    @property
+    def sale(self) -> Sale:
+        sale = Sale.of(self.facts)
+        step = Sale.of(self.facts[:1])
+        for fact in self.facts[1:]:
+            step = step.with_fact(fact)
+        assert sale == step
+        return sale
+
+    @property
+    def verdict(self) -> Verdict:
+        return verdict_of(self.sale, self.at)
+
+    def wanted(self, *, made_here: bool = True, method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
+        data = facts.sale_wanted(
+            order_id=ORDER_ID,
+            amount=AMOUNT if made_here else None,
+            method=method,
+            terminal="54321",
+            made_here=made_here,
+            by="Asha",
+        )
+        return self.say(Kind.SALE_WANTED, data)
+
+    def order_sent(self, key: str = "k1") -> Self:
+        return self.say(Kind.ORDER_SENT, facts.sent(key=key))
+
+    def answer(self, kind: Kind, word: str, after: int = 1_000, **more: Any) -> Self:
+        order = Order(ORDER_ID, "2149460581", word, AMOUNT, expires_at=START + 1_800_000)
+        return self.say(kind, facts.order_answered(order, **more), after=after)
+
+    def ordered(self, word: str = "ACTIVE") -> Self:
+        return self.wanted().order_sent().answer(Kind.ORDER_ANSWERED, word)
+
+    def read(self, word: str, after: int = 1_000) -> Self:
+        return self.answer(Kind.STATUS_READ, word, after)
+
+    def failed(self, kind: Kind, failure: Failure = LOST) -> Self:
+        return self.say(kind, facts.failed(failure))
+
+    def transaction_sent(self, key: str = "t1", method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
+        return self.say(Kind.TRANSACTION_SENT, facts.sent(key=key, method=method))
+
+    def transaction_answered(self, number: str = "42887") -> Self:
+        made = TerminalTransaction(number, "QR_CODE", AMOUNT, f"https://pay.example/{number}", timeout="300000")
+        return self.say(Kind.TRANSACTION_ANSWERED, facts.transaction_answered(made, expires_at=self.at + 300_000))
+
+    def qr(self, check: QrCheck = QrCheck.VERIFIED, reason: QrReason | None = None) -> Self:
+        return self.say(Kind.QR_CHECKED, facts.qr_checked(QrReading(check, "upi://pay?am=1250", AMOUNT, reason)))
+
+    def shown(self) -> Self:
+        """A sale whose QR is on the screen, and that nobody has paid yet."""
+        return self.ordered().transaction_sent().transaction_answered().qr()
+
+    def cancel(self, by: str = "Asha") -> Self:
+        return self.say(Kind.CANCEL_ASKED, facts.by(by)).say(Kind.TERMINATE_SENT, facts.sent(key="x1"))
+
+    def terminated(self, word: str) -> Self:
+        return self.answer(Kind.TERMINATE_ANSWERED, word)
+
+    def paid_by(self, *numbers: str, word: str = "SUCCESS") -> Self:
+        payments = [Payment(number, word, AMOUNT, "upi", "312345678901") for number in numbers]
+        return self.say(Kind.PAYMENTS_READ, facts.payments_read(payments))
+
+
+ANSWERS = {Kind.ORDER_ANSWERED, Kind.STATUS_READ, Kind.TERMINATE_ANSWERED}
+"""The only kinds that carry the service's word on an order."""
+
+_WORDS = st.sampled_from([*(status.value for status in OrderStatus), "", "paid", "PARTLY_PAID"])
+_JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=2),
+    max_leaves=4,
+)
+_FIELDS = {
+    "status": _WORDS,
+    "key": st.sampled_from(["", "t1", "t2"]),
+    "known": st.booleans(),
+    "problem": st.sampled_from([*(problem.value for problem in Problem), "new"]),
+    "check": st.sampled_from([*(check.value for check in QrCheck), "new"]),
+    "amount": st.integers(-5, 10**13),
+    "made_here": st.booleans(),
+    "cf_order_id": st.sampled_from(["", "1", "2"]),
+    "order_id": st.sampled_from(["", "o1"]),
+    "method": st.sampled_from(["QR_CODE", "LINK", "NEW"]),
+    "expires_at": st.integers(),
+    "payments": st.lists(st.fixed_dictionaries({"cf_payment_id": st.text(max_size=3)}), max_size=3),
+}
+DATA = st.fixed_dictionaries({}, optional={name: value | _JUNK for name, value in _FIELDS.items()})
+KINDS = st.sampled_from([*(kind.value for kind in Kind), "of_a_newer_paydesk"])
+TIMES = st.integers(0, 200_000) | st.integers()
+
+
+def random_facts(kinds: st.SearchStrategy[str] = KINDS, min_size: int = 0) -> st.SearchStrategy[list[Fact]]:
+    """Any facts in any order, with data that is half plausible and half junk."""
+    return st.lists(st.builds(Fact, st.just("s1"), TIMES, kinds, DATA), min_size=min_size, max_size=14)

@@ -1,0 +1,328 @@
+"""A sale as the fold of its facts: each way that a sale can go."""
+
+from __future__ import annotations
+
+import pytest
+
+from paydesk.domain import facts
+from paydesk.domain.facts import Kind
+from paydesk.domain.money import Money
+from paydesk.domain.order import OrderStatus, PaymentMethod
+from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.domain.qr import QrCheck, QrReason
+from paydesk.domain.sale import Phase, Sale
+from paydesk.domain.verdict import EXPIRED_GRACE, CreateOutcome, TerminateOutcome, Verdict
+from tests.domain.story import AMOUNT, LOST, NOT_FOUND, ORDER_ID, REFUSED, START, Story
+
+
+def stands(story: Story, phase: Phase, verdict: Verdict) -> Sale:
+    """The sale, which must stand so."""
+    assert (story.sale.phase, story.verdict) == (phase, verdict)
+    return story.sale
+
+
+def test_a_sale_needs_a_fact() -> None:
+    with pytest.raises(ValueError, match="at least one fact"):
+        Sale.of([])
+
+
+def test_a_sale_from_an_amount_to_paid_step_by_step() -> None:
+    story = Story().wanted()
+    stands(story, Phase.PREPARING, Verdict.NOT_PAID)
+    stands(story.order_sent(), Phase.PREPARING, Verdict.WAIT)
+    stands(story.answer(Kind.ORDER_ANSWERED, "ACTIVE"), Phase.PREPARING, Verdict.WAIT)
+    stands(story.transaction_sent(), Phase.PREPARING, Verdict.WAIT)
+    stands(story.transaction_answered(), Phase.WAITING, Verdict.WAIT)
+    shown = stands(story.qr(), Phase.WAITING, Verdict.WAIT)
+    assert (shown.order_id, shown.cf_order_id, shown.amount) == (ORDER_ID, "2149460581", AMOUNT)
+    assert (shown.attempt, shown.attempts_made, shown.cf_payment_id) == (1, 1, "42887")
+    assert shown.qr is not None
+    assert shown.qr.check is QrCheck.VERIFIED
+    assert (shown.started_at, shown.shown_at) == (START + 1_000, START + 5_000)
+    assert shown.is_open
+    stands(story.read("ACTIVE"), Phase.WAITING, Verdict.WAIT)
+    paid = stands(story.read("PAID"), Phase.PAID, Verdict.HAND_OVER)
+    assert paid.paid_at == story.at
+    assert not (paid.is_open or paid.paid_after_close or paid.needs_alarm or paid.cancel_came_too_late)
+    one = story.paid_by("5114910634577").sale
+    assert (one.cf_payment_id, one.paid_twice) == ("5114910634577", False)
+
+
+def test_a_sale_from_an_order_number() -> None:
+    story = Story().wanted(made_here=False)
+    scanned = stands(story, Phase.PREPARING, Verdict.WAIT)
+    assert scanned.amount is None
+    read = stands(story.read("ACTIVE"), Phase.PREPARING, Verdict.WAIT)
+    assert (read.amount, read.cf_order_id) == (AMOUNT, "2149460581")
+    stands(story.transaction_sent().transaction_answered().qr(), Phase.WAITING, Verdict.WAIT)
+    stands(story.read("PAID"), Phase.PAID, Verdict.HAND_OVER)
+
+
+def test_a_scanned_order_that_is_not_there() -> None:
+    story = Story().wanted(made_here=False).failed(Kind.READ_FAILED, NOT_FOUND)
+    sale = stands(story, Phase.FAILED, Verdict.NOT_PAID)
+    assert sale.problem is not None
+    assert sale.problem.problem is Problem.NOT_FOUND
+    assert not sale.is_open
+
+
+def test_a_scanned_order_that_could_not_be_read_is_doubt() -> None:
+    story = Story().wanted(made_here=False).failed(Kind.READ_FAILED)
+    stands(story, Phase.PREPARING, Verdict.UNKNOWN)
+    stands(story.read("PAID"), Phase.PAID, Verdict.HAND_OVER)
+
+
+@pytest.mark.parametrize("word", ["", "PARTLY_PAID", "paid"])
+def test_an_answer_without_a_known_word_is_doubt(word: str) -> None:
+    """Nothing is known of such an order, whatever became of the creates: somebody may have paid it."""
+    for story in (
+        Story().wanted(made_here=False).read(word),
+        Story().wanted(made_here=False).read(word).transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED),
+        Story().ordered(word),
+        Story().shown().read(word),
+    ):
+        assert story.sale.status_word == word
+        assert story.verdict is Verdict.UNKNOWN
+
+
+def test_an_order_that_is_refused() -> None:
+    story = Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED)
+    sale = stands(story, Phase.FAILED, Verdict.NOT_PAID)
+    assert sale.closed_at == story.at
+    assert sale.problem == Failure(Problem.REFUSED, Side.SHOP, outcome_known=True, http_status=400)
+
+
+def test_an_order_of_unknown_outcome_that_is_then_read() -> None:
+    story = Story().wanted().order_sent().failed(Kind.ORDER_FAILED)
+    stands(story, Phase.PREPARING, Verdict.UNKNOWN)
+    stands(story.failed(Kind.READ_FAILED), Phase.PREPARING, Verdict.UNKNOWN)
+    assert story.sale.failures == 2
+    found = stands(story.read("ACTIVE"), Phase.PREPARING, Verdict.WAIT)
+    assert (found.order_outcome, found.failures, found.problem) == (CreateOutcome.OK, 0, None)
+    stands(story.transaction_sent().transaction_answered(), Phase.WAITING, Verdict.WAIT)
+
+
+def test_an_order_of_unknown_outcome_that_is_sent_again_keeps_its_key() -> None:
+    story = Story().wanted().order_sent("k1").failed(Kind.ORDER_FAILED).order_sent("k1")
+    assert stands(story, Phase.PREPARING, Verdict.WAIT).order_key == "k1"
+    stands(story.answer(Kind.ORDER_ANSWERED, "ACTIVE"), Phase.PREPARING, Verdict.WAIT)
+
+
+def test_a_transaction_of_unknown_outcome_sent_again_is_the_same_attempt() -> None:
+    story = Story().ordered().transaction_sent("t1").failed(Kind.TRANSACTION_FAILED)
+    stands(story, Phase.PREPARING, Verdict.UNKNOWN)
+    again = story.read("ACTIVE").transaction_sent("t1").transaction_answered().sale
+    assert (again.attempt, again.attempts_made, again.phase) == (1, 1, Phase.WAITING)
+
+
+def test_a_transaction_of_unknown_outcome_can_be_paid_all_the_same() -> None:
+    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED).read("PAID")
+    stands(story, Phase.PAID, Verdict.HAND_OVER)
+
+
+def test_a_transaction_that_is_refused() -> None:
+    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
+    sale = stands(story, Phase.FAILED, Verdict.WAIT)
+    assert sale.create is CreateOutcome.REFUSED
+    stands(story.read("PAID"), Phase.PAID, Verdict.HAND_OVER)
+
+
+def test_a_new_qr_takes_the_old_one_off_every_screen() -> None:
+    story = Story().shown().transaction_sent("t2", PaymentMethod.LINK)
+    sale = stands(story, Phase.PREPARING, Verdict.WAIT)
+    assert (sale.attempt, sale.qr, sale.payment_url, sale.cf_payment_id) == (2, None, "", "")
+    assert (sale.qr_expires_at, sale.method) == (None, PaymentMethod.LINK)
+    renewed = stands(story.transaction_answered("42888").qr(), Phase.WAITING, Verdict.WAIT)
+    assert (renewed.attempts_made, renewed.cf_payment_id) == (2, "42888")
+
+
+def test_a_new_qr_that_is_refused_leaves_the_earlier_one_payable() -> None:
+    story = Story().shown().transaction_sent("t2").failed(Kind.TRANSACTION_FAILED, REFUSED)
+    assert stands(story, Phase.WAITING, Verdict.WAIT).create is CreateOutcome.OK
+
+
+def test_a_new_qr_of_unknown_outcome_is_doubt() -> None:
+    stands(Story().shown().transaction_sent("t2").failed(Kind.TRANSACTION_FAILED), Phase.PREPARING, Verdict.UNKNOWN)
+
+
+def test_a_qr_that_asks_for_something_else_is_refused() -> None:
+    story = Story().ordered().transaction_sent().transaction_answered()
+    story.qr(QrCheck.MISMATCH, QrReason.WRONG_AMOUNT)
+    assert stands(story, Phase.QR_REFUSED, Verdict.WAIT).is_open
+    stands(story.read("PAID"), Phase.PAID, Verdict.HAND_OVER)
+
+
+@pytest.mark.parametrize("check", [QrCheck.UNREADABLE, QrCheck.NO_IMAGE])
+def test_a_qr_that_cannot_be_read_back_waits(check: QrCheck) -> None:
+    story = Story().ordered().transaction_sent().transaction_answered().qr(check, QrReason.NOT_DECODED)
+    stands(story, Phase.WAITING, Verdict.WAIT)
+
+
+def test_a_cancel_that_is_accepted() -> None:
+    story = Story().shown().cancel()
+    asked = stands(story, Phase.CANCELLING, Verdict.WAIT)
+    assert (asked.cancel_by, asked.terminate_key) == ("Asha", "x1")
+    stands(story.terminated("TERMINATION_REQUESTED"), Phase.CANCELLING, Verdict.WAIT)
+    stands(story.read("TERMINATION_REQUESTED"), Phase.CANCELLING, Verdict.WAIT)
+    done = stands(story.read("TERMINATED"), Phase.CANCELLED, Verdict.NOT_PAID)
+    assert (done.closed_at, done.is_open) == (story.at, False)
+
+
+def test_a_cancel_that_is_done_at_once() -> None:
+    stands(Story().shown().cancel().terminated("TERMINATED"), Phase.CANCELLED, Verdict.NOT_PAID)
+
+
+def test_an_accepted_cancel_whose_status_lags_stays_a_cancel() -> None:
+    story = Story().shown().cancel().terminated("ACTIVE")
+    assert stands(story, Phase.CANCELLING, Verdict.WAIT).terminate is TerminateOutcome.ASKED
+    stands(story.read("ACTIVE"), Phase.CANCELLING, Verdict.WAIT)
+
+
+def test_a_cancel_that_lost_to_a_payment_at_once() -> None:
+    story = Story().shown().cancel().terminated("PAID")
+    sale = stands(story, Phase.PAID, Verdict.HAND_OVER)
+    assert sale.cancel_came_too_late
+    assert not sale.needs_alarm
+
+
+def test_a_cancel_that_lost_to_a_payment_while_it_was_in_progress() -> None:
+    story = Story().shown().cancel().terminated("TERMINATION_REQUESTED").read("PAID")
+    assert stands(story, Phase.PAID, Verdict.HAND_OVER).cancel_came_too_late
+
+
+def test_a_cancel_that_was_refused_goes_on_as_if_nobody_had_asked() -> None:
+    story = Story().shown().cancel().failed(Kind.TERMINATE_FAILED, REFUSED)
+    sale = stands(story, Phase.WAITING, Verdict.WAIT)
+    assert (sale.cancel_asked_at, sale.terminate) == (None, TerminateOutcome.NONE)
+
+
+@pytest.mark.parametrize(
+    ("word", "phase", "verdict", "terminate"),
+    [
+        ("ACTIVE", Phase.WAITING, Verdict.WAIT, TerminateOutcome.NONE),
+        ("TERMINATION_REQUESTED", Phase.CANCELLING, Verdict.WAIT, TerminateOutcome.ASKED),
+        ("TERMINATED", Phase.CANCELLED, Verdict.NOT_PAID, TerminateOutcome.ASKED),
+        ("PAID", Phase.PAID, Verdict.HAND_OVER, TerminateOutcome.ASKED),
+        ("EXPIRED", Phase.EXPIRED, Verdict.WAIT, TerminateOutcome.ASKED),
+    ],
+)
+def test_a_cancel_of_unknown_outcome_is_settled_by_a_read(
+    word: str, phase: Phase, verdict: Verdict, terminate: TerminateOutcome
+) -> None:
+    story = Story().shown().cancel().failed(Kind.TERMINATE_FAILED)
+    assert stands(story, Phase.CANCELLING, Verdict.UNKNOWN).cancel_asked_at is not None
+    sale = stands(story.read(word), phase, verdict)
+    assert sale.terminate is terminate
+    assert sale.cancel_came_too_late == (word == "PAID")
+
+
+def test_expired_is_believed_for_good_only_after_the_grace() -> None:
+    story = Story().shown().read("EXPIRED")
+    first = stands(story, Phase.EXPIRED, Verdict.WAIT)
+    assert (first.expired_at, first.closed_at, first.expired_for_good) == (story.at, story.at, False)
+    again = stands(story.read("EXPIRED", after=EXPIRED_GRACE - 1), Phase.EXPIRED, Verdict.WAIT)
+    assert not again.expired_for_good
+    last = stands(story.read("EXPIRED", after=1), Phase.EXPIRED, Verdict.NOT_PAID)
+    assert last.expired_for_good
+    assert last.closed_at == first.closed_at
+
+
+@pytest.mark.parametrize("reads", [1, 2])
+def test_money_after_expiry_raises_the_alarm_until_it_is_seen(reads: int) -> None:
+    story = Story().shown()
+    for _ in range(reads):
+        story.read("EXPIRED", after=EXPIRED_GRACE)
+    late = stands(story.read("PAID", after=60_000), Phase.PAID, Verdict.HAND_OVER)
+    assert late.paid_after_close
+    assert late.needs_alarm
+    seen = story.say(Kind.SEEN, facts.by("Asha")).sale
+    assert (seen.needs_alarm, seen.paid_after_close, seen.seen_at) == (False, True, story.at)
+
+
+def test_money_after_a_cancel_raises_the_alarm() -> None:
+    story = Story().shown().cancel().terminated("TERMINATED").read("PAID", after=60_000)
+    late = stands(story, Phase.PAID, Verdict.HAND_OVER)
+    assert late.needs_alarm
+    assert late.cancel_came_too_late
+
+
+def test_what_was_seen_before_the_money_came_does_not_silence_the_alarm() -> None:
+    story = Story().shown().cancel().terminated("TERMINATED").say(Kind.SEEN, facts.by("Asha")).read("PAID")
+    assert story.sale.needs_alarm
+    assert not story.say(Kind.SEEN, facts.by("Asha")).read("PAID").sale.needs_alarm
+
+
+@pytest.mark.parametrize("last", ["PAID", "TERMINATED", "EXPIRED"])
+@pytest.mark.parametrize("late", ["ACTIVE", "TERMINATION_REQUESTED", "EXPIRED", "TERMINATED"])
+def test_a_stale_answer_does_not_undo_a_final_one(last: str, late: str) -> None:
+    sale = Story().shown().read(last).read(late).sale
+    assert sale.status_word == last
+
+
+@pytest.mark.parametrize("late", ["", "paid", "PARTLY_PAID"])
+def test_no_strange_word_undoes_paid(late: str) -> None:
+    assert Story().shown().read("PAID").read(late).sale.status is OrderStatus.PAID
+
+
+def test_what_was_in_flight_when_the_program_died_is_of_unknown_outcome() -> None:
+    story = Story().wanted().order_sent().say(Kind.RESUMED)
+    assert stands(story, Phase.PREPARING, Verdict.UNKNOWN).order_outcome is CreateOutcome.UNKNOWN
+    story = Story().ordered().transaction_sent().say(Kind.RESUMED)
+    assert stands(story, Phase.PREPARING, Verdict.UNKNOWN).transaction_outcome is CreateOutcome.UNKNOWN
+    story = Story().wanted(made_here=False).say(Kind.RESUMED)
+    stands(story, Phase.PREPARING, Verdict.UNKNOWN)
+    story = Story().shown().cancel().say(Kind.RESUMED)
+    assert stands(story, Phase.CANCELLING, Verdict.UNKNOWN).terminate is TerminateOutcome.UNKNOWN
+
+
+def test_what_was_settled_when_the_program_died_stays() -> None:
+    for story in (
+        Story().wanted(),
+        Story().shown(),
+        Story().shown().read("PAID"),
+        Story().shown().cancel().terminated("TERMINATION_REQUESTED"),
+        Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED),
+    ):
+        before = story.sale
+        assert story.say(Kind.RESUMED).sale == before
+
+
+def test_two_payments_of_one_order_are_seen() -> None:
+    story = Story().shown().read("PAID").paid_by("1", "2")
+    assert story.sale.paid_twice
+    assert [paid.cf_payment_id for paid in story.sale.payments] == ["1", "2"]
+
+
+def test_payments_that_failed_are_not_kept() -> None:
+    sale = Story().shown().read("PAID").paid_by("1", "2", word="FAILED").sale
+    assert sale.payments == ()
+    assert (sale.cf_payment_id, sale.phase) == ("42887", Phase.PAID)
+
+
+def test_failed_reads_are_counted_until_an_answer() -> None:
+    story = Story().shown().failed(Kind.READ_FAILED).failed(Kind.READ_FAILED)
+    assert (story.sale.failures, story.sale.problem) == (2, LOST)
+    story.read("ACTIVE")
+    assert (story.sale.failures, story.sale.problem) == (0, None)
+
+
+def test_the_amount_that_was_wanted_stays_the_one_of_the_sale() -> None:
+    story = Story().wanted().order_sent()
+    story.say(Kind.ORDER_ANSWERED, {"status": "ACTIVE", "amount": 999, "currency": "INR"})
+    assert story.sale.amount == AMOUNT
+    scanned = Story().wanted(made_here=False).say(Kind.STATUS_READ, {"status": "ACTIVE", "amount": 0})
+    assert scanned.sale.amount == Money(0)
+
+
+def test_put_aside_and_the_end_of_the_watch_are_noted() -> None:
+    sale = Story().shown().say(Kind.PUT_ASIDE, facts.by("Asha")).say(Kind.WATCH_ENDED).sale
+    assert sale.put_aside
+    assert sale.watch_ended
+    assert sale.phase is Phase.WAITING
+
+
+def test_the_clock_and_the_expiry_are_taken_from_answers() -> None:
+    story = Story().wanted().order_sent().answer(Kind.ORDER_ANSWERED, "ACTIVE", clock_ahead=-1_500)
+    assert (story.sale.clock_ahead, story.sale.order_expires_at) == (-1_500, START + 1_800_000)
+    story.say(Kind.STATUS_READ, {"status": "ACTIVE"})
+    assert (story.sale.clock_ahead, story.sale.order_expires_at) == (-1_500, START + 1_800_000)

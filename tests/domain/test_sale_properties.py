@@ -1,0 +1,100 @@
+"""What holds for every sale, whatever its facts are and in whatever order they come."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.order import OrderStatus
+from paydesk.domain.sale import Phase, Sale
+from paydesk.domain.verdict import Verdict
+from paydesk.domain.watch import next_read_at, read_interval, verdict_of
+from tests.domain.story import ANSWERS, DATA, TIMES, Story, random_facts
+
+SILENT = st.sampled_from([kind.value for kind in Kind if kind not in ANSWERS] + ["of_a_newer_paydesk"])
+
+
+@given(random_facts(min_size=1))
+@example([Fact("s1", 5, "transaction_sent", {})])
+@example([Fact("s1", 5, "order_answered", {"amount": -5})])
+def test_the_fold_is_the_same_at_once_and_step_by_step(story: list[Fact]) -> None:
+    step = Sale.of(story[:1])
+    for fact in story[1:]:
+        step = step.with_fact(fact)
+    assert step == Sale.of(story)
+
+
+@given(random_facts(min_size=1), TIMES)
+def test_any_facts_fold_and_everything_read_of_them_works(story: list[Fact], now: int) -> None:
+    sale = Sale.of(story)
+    assert sale.phase in Phase
+    assert verdict_of(sale, now) in Verdict
+    interval = read_interval(sale, now)
+    assert interval is None or interval > 0
+    assert (next_read_at(sale, now) is None) == (interval is None)
+    assert sale.amount is None or sale.amount.paise >= 0
+    assert sale.is_open == (sale.phase not in {Phase.PAID, Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED})
+    assert not (sale.is_open and sale.needs_alarm)
+
+
+@given(random_facts(), st.sampled_from(sorted(ANSWERS)), random_facts(), TIMES)
+def test_paid_is_never_undone(before: list[Fact], kind: Kind, after: list[Fact], now: int) -> None:
+    paid = Sale.of([*before, Fact("s1", 1_000, kind.value, {"status": "PAID"})])
+    later = paid
+    for fact in after:
+        later = later.with_fact(fact)
+        assert later.phase is Phase.PAID
+        assert (later.paid_at, later.paid_after_close) == (paid.paid_at, paid.paid_after_close)
+    assert verdict_of(later, now) is Verdict.HAND_OVER
+    assert read_interval(later, now) is None
+
+
+@given(random_facts(SILENT, min_size=1), TIMES)
+def test_only_an_answer_of_the_service_makes_a_sale_paid(story: list[Fact], now: int) -> None:
+    sale = Sale.of(story)
+    assert sale.phase is not Phase.PAID
+    assert sale.paid_at is None
+    assert verdict_of(sale, now) is not Verdict.HAND_OVER
+
+
+@given(random_facts(min_size=1), TIMES)
+def test_only_the_word_paid_makes_a_sale_paid(story: list[Fact], now: int) -> None:
+    said = any(fact.kind in ANSWERS and fact.data.get("status") == "PAID" for fact in story)
+    sale = Sale.of(story)
+    assert (sale.phase is Phase.PAID) == said
+    assert (verdict_of(sale, now) is Verdict.HAND_OVER) == said
+
+
+def test_no_kind_but_an_answer_makes_paid_whatever_it_says() -> None:
+    claim = {"status": "PAID", "order_status": "PAID", "check": "verified", "by": "Asha", "payments": [{"amount": 1}]}
+    for kind, story in product(Kind, (Story().wanted(), Story().shown(), Story().shown().cancel())):
+        sale = story.sale.with_fact(Fact("s1", story.at + 1, kind.value, claim))
+        assert (sale.phase is Phase.PAID) == (kind in ANSWERS), kind
+
+
+@given(random_facts(min_size=1), st.text(), DATA, TIMES)
+def test_a_kind_of_a_newer_paydesk_changes_nothing(
+    story: list[Fact], kind: str, data: dict[str, object], at: int
+) -> None:
+    if kind not in set(Kind):
+        sale = Sale.of(story)
+        assert sale.with_fact(Fact("s1", at, kind, data)) == sale  # type: ignore[arg-type]
+
+
+@given(random_facts(), random_facts(), TIMES)
+def test_doubt_about_an_open_order_is_never_not_paid(before: list[Fact], after: list[Fact], now: int) -> None:
+    """Once the service has answered, NOT PAID needs its word: TERMINATED, or EXPIRED twice."""
+    sale = Sale.of([*before, Fact("s1", 1_000, Kind.STATUS_READ.value, {"status": "ACTIVE"}), *after])
+    if verdict_of(sale, now) is Verdict.NOT_PAID:
+        assert sale.status in {OrderStatus.TERMINATED, OrderStatus.EXPIRED}
+        assert sale.closed_at is not None
+
+
+@given(random_facts())
+def test_money_after_the_counter_closed_a_sale_always_raises_the_alarm(before: list[Fact]) -> None:
+    closed = Sale.of([*before, Fact("s1", 1_000, Kind.STATUS_READ.value, {"status": "TERMINATED"})])
+    if closed.phase is Phase.CANCELLED:
+        assert closed.with_fact(Fact("s1", 2_000, Kind.STATUS_READ.value, {"status": "PAID"})).needs_alarm

@@ -1,0 +1,44 @@
+"""The sandbox's control addresses, for tests: the pretend phone, faults, the clock, the books."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+
+class Control:
+    """Blocking calls to `/_sandbox/` (loopback, quick)."""
+
+    def __init__(self, url: str) -> None:
+        self._client = httpx.Client(base_url=url, trust_env=False, timeout=10)
+
+    def close(self) -> None:
+        self._client.close()
+
+    def _send(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        answer = self._client.request(method, f"/_sandbox/{path}", json=body)
+        answer.raise_for_status()
+        return answer.json()
+
+    def phone(self, order_id: str, action: str = "pay", **more: Any) -> None:
+        """The customer does something."""
+        self._send("POST", "phone", {"order_id": order_id, "action": action, **more})
+
+    def fault(self, kind: str, *, method: str | None = None, path: str | None = None, **more: Any) -> None:
+        """Break answers; `path` is the beginning of the paths meant."""
+        match = {name: value for name, value in (("method", method), ("path", path)) if value}
+        self._send("POST", "faults", {"match": match, "kind": kind, **more})
+
+    def mend(self) -> None:
+        """No faults any more."""
+        self._client.delete("/_sandbox/faults").raise_for_status()
+
+    def advance(self, milliseconds: int) -> None:
+        """Move the sandbox's clock."""
+        self._send("POST", "clock", {"advance_ms": milliseconds})
+
+    def books(self) -> dict[str, Any]:
+        """All orders, transactions and payments."""
+        found: dict[str, Any] = self._send("GET", "orders")
+        return found

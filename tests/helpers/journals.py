@@ -1,0 +1,84 @@
+"""Sales as facts, and journals full of them, for tests and benchmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from paydesk.domain import facts
+from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.money import Money
+from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
+from paydesk.store.journal import Journal
+
+MINUTE = 60_000
+
+
+def wanted(sale_id: str, at: int, *, order_id: str = "", paise: int = 125_000, phone: str = "") -> Fact:
+    """Somebody pressed the key."""
+    data = facts.sale_wanted(
+        order_id=order_id or f"PD-{sale_id}",
+        amount=Money(paise),
+        method=PaymentMethod.QR_CODE,
+        terminal="54321",
+        made_here=True,
+        customer_phone=phone,
+    )
+    return Fact(sale_id, at, Kind.SALE_WANTED, data)
+
+
+def status(sale_id: str, at: int, word: str, *, order_id: str = "", paise: int = 125_000, number: int = 1) -> Fact:
+    """The service said what the order is."""
+    order = Order(order_id or f"PD-{sale_id}", str(2_149_460_581 + number), word, Money(paise))
+    return Fact(sale_id, at, Kind.STATUS_READ, facts.order_answered(order, request_id="r-1"))
+
+
+def whole_sale(
+    sale_id: str, at: int, *, word: str = "PAID", order_id: str = "", paise: int = 125_000, phone: str = ""
+) -> list[Fact]:
+    """All facts of a sale that was shown as a QR and then read once, 9 seconds later, as `word`."""
+    order_id = order_id or f"PD-{sale_id}"
+    order = Order(order_id, "2149460581", "ACTIVE", Money(paise), expires_at=at + 30 * MINUTE)
+    transaction = TerminalTransaction("900123", "QR_CODE", Money(paise), "https://pay.invalid/x")
+    return [
+        wanted(sale_id, at, order_id=order_id, paise=paise, phone=phone),
+        Fact(sale_id, at + 10, Kind.ORDER_SENT, facts.sent(key=f"key-{sale_id}-o")),
+        Fact(sale_id, at + 200, Kind.ORDER_ANSWERED, facts.order_answered(order, request_id="r-0")),
+        Fact(sale_id, at + 210, Kind.TRANSACTION_SENT, facts.sent(key="t", method=PaymentMethod.QR_CODE)),
+        Fact(
+            sale_id,
+            at + 400,
+            Kind.TRANSACTION_ANSWERED,
+            facts.transaction_answered(transaction, expires_at=at + 5 * MINUTE),
+        ),
+        status(sale_id, at + 9_000, word, order_id=order_id, paise=paise),
+    ]
+
+
+def paid_by(sale_id: str, at: int, *, reference: str) -> Fact:
+    """The service listed the payment of an order."""
+    payment = Payment("1107253", "SUCCESS", Money(125_000), "upi", reference)
+    return Fact(sale_id, at, Kind.PAYMENTS_READ, facts.payments_read([payment]))
+
+
+def fill(folder: Path, sales: int, *, last_at: int) -> None:
+    """Fill a journal with paid sales, a minute apart, the last at `last_at`; in seconds, without waiting for the disk.
+
+    Sale n (from 0) has sale_id "s<n>", order "PD-<n, 6 digits>", amount 1.00 + n paise and a phone ending in n.
+    """
+    with Journal.open(folder) as journal:
+        journal._db.execute("PRAGMA synchronous = OFF")
+        for batch in _batches(sales, last_at):
+            journal.append(batch)
+
+
+def _batches(sales: int, last_at: int) -> Iterator[list[Fact]]:
+    batch: list[Fact] = []
+    for n in range(sales):
+        at, sale_id, order_id = last_at - (sales - 1 - n) * MINUTE, f"s{n}", f"PD-{n:06d}"
+        batch.append(wanted(sale_id, at, order_id=order_id, paise=100 + n, phone=f"98••••{n % 10_000:04d}"))
+        batch.append(status(sale_id, at + 9_000, "PAID", order_id=order_id, paise=100 + n, number=n))
+        if len(batch) >= 5_000:
+            yield batch
+            batch = []
+    yield batch

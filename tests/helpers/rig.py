@@ -1,0 +1,110 @@
+"""A counter without a window: the real Counter, journal on disk, HTTP to a real sandbox; events recorded."""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.api.session import Gateway
+from paydesk.api.transport import Timeouts
+from paydesk.counter.counter import Counter
+from paydesk.counter.till import Till, now_ms
+from paydesk.domain.events import Event, SaleWish
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod, TerminalIdentity
+from paydesk.domain.sale import Phase, Sale
+from paydesk.domain.settings import Settings, Shop
+from paydesk.domain.verdict import Verdict
+from paydesk.domain.watch import verdict_of
+from paydesk.store.journal import Journal
+
+TERMINAL = TerminalIdentity(cf_terminal_id=54321)
+PATIENCE = 30.0
+
+
+class ShiftedClock:
+    """This PC's clock, which a test can move: a minute of the watch need not be waited for."""
+
+    def __init__(self) -> None:
+        self.shift = 0
+
+    def __call__(self) -> int:
+        return now_ms() + self.shift
+
+
+class Rig:
+    """`async with Rig(folder, url, id, secret) as rig`: takes sales and waits for what comes of them."""
+
+    def __init__(self, folder: Path, url: str, client_id: str, client_secret: str, *, demo: bool = True) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.events: list[Event] = []
+        self.clock = ShiftedClock()
+        self._moved = asyncio.Event()
+        self._journal = Journal.open(folder)
+        shop = Shop(name="Sharma Stores", terminal=TERMINAL)
+        self.till = Till(Settings(shop=shop), demo=demo)
+        self.counter = Counter(self._journal, self._emit, self.till, self.clock)
+        self._gateway = Gateway(
+            Service(f"{url}/pg"), Credentials(client_id, client_secret), timeouts=Timeouts(connect=2.0, read=3.0)
+        )
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def _emit(self, event: Event) -> None:
+        self.events.append(event)
+        self._moved.set()
+
+    async def __aenter__(self) -> Self:
+        await self.counter.use(self._gateway)
+        self._tasks.append(asyncio.create_task(self.counter.run()))
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.counter.close()
+        self._journal.close()
+
+    def sale(self, sale_id: str) -> Sale:
+        return self.counter.ledger[sale_id]
+
+    def verdict(self, sale_id: str) -> Verdict:
+        return verdict_of(self.sale(sale_id), self.clock())
+
+    async def take(self, rupees: int = 1250, *, method: PaymentMethod = PaymentMethod.QR_CODE, order_id: str = "") -> str:
+        """Take a sale and wait for the counter's answer; its sale_id."""
+        sale_id = uuid.uuid4().hex
+        amount = None if order_id else Money(rupees * 100)
+        await self.counter.take(SaleWish(sale_id, method, amount, order_id=order_id))
+        return sale_id
+
+    def start(self, step: asyncio.Future[None] | object) -> None:
+        """Let a step run beside the test."""
+        self._tasks.append(asyncio.ensure_future(step))  # type: ignore[arg-type]
+
+    async def until(self, holds: Callable[[], bool], why: str = "", *, look: str = "") -> None:
+        """Wait until `holds()`, woken by each event; `look`: read this sale again whenever nothing comes."""
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                self._moved.clear()
+                if look:
+                    await self.counter.read_now(look, "")
+                if holds():
+                    return
+                try:
+                    await asyncio.wait_for(self._moved.wait(), 0.25)
+                except TimeoutError:
+                    continue
+
+    async def until_phase(self, sale_id: str, phase: Phase, *, look: bool = True) -> Sale:
+        """Wait until the sale is in this phase."""
+        await self.until(lambda: self.sale(sale_id).phase is phase, look=sale_id if look else "")
+        return self.sale(sale_id)

@@ -1,0 +1,29 @@
+"""What tests of the store share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from paydesk.store.journal import Journal
+from tests.helpers import journals
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    """An empty journal on disk."""
+    with Journal.open(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def big_journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a journal of 50,000 sales; the file `last` beside it says when the last one started."""
+    folder = tmp_path_factory.mktemp("big")
+    now = int(time.time() * 1000)
+    journals.fill(folder, 50_000, last_at=now)
+    (folder / "last").write_text(str(now))
+    return folder
