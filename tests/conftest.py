@@ -22,7 +22,9 @@ os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"
 pytest_plugins = [name for name in ["tests.helpers.sandbox"] if importlib.util.find_spec(name)]
 
 # The machine is shared and slow at times: no test fails for being slow, and a failing example can be copied.
-hypothesis.settings.register_profile("paydesk", deadline=None, print_blob=True)
+hypothesis.settings.register_profile(
+    "paydesk", deadline=None, print_blob=True, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
 hypothesis.settings.load_profile("paydesk")
 
 FULL = os.environ.get("PAYDESK_FULL") == "1"

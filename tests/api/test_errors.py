@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from paydesk.api import errors
 from paydesk.api.errors import (
     About,
@@ -29,18 +32,17 @@ from paydesk.api.errors import (
 from paydesk.api.rate import Rate
 from paydesk.api.refusals import ROWS
 from paydesk.api.session import Gateway
+from paydesk.api.words import said
 from paydesk.domain.problems import Failure, Problem, Side
 from paydesk.domain.rules import Rule
-from hypothesis import given
-from hypothesis import strategies as st
-
 from tests.api.shapes import KEY, ORDER_ID, a_new_order
 from tests.helpers.wire_server import WireServer, no, say
 
 INVALID: Final = "invalid_request_error"
 
+Row: TypeAlias = tuple[int, str, str, type[ServiceError], Problem, Side, bool]
 # status, type, code -> class, problem, side, whether a failed create has surely done nothing
-TABLE: Final = [
+TABLE: Final[list[Row]] = [
     # SPEC.md 7.1 with the statuses of SERVICE-FACTS 2.8
     (400, INVALID, "request_failed", Refused, Problem.REFUSED, Side.SALE, True),
     (401, "authentication_error", "request_failed", KeysRefused, Problem.KEYS_REFUSED, Side.SHOP, True),
@@ -89,18 +91,9 @@ TABLE: Final = [
 ]
 
 
-@pytest.mark.parametrize(("status", "type_", "code", "kind", "problem", "side", "known"), TABLE)
-async def test_each_answer_that_says_no_lands_on_one_class(
-    server: WireServer,
-    gateway: Gateway,
-    status: int,
-    type_: str,
-    code: str,
-    kind: type[ServiceError],
-    problem: Problem,
-    side: Side,
-    known: bool,
-) -> None:
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: "-".join(str(word) for word in row[:3]))
+async def test_each_answer_that_says_no_lands_on_one_class(server: WireServer, gateway: Gateway, row: Row) -> None:
+    status, type_, code, kind, problem, side, known = row
     body = {"message": "no", "code": code, "type": type_} if type_ else b""
     server.then(say(body, status, x_request_id="req-9"))
     with pytest.raises(ServiceError) as create:
@@ -189,11 +182,26 @@ async def test_an_odd_error_body_is_read_by_its_status(server: WireServer, gatew
         await gateway.orders.read(ORDER_ID)
 
 
+def test_a_very_long_text_is_cut_between_words_before_it_is_masked() -> None:
+    """Cut within the number, its first half would be too short for the mask to see."""
+    message = "a" * 100 + "." * 893 + " 9876543210 and so on"
+    assert Refused(About(message=message)).message == "a" * 100 + "." * 99 + "…"
+    assert "98765" not in said(message, 2_000)
+    assert said("9" * 5_000, 200) == ""
+
+
 def test_a_failure_is_the_error_as_a_value() -> None:
     about = About("POST", "/orders", 503, "api_error", "down", "be back soon", "req-1", 7.0, Rate(remaining=3))
     error = ServiceFault(about)
     assert error.failure == Failure(
-        Problem.SERVICE_FAULT, Side.SERVICE, False, 503, "down", "be back soon", "req-1", 7.0
+        Problem.SERVICE_FAULT,
+        Side.SERVICE,
+        outcome_known=False,
+        http_status=503,
+        code="down",
+        message="be back soon",
+        request_id="req-1",
+        retry_after=7.0,
     )
     assert str(error) == "service_fault; POST /orders; HTTP 503; down; be back soon; request req-1"
     assert error.rate.remaining == 3

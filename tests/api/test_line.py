@@ -8,6 +8,7 @@ import ssl
 
 import httpx
 import pytest
+
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
 from paydesk.api.errors import (
@@ -24,7 +25,6 @@ from paydesk.api.line import line_error
 from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.domain.problems import Problem, Side
-
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
 from tests.helpers.wire_server import WireServer, closed_port, cut, drip, head, raw, reset, say, stall
 
@@ -86,7 +86,7 @@ async def test_a_line_that_goes_away_within_the_answer(server: WireServer, gatew
 
 
 async def test_a_cut_chunked_answer_is_a_cut_line_too(server: WireServer, gateway: Gateway) -> None:
-    server.then(cut(head(200, transfer_encoding="chunked") + b"5\r\n{\"ord\r\n"))
+    server.then(cut(head(200, transfer_encoding="chunked") + b'5\r\n{"ord\r\n'))
     assert type(await fail_to_create(gateway)) is LineCut
 
 

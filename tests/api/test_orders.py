@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from paydesk.api.errors import AnswerFault, BadAnswer, RulesBroken
 from paydesk.api.orders import WALK_IN_ID, WALK_IN_PHONE, broken_rules
 from paydesk.api.session import Gateway
@@ -10,7 +11,6 @@ from paydesk.domain import rules
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, OrderStatus, Payment, TerminalIdentity
 from paydesk.domain.rules import Rule
-
 from tests.api.shapes import KEY, ORDER_ID, TERMINAL, a_new_order, a_payment, an_order
 from tests.helpers.wire_server import WireServer, say
 
@@ -90,19 +90,25 @@ async def test_no_payments_is_an_answer(server: WireServer, gateway: Gateway) ->
     assert (await gateway.orders.payments(ORDER_ID)).value == []
 
 
+async def make(gateway: Gateway, call: str) -> object:
+    match call:
+        case "create":
+            return await gateway.orders.create(a_new_order(), KEY)
+        case "terminate":
+            return await gateway.orders.terminate(ORDER_ID, KEY)
+        case "payments":
+            return await gateway.orders.payments(ORDER_ID)
+        case _:
+            return await gateway.orders.read(ORDER_ID)
+
+
 @pytest.mark.parametrize("call", ["read", "create", "terminate", "payments"])
 async def test_an_answer_about_another_order_is_refused(server: WireServer, gateway: Gateway, call: str) -> None:
     """Somebody else's PAID must never hand over these goods."""
     other = {"order_id": "PD-1002", "order_status": "PAID"}
     server.then(say([a_payment(order_id="PD-1002")] if call == "payments" else an_order(**other)))
-    calls = {
-        "read": lambda: gateway.orders.read(ORDER_ID),
-        "create": lambda: gateway.orders.create(a_new_order(), KEY),
-        "terminate": lambda: gateway.orders.terminate(ORDER_ID, KEY),
-        "payments": lambda: gateway.orders.payments(ORDER_ID),
-    }
     with pytest.raises(BadAnswer) as caught:
-        await calls[call]()
+        await make(gateway, call)
     assert caught.value.fault is AnswerFault.ANOTHER_ORDER
     assert caught.value.outcome_known is (call in {"read", "payments"})
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import ssl
 import subprocess
 from pathlib import Path
 
 import pytest
+
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
 from paydesk.api.errors import NotTrusted
 from paydesk.api.session import Gateway
 from paydesk.domain.problems import Side
-
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, a_new_order, an_order
 from tests.helpers.wire_server import WireServer, say
 
@@ -38,10 +39,18 @@ async def test_a_certificate_of_nobody_is_not_trusted(self_signed: ssl.SSLContex
     assert caught.value.side is Side.THIS_PC
 
 
-async def test_a_plain_service_behind_an_https_address_is_not_trusted(server: WireServer) -> None:
-    server.then(say(an_order()))
-    address = server.url.replace("http:", "https:")
-    async with Gateway(Service(address), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
-        with pytest.raises(NotTrusted):
-            await gateway.orders.create(a_new_order(), KEY)
-    assert server.requests == []
+async def test_a_plain_service_behind_an_https_address_is_not_trusted() -> None:
+    heard = bytearray()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.extend(await reader.read(1_000))
+        writer.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as plain:
+        address = f"https://127.0.0.1:{plain.sockets[0].getsockname()[1]}/pg"
+        async with Gateway(Service(address), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+            with pytest.raises(NotTrusted):
+                await gateway.orders.create(a_new_order(), KEY)
+    assert heard
+    assert CLIENT_SECRET.encode() not in heard

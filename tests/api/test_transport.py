@@ -9,15 +9,15 @@ import logging
 import uuid
 
 import pytest
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
-from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError
-from paydesk.api.rate import Rate
-from paydesk.api.session import Gateway
-from paydesk.api.transport import BODY_LIMIT, Timeouts
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import ConfigFault, ConfigurationError, Service
+from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError, ServiceUnreachable
+from paydesk.api.rate import Rate
+from paydesk.api.session import Gateway
+from paydesk.api.transport import BODY_LIMIT, Timeouts
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
 from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, head, no, raw, say, stall
 
@@ -140,7 +140,7 @@ ENTITY = json.dumps(an_order()).encode()
         (say(b"", 307, location="/pg/other"), AnswerFault.REDIRECT),
         (say(b"", 304), AnswerFault.REDIRECT),
         (say({}), AnswerFault.MISSING_FIELD),
-        (raw(b"220 mail.example ESMTP\r\n"), AnswerFault.NOT_HTTP),
+        (raw(b"220 mail.example ESMTP\r\n\r\n"), AnswerFault.NOT_HTTP),
         (raw(b"HTTP/1.1 200 OK\r\nx: " + b"y" * 300_000 + b"\r\n\r\n"), AnswerFault.NOT_HTTP),
     ],
 )
@@ -183,7 +183,7 @@ async def test_cookies_are_not_kept(server: WireServer, gateway: Gateway) -> Non
 
 
 async def test_a_given_up_call_stops_at_once(server: WireServer, gateway: Gateway) -> None:
-    server.then(stall())
+    server.then(drip(head(200, 1_000_000), b" "))
     task = asyncio.create_task(gateway.orders.read(ORDER_ID))
     await server.until(lambda: len(server.requests) == 1)
     task.cancel()
@@ -200,7 +200,7 @@ async def test_fifty_calls_at_once_are_all_answered(server: WireServer, gateway:
 
 
 async def test_warm_opens_the_connection_without_keys_and_only_once(server: WireServer, gateway: Gateway) -> None:
-    server.then(no(404, "invalid_request_error", "request_failed"), say(an_order()))
+    server.then(say(b"", 404), say(an_order()))
     await gateway.warm()
     await gateway.warm()
     await gateway.orders.read(ORDER_ID)
@@ -251,6 +251,54 @@ async def test_the_log_has_one_line_a_call_and_no_secret(
         assert secret not in caplog.text
 
 
+async def test_twenty_calls_in_flight_end_when_they_are_given_up(server: WireServer) -> None:
+    server.then(stall())
+    gateway = Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET))
+    tasks = [asyncio.create_task(gateway.orders.create(a_new_order(), KEY)) for _ in range(20)]
+    await server.until(lambda: len(server.requests) == 20)
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    await gateway.aclose()
+    assert all(isinstance(each, asyncio.CancelledError) for each in ended)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "fault"),
+    [
+        ("HTTPS_PROXY", "gopher://user:hush@proxy.example:1", ConfigFault.PROXY_UNUSABLE),
+        ("HTTPS_PROXY", "http://user:hush@proxy:port", ConfigFault.PROXY_UNUSABLE),
+        ("SSL_CERT_FILE", "/no/such/file", ConfigFault.CERTIFICATES_UNUSABLE),
+    ],
+)
+def test_unsound_settings_of_this_pc_are_named(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, fault: ConfigFault
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(ConfigurationError) as caught:
+        Gateway(Service(), Credentials(CLIENT_ID, CLIENT_SECRET))
+    assert caught.value.fault is fault
+    assert "hush" not in str(caught.value)
+
+
+async def test_a_service_on_this_pc_is_asked_past_any_proxy(
+    server: WireServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HTTP_PROXY", f"http://127.0.0.1:{closed_port()}")
+    monkeypatch.setenv("ALL_PROXY", f"http://127.0.0.1:{closed_port()}")
+    server.then(say(an_order()))
+    async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+        assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
+
+
+async def test_a_proxy_that_is_away_means_nothing_was_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HTTPS_PROXY", f"http://127.0.0.1:{closed_port()}")
+    async with Gateway(Service(), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+        with pytest.raises(ServiceUnreachable) as caught:
+            await gateway.orders.create(a_new_order(), KEY)
+    assert caught.value.outcome_known
+
+
 HEADER = st.text(st.characters(min_codepoint=32, max_codepoint=255, exclude_characters="\x7f"), max_size=40)
 
 
@@ -260,7 +308,9 @@ HEADER = st.text(st.characters(min_codepoint=32, max_codepoint=255, exclude_char
     names=st.lists(
         st.sampled_from(
             ["location", "date", "x-request-id", "set-cookie", "content-type", "content-encoding", "retry-after"]
-            + ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-retry", "x-idempotency-replayed", "link"]
+        )
+        | st.sampled_from(
+            ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-retry", "x-idempotency-replayed", "link"]
         ),
         max_size=6,
         unique=True,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from hypothesis import strategies as st
-from typing_extensions import Self
 
 from paydesk.domain import facts
 from paydesk.domain.facts import Fact, Kind
@@ -26,19 +25,21 @@ NOT_FOUND = Failure(Problem.NOT_FOUND, Side.SALE, outcome_known=True, http_statu
 
 
 class Story:
-    """Facts of one sale, a second apart unless told; `sale` folds them in both ways and holds them against each other."""
+    """Facts of one sale, a second apart unless told; `sale` folds them in both ways and compares."""
 
     def __init__(self) -> None:
         self.facts: list[Fact] = []
         self.at = START
 
     def say(self, kind: Kind | str, data: dict[str, Any] | None = None, *, after: int = 1_000) -> Self:
+        """One more fact, `after` ms later."""
         self.at += after
         self.facts.append(Fact("s1", self.at, str(kind), data or {}))
         return self
 
     @property
     def sale(self) -> Sale:
+        """The fold."""
         sale = Sale.of(self.facts)
         step = Sale.of(self.facts[:1])
         for fact in self.facts[1:]:
@@ -48,9 +49,11 @@ class Story:
 
     @property
     def verdict(self) -> Verdict:
+        """The strip at the time of the last fact."""
         return verdict_of(self.sale, self.at)
 
     def wanted(self, *, made_here: bool = True, method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
+        """Staff want a sale: from an amount, or (made_here=False) from an order number."""
         data = facts.sale_wanted(
             order_id=ORDER_ID,
             amount=AMOUNT if made_here else None,
@@ -62,29 +65,37 @@ class Story:
         return self.say(Kind.SALE_WANTED, data)
 
     def order_sent(self, key: str = "k1") -> Self:
+        """The create of the order leaves."""
         return self.say(Kind.ORDER_SENT, facts.sent(key=key))
 
-    def answer(self, kind: Kind, word: str, after: int = 1_000, **more: Any) -> Self:
+    def answer(self, kind: Kind, word: str, after: int = 1_000, clock_ahead: int | None = None) -> Self:
+        """The service says what the order is."""
         order = Order(ORDER_ID, "2149460581", word, AMOUNT, expires_at=START + 1_800_000)
-        return self.say(kind, facts.order_answered(order, **more), after=after)
+        return self.say(kind, facts.order_answered(order, clock_ahead=clock_ahead), after=after)
 
     def ordered(self, word: str = "ACTIVE") -> Self:
+        """Wanted, sent and answered."""
         return self.wanted().order_sent().answer(Kind.ORDER_ANSWERED, word)
 
     def read(self, word: str, after: int = 1_000) -> Self:
+        """A read was answered."""
         return self.answer(Kind.STATUS_READ, word, after)
 
     def failed(self, kind: Kind, failure: Failure = LOST) -> Self:
+        """A call failed; without a known outcome unless told."""
         return self.say(kind, facts.failed(failure))
 
     def transaction_sent(self, key: str = "t1", method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
+        """The create of a transaction leaves."""
         return self.say(Kind.TRANSACTION_SENT, facts.sent(key=key, method=method))
 
     def transaction_answered(self, number: str = "42887") -> Self:
+        """The service made the transaction."""
         made = TerminalTransaction(number, "QR_CODE", AMOUNT, f"https://pay.example/{number}", timeout="300000")
         return self.say(Kind.TRANSACTION_ANSWERED, facts.transaction_answered(made, expires_at=self.at + 300_000))
 
     def qr(self, check: QrCheck = QrCheck.VERIFIED, reason: QrReason | None = None) -> Self:
+        """The QR was read back."""
         return self.say(Kind.QR_CHECKED, facts.qr_checked(QrReading(check, "upi://pay?am=1250", AMOUNT, reason)))
 
     def shown(self) -> Self:
@@ -92,12 +103,15 @@ class Story:
         return self.ordered().transaction_sent().transaction_answered().qr()
 
     def cancel(self, by: str = "Asha") -> Self:
+        """A cancel was asked for and sent."""
         return self.say(Kind.CANCEL_ASKED, facts.by(by)).say(Kind.TERMINATE_SENT, facts.sent(key="x1"))
 
     def terminated(self, word: str) -> Self:
+        """The terminate was answered."""
         return self.answer(Kind.TERMINATE_ANSWERED, word)
 
     def paid_by(self, *numbers: str, word: str = "SUCCESS") -> Self:
+        """The payments of the order were read."""
         payments = [Payment(number, word, AMOUNT, "upi", "312345678901") for number in numbers]
         return self.say(Kind.PAYMENTS_READ, facts.payments_read(payments))
 

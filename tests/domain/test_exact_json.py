@@ -57,8 +57,10 @@ def test_the_text_is_compact_and_keeps_the_order_of_its_keys() -> None:
 
 @pytest.mark.parametrize(
     "value",
-    [0.1, 1.0, float("nan"), float("inf"), Decimal("NaN"), Decimal("sNaN"), Decimal("Infinity"), object(), {1, 2}, b"x"]
-    + [[[{"a": 0.5}]], {"a": Decimal("-Infinity")}],
+    [
+        *(0.1, 1.0, float("nan"), float("inf"), [[{"a": 0.5}]], object(), {1, 2}, b"x"),
+        *(Decimal("NaN"), Decimal("sNaN"), Decimal("Infinity"), {"a": Decimal("-Infinity")}),
+    ],
 )
 def test_what_is_refused_on_the_way_out(value: object) -> None:
     with pytest.raises(TypeError, match="does not go on the wire"):
@@ -67,8 +69,10 @@ def test_what_is_refused_on_the_way_out(value: object) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["NaN", "Infinity", "-Infinity", '{"a":NaN}', "", "{", "<html>", "1.5.", "'a'", '{"a":1', "\ufeff{}", "[1,]"]
-    + ["1e99999999999999999999", "[-1e-99999999999999999999]", pytest.param("9" * 5_000, id="5000-digits")],
+    [
+        *("NaN", "Infinity", "-Infinity", '{"a":NaN}', "", "{", "<html>", "1.5.", "'a'", '{"a":1', "\ufeff{}", "[1,]"),
+        *("1e99999999999999999999", "[-1e-99999999999999999999]", pytest.param("9" * 5_000, id="5000-digits")),
+    ],
 )
 def test_what_is_refused_on_the_way_in(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - any ValueError is the promise

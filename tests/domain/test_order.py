@@ -138,7 +138,9 @@ def test_a_terminal_is_known_by_exactly_one_of_two() -> None:
             assert (identity.cf_terminal_id, identity.terminal_phone_no) == (number, phone)
 
 
-@pytest.mark.parametrize("word", ["FAILED", "PENDING", "NOT_ATTEMPTED", "USER_DROPPED", "VOID", "CANCELLED", "", "success"])
+@pytest.mark.parametrize(
+    "word", ["FAILED", "PENDING", "NOT_ATTEMPTED", "USER_DROPPED", "VOID", "CANCELLED", "", "success"]
+)
 def test_only_success_is_a_payment_that_succeeded(word: str) -> None:
     assert Payment("1", "SUCCESS").succeeded
     assert not Payment("1", word).succeeded

@@ -1,4 +1,4 @@
-"""A QR is read back before it is shown (DESIGN.md, truths 12 and 13): what is refused, what is shown, what is unread."""
+"""A QR is read back before it is shown (DESIGN.md, truths 12 and 13): what is refused, shown, unread."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ def bad_qrs() -> list[tuple[str, QrReason, bool]]:
     for payee in ["thief@okbank", "sharma.stores@okbanc", "sharma.store@okbank", " ", "sharma.stores@okbank.evil"]:
         bad.append((upi(pa=payee, am="1250.00", cu="INR"), QrReason.WRONG_PAYEE, False))
         bad.append((upi(pa=payee), QrReason.WRONG_PAYEE, False))  # no amount to read, and still somebody else's
-    for currency in ["USD", "EUR", "IN", "INRR", " "]:
-        bad.append((upi(pa=SHOP, am="1250.00", cu=currency), QrReason.WRONG_CURRENCY, False))
+    strange = ["USD", "EUR", "IN", "INRR", " "]
+    bad += [(upi(pa=SHOP, am="1250.00", cu=currency), QrReason.WRONG_CURRENCY, False) for currency in strange]
     bad += [
         (f"upi://pay?pa={SHOP}&am=1250.00&am=1250.00", QrReason.SEVERAL, False),
         (f"upi://pay?pa={SHOP}&am=1250.00&am=1", QrReason.SEVERAL, False),
@@ -165,10 +165,10 @@ def test_only_the_very_amount_is_verified(asked: int, ordered: int) -> None:
     st.text(max_size=60),
     st.booleans(),
 )
-@example("http://", "[", False)
-@example("upi://pay?am=", "%", True)
-@example("", "\ud800", False)
-def test_no_hostile_text_raises_or_passes_for_another_amount(head: str, tail: str, demo: bool) -> None:  # noqa: FBT001
+@example(head="http://", tail="[", demo=False)
+@example(head="upi://pay?am=", tail="%", demo=True)
+@example(head="", tail="\ud800", demo=False)
+def test_no_hostile_text_raises_or_passes_for_another_amount(head: str, tail: str, demo: bool) -> None:
     payload = head + tail
     reading = check_payload(payload, amount=Money(500), payee=SHOP, demo=demo)
     assert reading.payload == payload

@@ -43,7 +43,8 @@ def test_a_sale_from_an_amount_to_paid_step_by_step() -> None:
     stands(story.read("ACTIVE"), Phase.WAITING, Verdict.WAIT)
     paid = stands(story.read("PAID"), Phase.PAID, Verdict.HAND_OVER)
     assert paid.paid_at == story.at
-    assert not (paid.is_open or paid.paid_after_close or paid.needs_alarm or paid.cancel_came_too_late)
+    marks = (paid.is_open, paid.paid_after_close, paid.needs_alarm, paid.cancel_came_too_late)
+    assert marks == (False,) * 4
     one = story.paid_by("5114910634577").sale
     assert (one.cf_payment_id, one.paid_twice) == ("5114910634577", False)
 
@@ -118,6 +119,11 @@ def test_a_transaction_of_unknown_outcome_sent_again_is_the_same_attempt() -> No
 def test_a_transaction_of_unknown_outcome_can_be_paid_all_the_same() -> None:
     story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED).read("PAID")
     stands(story, Phase.PAID, Verdict.HAND_OVER)
+
+
+def test_a_failed_read_between_the_order_and_its_transaction_fails_no_sale() -> None:
+    story = Story().ordered().say(Kind.RESUMED).failed(Kind.READ_FAILED)
+    assert stands(story, Phase.PREPARING, Verdict.WAIT).is_open
 
 
 def test_a_transaction_that_is_refused() -> None:

@@ -7,6 +7,7 @@ from itertools import product
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from paydesk.domain.exact_json import Json
 from paydesk.domain.facts import Fact, Kind
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import Phase, Sale
@@ -69,7 +70,13 @@ def test_only_the_word_paid_makes_a_sale_paid(story: list[Fact], now: int) -> No
 
 
 def test_no_kind_but_an_answer_makes_paid_whatever_it_says() -> None:
-    claim = {"status": "PAID", "order_status": "PAID", "check": "verified", "by": "Asha", "payments": [{"amount": 1}]}
+    claim: dict[str, Json] = {
+        "status": "PAID",
+        "order_status": "PAID",
+        "check": "verified",
+        "by": "Asha",
+        "payments": [{"amount": 1}],
+    }
     for kind, story in product(Kind, (Story().wanted(), Story().shown(), Story().shown().cancel())):
         sale = story.sale.with_fact(Fact("s1", story.at + 1, kind.value, claim))
         assert (sale.phase is Phase.PAID) == (kind in ANSWERS), kind

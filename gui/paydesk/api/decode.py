@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+from typing import Final
 
 from paydesk.api.errors import About, AnswerFault, BadAnswer
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
+
+_BEGUN: Final = re.compile(r"|-|\.|[eE][+-]?|t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?|u[0-9A-Fa-f]{0,4}")
+"""Nothing, or what is left of a number, a literal or an escape when the text stops within it."""
 
 
 def decoded(body: bytes, about: About) -> dict[str, Json] | list[Json]:
@@ -22,7 +27,10 @@ def decoded(body: bytes, about: About) -> dict[str, Json] | list[Json]:
         raise BadAnswer(_kind(fault), about) from None
     except RecursionError:
         raise BadAnswer(AnswerFault.TOO_DEEP, about) from None
-    except (ValueError, ArithmeticError):  # not UTF-8, NaN, or a number that no computer can hold
+    except UnicodeDecodeError as fault:
+        cut = fault.reason == "unexpected end of data"
+        raise BadAnswer(AnswerFault.CUT if cut else AnswerFault.NOT_JSON, about) from None
+    except (ValueError, ArithmeticError):  # NaN, or a number that no computer can hold
         raise BadAnswer(AnswerFault.NOT_JSON, about) from None
     if not isinstance(value, dict | list):
         raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, about)
@@ -31,6 +39,6 @@ def decoded(body: bytes, about: About) -> dict[str, Json] | list[Json]:
 
 def _kind(fault: json.JSONDecodeError) -> AnswerFault:
     """Text that is sound up to its end was cut; anything else is no JSON."""
-    rest = fault.doc[fault.pos :].strip()
-    cut = not rest or fault.msg.startswith("Unterminated string")
+    rest = fault.doc[fault.pos : fault.pos + 10].strip()
+    cut = fault.msg.startswith("Unterminated string") or _BEGUN.fullmatch(rest)
     return AnswerFault.CUT if cut else AnswerFault.NOT_JSON

@@ -28,6 +28,8 @@ class ConfigFault(StrEnum):
     BAD_VERSION = "bad_version"
     KEYS_MISSING = "keys_missing"
     KEYS_UNUSABLE = "keys_unusable"
+    PROXY_UNUSABLE = "proxy_unusable"
+    CERTIFICATES_UNUSABLE = "certificates_unusable"
 
 
 class ConfigurationError(ValueError):

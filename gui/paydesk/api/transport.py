@@ -14,7 +14,7 @@ import ssl
 import time
 import uuid
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from types import TracebackType
 from typing import Final, Self
@@ -25,7 +25,7 @@ from paydesk.api.answers import Answered, Raw
 from paydesk.api.credentials import Credentials
 from paydesk.api.decode import decoded
 from paydesk.api.dialect import GATEWAY, Dialect
-from paydesk.api.endpoints import Service
+from paydesk.api.endpoints import ConfigFault, ConfigurationError, Service
 from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, LineCut, RulesBroken, ServiceError
 from paydesk.api.line import line_error
 from paydesk.api.rate import RateState, read_rate
@@ -61,16 +61,19 @@ class Ask:
 
     method: str
     template: str
-    path: str = ""
+    path: str = field(default="", repr=False)
     """Empty: the template has no ids."""
-    body: Mapping[str, object] | None = None
+    body: Mapping[str, object] | None = field(default=None, repr=False)
     """For domain.exact_json: amounts as Decimal."""
     idempotency_key: str = ""
     """Made by the caller and on disk before this (truth 5). Required for all but GET."""
 
 
 class Transport:
-    """Calls one area of the service. Made and used inside one asyncio loop; close it with `aclose`."""
+    """Calls one area of the service. Made and used inside one asyncio loop; close it with `aclose`.
+
+    Making one raises ConfigurationError when this PC's own proxy or certificate settings cannot be used.
+    """
 
     def __init__(
         self,
@@ -212,7 +215,19 @@ class Transport:
 
 
 def _client(service: Service, timeouts: Timeouts) -> httpx.AsyncClient:
+    """The HTTP client; raises ConfigurationError when this PC's own proxy or certificate settings are unsound."""
     quiet_libraries()
+    try:
+        return _built(service, timeouts)
+    except OSError as fault:  # SSL_CERT_FILE names no file, or one without a certificate
+        raise ConfigurationError(
+            ConfigFault.CERTIFICATES_UNUSABLE, "the certificates this PC names cannot be read"
+        ) from fault
+    except (ValueError, ImportError, httpx.InvalidURL):  # its text could show the proxy's password
+        raise ConfigurationError(ConfigFault.PROXY_UNUSABLE, "the proxy this PC names cannot be used") from None
+
+
+def _built(service: Service, timeouts: Timeouts) -> httpx.AsyncClient:
     return httpx.AsyncClient(
         http1=True,
         http2=False,

@@ -146,7 +146,7 @@ class Reader:
 
     def _note(self, name: str, value: Json) -> None:
         # a list or an object is named by its kind only: its text could be long and hold anything
-        text = type(value).__name__ if isinstance(value, list | dict) else _shown(value)
+        text = type(value).__name__ if isinstance(value, list | dict) else said(str(value), _WORD)
         self._odd.append(Odd(self._path(name), text))
 
     def _path(self, name: str) -> str:
@@ -154,13 +154,6 @@ class Reader:
 
 
 _BIG: Final = Decimal(10) ** 25
-
-
-def _shown(value: Json) -> str:
-    try:
-        return said(str(value), _WORD)
-    except ValueError:  # a whole number of thousands of digits
-        return "a huge number"
 
 
 def moment_ms(text: str) -> int | None:

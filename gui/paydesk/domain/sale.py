@@ -128,7 +128,7 @@ class Sale:
             return Phase.EXPIRED
         if self.terminate is not TerminateOutcome.NONE or self.status is OrderStatus.TERMINATION_REQUESTED:
             return Phase.CANCELLING
-        if self.create is CreateOutcome.REFUSED or (self.create is CreateOutcome.NOT_SENT and self.problem):
+        if self.create is CreateOutcome.REFUSED or (self.order_outcome is CreateOutcome.NOT_SENT and self.problem):
             return Phase.FAILED
         if self.create is not CreateOutcome.OK:
             return Phase.PREPARING

@@ -8,7 +8,6 @@ if claim is None:
 from __future__ import annotations
 
 import contextlib
-import hmac
 import json
 import os
 import secrets
@@ -17,13 +16,10 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from paydesk.store import private_files
 from paydesk.store.errors import translated
-
-if TYPE_CHECKING:
-    import asyncio
 
 LOCK_NAME: Final = "running.lock"
 ADDRESS_NAME: Final = "running.json"
@@ -31,7 +27,6 @@ SOCKET_NAME: Final = "running.sock"
 LOOPBACK: Final = "127.0.0.1"
 _ASK: Final = b"raise "
 _ACK: Final = b"raised\n"
-_LINE_MOST: Final = 128
 _PATIENCE: Final = 5.0
 """Seconds that each side waits for the other's line; the first may still be on its way to its event loop."""
 _PAUSE: Final = 0.05
@@ -51,26 +46,10 @@ class Claim:
 
         Who knocks before this runs is answered once it does.
         """
-        import asyncio  # here: who only claims has no need of it
+        from paydesk.store.doorbell import Doorbell  # here: who only claims has no need of asyncio
 
-        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            # a caller that says nothing, too much, or goes away harms nobody
-            with contextlib.suppress(TimeoutError, ValueError, OSError), contextlib.closing(writer):
-                async with asyncio.timeout(_PATIENCE):
-                    line = await reader.readline()
-                    if hmac.compare_digest(line.rstrip(b"\n"), _ASK + self._token.encode()):
-                        knocked()
-                        writer.write(_ACK)
-                        await writer.drain()
-
-        if sys.platform != "win32" and self._door.family == socket.AF_UNIX:
-            server = await asyncio.start_unix_server(answer, sock=self._door.dup(), limit=_LINE_MOST)
-        else:
-            server = await asyncio.start_server(answer, sock=self._door.dup(), limit=_LINE_MOST)
-        try:
-            await asyncio.get_running_loop().create_future()
-        finally:
-            server.close()  # not waited for: a caller that hangs would hold up the end of the program
+        bell = Doorbell(_ASK + self._token.encode(), _ACK, knocked, _PATIENCE)
+        await bell.serve(self._door.dup())
 
     def release(self) -> None:
         """Let the next start have the folder."""
@@ -146,7 +125,7 @@ else:
         return True
 
     def _local_door(folder: Path) -> socket.socket | None:
-        """A local socket in the folder; None where its path is too long (about 100 bytes) or the disk cannot hold one."""
+        """A local socket in the folder; None where its path is too long (about 100 bytes) or its disk holds none."""
         path = folder / SOCKET_NAME
         path.unlink(missing_ok=True)  # of a program that was killed: the lock is ours
         door = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)

@@ -1,0 +1,91 @@
+"""The same calls against the sandbox over real HTTP: the two were written apart, from the same specification."""
+
+from __future__ import annotations
+
+import importlib.util
+import uuid
+from collections.abc import AsyncIterator
+from typing import Protocol
+
+import pytest
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.api.errors import KeyReused, KeysRefused, NotFound, OrderAlreadyExists, ServiceError, TerminalNotFound
+from paydesk.api.session import Gateway
+from paydesk.domain.money import Money
+from paydesk.domain.order import OrderStatus, PaymentMethod, TerminalIdentity
+from tests.api.shapes import TERMINAL, a_new_order
+
+pytestmark = pytest.mark.skipif(not importlib.util.find_spec("tests.helpers.sandbox"), reason="no sandbox to ask")
+
+
+class Sandbox(Protocol):
+    """What the fixture of that name gives."""
+
+    url: str
+    client_id: str
+    client_secret: str
+
+
+def key() -> str:
+    return str(uuid.uuid4())
+
+
+@pytest.fixture
+async def shop(sandbox: Sandbox) -> AsyncIterator[Gateway]:
+    keys = Credentials(sandbox.client_id, sandbox.client_secret)
+    async with Gateway(Service(f"{sandbox.url}/pg"), keys) as gateway:
+        await gateway.warm()
+        yield gateway
+
+
+async def test_an_order_is_made_shown_and_ended(shop: Gateway) -> None:
+    made = await shop.orders.create(a_new_order(note="table 4"), key())
+    assert made.value.status is OrderStatus.ACTIVE
+    assert made.value.amount == Money(125_050)
+    assert made.value.cf_terminal_id in {None, 54321}
+    assert made.value.expires_at is not None
+    assert (made.odd, made.unknown_fields) == ((), ())
+    shown = await shop.terminals.create_transaction(
+        made.value.cf_order_id, PaymentMethod.QR_CODE, TERMINAL, idempotency_key=key()
+    )
+    assert shown.value.amount == Money(125_050)
+    assert shown.value.qrcode
+    assert shown.odd == ()
+    ended = await shop.orders.terminate(made.value.order_id, key())
+    assert ended.value.status in {OrderStatus.TERMINATION_REQUESTED, OrderStatus.TERMINATED}
+    read = await shop.orders.read(made.value.order_id)
+    assert read.value.cf_order_id == made.value.cf_order_id
+    assert read.server_date_ms is not None
+    payments = await shop.orders.payments(made.value.order_id)
+    assert not any(payment.succeeded for payment in payments.value)
+
+
+async def test_the_same_key_is_the_same_order(shop: Gateway) -> None:
+    same = key()
+    first = await shop.orders.create(a_new_order(), same)
+    again = await shop.orders.create(a_new_order(), same)
+    assert again.value.cf_order_id == first.value.cf_order_id
+    assert (first.replayed, again.replayed) == (False, True)
+    with pytest.raises(KeyReused):
+        await shop.orders.create(a_new_order(amount=Money(777)), same)
+    with pytest.raises(OrderAlreadyExists):
+        await shop.orders.create(a_new_order(), key())
+
+
+async def test_what_it_does_not_know(shop: Gateway) -> None:
+    with pytest.raises(NotFound):
+        await shop.orders.read("no-such-order")
+    made = await shop.orders.create(a_new_order(), key())
+    with pytest.raises(ServiceError) as caught:
+        await shop.terminals.create_transaction(
+            made.value.cf_order_id, PaymentMethod.LINK, TerminalIdentity(cf_terminal_id=1), idempotency_key=key()
+        )
+    assert isinstance(caught.value, TerminalNotFound)
+
+
+async def test_wrong_keys_are_refused(sandbox: Sandbox) -> None:
+    async with Gateway(Service(f"{sandbox.url}/pg"), Credentials(sandbox.client_id, "wrong")) as gateway:
+        with pytest.raises(KeysRefused):
+            await gateway.orders.read("PD-1001")

@@ -1,0 +1,215 @@
+"""Reading leniently, and nothing but the tree of errors for whatever a service may say."""
+
+from __future__ import annotations
+
+import json
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paydesk.api import wire
+from paydesk.api.decode import decoded
+from paydesk.api.errors import About, AnswerFault, BadAnswer
+from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money
+from tests.api.shapes import ORDER_ID, a_payment, a_transaction, an_order
+
+ABOUT = About("POST", "/orders", 200)
+
+
+def through_json(value: object) -> Json:
+    """As it comes off the wire: decimals, not floats."""
+    return decoded(json.dumps(value).encode(), ABOUT)
+
+
+def read_or_fault(body: bytes) -> AnswerFault | None:
+    """None when the body is a JSON object or array, else what is wrong with it."""
+    try:
+        decoded(body, ABOUT)
+    except BadAnswer as error:
+        return error.fault
+    return None
+
+
+def order(**changes: object) -> Json:
+    return through_json(an_order(**changes))
+
+
+@pytest.mark.parametrize(
+    ("given_id", "read"),
+    [("2149460581", "2149460581"), (2149460581, "2149460581"), (42.0, "42"), (" x1 ", "x1"), (10**30, str(10**30))],
+)
+def test_ids_come_as_text_or_number(given_id: object, read: str) -> None:
+    assert wire.read_order(order(cf_order_id=given_id), ABOUT)[0].cf_order_id == read
+
+
+@pytest.mark.parametrize("name", ["order_id", "cf_order_id", "order_status"])
+@pytest.mark.parametrize("value", [None, "", "  ", True, [], {"a": 1}, 1.5, "x" * 300, "absent"])
+def test_what_an_order_cannot_do_without_is_named(name: str, value: object) -> None:
+    entity = an_order(**{name: value})
+    if value == "absent":
+        del entity[name]
+    with pytest.raises(BadAnswer) as caught:
+        wire.read_order(through_json(entity), ABOUT)
+    assert (caught.value.fault, caught.value.field) == (AnswerFault.MISSING_FIELD, name)
+    assert name in caught.value.message
+
+
+@pytest.mark.parametrize("name", ["cf_payment_id", "payment_status"])
+def test_what_a_payment_cannot_do_without_is_named(name: str) -> None:
+    with pytest.raises(BadAnswer) as caught:
+        wire.read_payments(through_json([a_payment(), a_payment(**{name: None})]), ABOUT, ORDER_ID)
+    assert caught.value.field == f"payments[1].{name}"
+
+
+@pytest.mark.parametrize("name", sorted(wire.ORDER_FIELDS - {"order_id", "cf_order_id", "order_status"}))
+def test_an_order_can_do_without_everything_else(name: str) -> None:
+    entity = an_order()
+    entity.pop(name, None)
+    assert wire.read_order(through_json(entity), ABOUT)[0].status_word == "ACTIVE"
+    assert wire.read_order(order(**{name: None}), ABOUT)[1].odd == ()
+
+
+@pytest.mark.parametrize(
+    ("given_amount", "read"),
+    [
+        (1250, Money(125_000)),
+        (1250.5, Money(125_050)),
+        ("1250.50", Money(125_050)),
+        (0.1, Money(10)),
+        (12.345, None),
+        (-1, None),
+        ("12,50", None),
+        (True, None),
+        ([], None),
+        (1e30, None),
+    ],
+)
+def test_a_bad_amount_is_left_out_and_its_text_kept(given_amount: object, read: Money | None) -> None:
+    found, reader = wire.read_order(order(order_amount=given_amount), ABOUT)
+    assert found.amount == read
+    assert [odd.field for odd in reader.odd] == ([] if read else ["order_amount"])
+
+
+def test_the_raw_text_of_an_odd_value_is_masked_and_short() -> None:
+    _, reader = wire.read_order(order(order_amount="call 9876543210 " * 50), ABOUT)
+    (odd,) = reader.odd
+    assert "9876543210" not in odd.text
+    assert len(odd.text) <= 60
+
+
+@pytest.mark.parametrize(
+    ("text", "milliseconds"),
+    [
+        ("2026-11-20T10:00:00+05:30", 1_795_149_000_000),
+        ("2026-11-20T04:30:00Z", 1_795_149_000_000),
+        ("2026-11-20T04:30:00.250Z", 1_795_149_000_250),
+        ("2026-11-20T10:00:00", None),
+        ("2026-11-20", None),
+        ("20 Nov 2026", None),
+        ("0001-01-01T00:00:00+05:30", None),
+        ("9999-12-31T23:59:59-23:59", 253_402_387_139_000),
+        ("", None),
+    ],
+)
+def test_times_need_an_offset(text: str, milliseconds: int | None) -> None:
+    assert wire.moment_ms(text) == milliseconds
+
+
+@pytest.mark.parametrize(
+    ("terminal", "number"),
+    [
+        ({"cf_terminal_id": 7}, 7),
+        ({"cf_terminal_id": "7"}, 7),
+        ({"cf_terminal_id": "x"}, None),
+        ({}, None),
+        (None, None),
+        ([], None),
+        ("7", None),
+    ],
+)
+def test_the_terminal_of_the_order_is_read_from_its_own_object(terminal: object, number: int | None) -> None:
+    assert wire.read_order(order(terminal_data=terminal), ABOUT)[0].cf_terminal_id == number
+
+
+def test_a_lone_surrogate_never_reaches_a_file() -> None:
+    body = b'{"order_id":"PD","cf_order_id":"\\ud800","order_status":"A\\u0000"}'
+    found, _ = wire.read_order(decoded(body, ABOUT), ABOUT)
+    assert found.cf_order_id == "?"
+    assert found.status_word == "A"
+
+
+@pytest.mark.parametrize("deep", [990, 1_500, 50_000])
+def test_nesting_of_any_depth_is_read_or_refused(deep: int) -> None:
+    body = b'{"x":' * deep + b"1" + b"}" * deep
+    assert read_or_fault(body) in {None, AnswerFault.TOO_DEEP}
+
+
+WORDS = sorted(wire.ORDER_FIELDS | wire.TRANSACTION_FIELDS | {"cf_terminal_id", "payment_status", "bank_reference"})
+SCALARS = (
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.integers(10**25, 10**60)
+    | st.decimals(allow_nan=False, allow_infinity=False)
+    | st.text()
+    | st.text(st.characters(categories=["Cs", "Cc", "Nd", "Lo"]))
+    | st.sampled_from([Decimal("1E+999999"), Decimal("1E-999999"), Decimal("-0"), Decimal("1.10"), "sNaN", "1e400"])
+    | st.sampled_from(["ACTIVE", "PAID", "2026-11-20T10:00:00+05:30", ORDER_ID, "NaN", "Infinity", "१२"])
+)
+VALUES = st.recursive(
+    SCALARS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(WORDS) | st.text(), inner, max_size=4),
+    max_leaves=6,
+)
+CHANGES = st.dictionaries(st.sampled_from(WORDS) | st.text(), VALUES, max_size=8)
+NEAR = st.one_of(
+    VALUES,
+    CHANGES,
+    CHANGES.map(lambda changes: an_order(order_amount=Decimal("1250.5")) | changes),
+    CHANGES.map(lambda changes: a_transaction(payment_amount=7) | changes),
+    st.lists(CHANGES.map(lambda changes: a_payment(payment_amount=7) | changes), max_size=3),
+)
+
+
+@given(NEAR)
+def test_no_object_raises_anything_else(value: Json) -> None:
+    found: list[object] = []
+    for read in (
+        lambda: wire.read_order(value, ABOUT, ORDER_ID),
+        lambda: wire.read_transaction(value, ABOUT),
+        lambda: wire.read_payments(value, ABOUT, ORDER_ID),
+    ):
+        try:
+            result, second = read()
+            odd = second.odd if isinstance(second, wire.Reader) else second
+            names = second.unknown(frozenset()) if isinstance(second, wire.Reader) else ()
+            found.append((odd, names))
+            text = str(result) if isinstance(result, list) else f"{result}"
+            if not getattr(result, "qrcode", ""):
+                text.encode()
+        except BadAnswer as error:
+            found.append(str(error))
+    repr(found).encode()
+
+
+@given(st.binary(max_size=200) | st.text().map(str.encode))
+def test_no_body_raises_anything_else(body: bytes) -> None:
+    fault = read_or_fault(body)
+    try:
+        is_json = isinstance(json.loads(body, parse_float=Decimal), dict | list)
+    except (ValueError, ArithmeticError):
+        is_json = False
+    assert (fault is None) is is_json
+
+
+def test_a_body_that_stops_anywhere_is_cut() -> None:
+    text = """{"a": -12.5e+3, "b": [true, false, null], "c": "a \\u20b9 \\" ₹ \\n", "d": {}, "e": [{"f": 1E5}]}"""
+    whole = text.encode()
+    assert decoded(whole, ABOUT)
+    for length in range(1, len(whole)):
+        with pytest.raises(BadAnswer) as caught:
+            decoded(whole[:length], ABOUT)
+        assert caught.value.fault is AnswerFault.CUT, whole[:length]

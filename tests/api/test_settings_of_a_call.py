@@ -1,0 +1,175 @@
+"""Credentials, addresses, and the small readers of headers."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paydesk.api.answers import http_date_ms
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import (
+    GATEWAY_PRODUCTION,
+    GATEWAY_SANDBOX,
+    ConfigFault,
+    ConfigurationError,
+    Service,
+    is_loopback,
+    path_part,
+)
+from paydesk.api.rate import Rate, RateState, read_rate
+from paydesk.domain.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
+
+
+def test_keys_show_in_no_text() -> None:
+    keys = Credentials("TEST-id-0001", "cfsk-hush-0001")
+    for text in (repr(keys), str(keys), f"{keys!r:>80}", repr([keys])):
+        assert "0001" not in text
+
+
+@pytest.mark.parametrize("name", ["client_id", "client_secret"])
+@pytest.mark.parametrize(
+    ("value", "fault"),
+    [
+        ("", ConfigFault.KEYS_MISSING),
+        ("with space", ConfigFault.KEYS_UNUSABLE),
+        ("line\n", ConfigFault.KEYS_UNUSABLE),
+        ("clé-secrète", ConfigFault.KEYS_UNUSABLE),
+        ("x" * 513, ConfigFault.KEYS_UNUSABLE),
+    ],
+)
+def test_a_key_that_cannot_travel_is_refused_without_being_shown(name: str, value: str, fault: ConfigFault) -> None:
+    with pytest.raises(ConfigurationError) as caught:
+        Credentials(**{"client_id": "a", "client_secret": "b", name: value})
+    assert caught.value.fault is fault
+    assert name in str(caught.value)
+    assert not value or value not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("address", "kept"),
+    [
+        ("https://api.cashfree.com/pg", "https://api.cashfree.com/pg"),
+        (" https://api.cashfree.com/pg/ ", "https://api.cashfree.com/pg"),
+        ("https://pay.example:8443", "https://pay.example:8443"),
+        ("https://192.0.2.7/pg", "https://192.0.2.7/pg"),
+        ("http://127.0.0.1:8080/pg", "http://127.0.0.1:8080/pg"),
+        ("http://127.9.9.9/pg", "http://127.9.9.9/pg"),
+        ("http://[::1]:8080/pg", "http://[::1]:8080/pg"),
+        ("http://localhost:8080/pg", "http://localhost:8080/pg"),
+        ("http://LOCALHOST/pg", "http://LOCALHOST/pg"),
+    ],
+)
+def test_addresses_that_may_be_used(address: str, kept: str) -> None:
+    assert Service(address).base_url == kept
+    assert Service(address).url("/orders") == kept + "/orders"
+
+
+@pytest.mark.parametrize(
+    ("address", "fault"),
+    [
+        ("http://api.cashfree.com/pg", ConfigFault.NOT_HTTPS),
+        ("http://128.0.0.1/pg", ConfigFault.NOT_HTTPS),
+        ("http://127.0.0.1.example/pg", ConfigFault.NOT_HTTPS),
+        ("http://localhost.example/pg", ConfigFault.NOT_HTTPS),
+        ("http://0.0.0.0/pg", ConfigFault.NOT_HTTPS),
+        ("", ConfigFault.NOT_AN_ADDRESS),
+        ("api.cashfree.com/pg", ConfigFault.NOT_AN_ADDRESS),
+        ("ftp://127.0.0.1/pg", ConfigFault.NOT_AN_ADDRESS),
+        ("https://", ConfigFault.NOT_AN_ADDRESS),
+        ("https:///pg", ConfigFault.NOT_AN_ADDRESS),
+        ("https://a..b/pg", ConfigFault.NOT_AN_ADDRESS),
+        ("https://" + "a" * 64 + ".example", ConfigFault.NOT_AN_ADDRESS),
+        ("https://host:99999/pg", ConfigFault.NOT_AN_ADDRESS),
+        ("https://host:0/pg", ConfigFault.NOT_AN_ADDRESS),
+        ("https://[::1/pg", ConfigFault.NOT_AN_ADDRESS),
+        ("https://pé.example/pg", ConfigFault.NOT_AN_ADDRESS),
+        ("https://id:secret@api.cashfree.com/pg", ConfigFault.KEYS_IN_ADDRESS),
+        ("http://api.cashfree.com@127.0.0.1/pg", ConfigFault.KEYS_IN_ADDRESS),
+        ("https://api.cashfree.com/pg?x=1", ConfigFault.EXTRA_PARTS),
+        ("https://api.cashfree.com/pg#x", ConfigFault.EXTRA_PARTS),
+        ("https://api.cashfree.com/p g", ConfigFault.EXTRA_PARTS),
+    ],
+)
+def test_addresses_that_may_not_be_used(address: str, fault: ConfigFault) -> None:
+    with pytest.raises(ConfigurationError) as caught:
+        Service(address)
+    assert caught.value.fault is fault
+    assert "secret" not in str(caught.value)
+
+
+def test_an_unsound_address_is_a_value_error_with_words() -> None:
+    with pytest.raises(ValueError, match="only https:// is used"):
+        Service("http://shop.example/pg")
+
+
+@pytest.mark.parametrize("version", ["", "2025-1-1", "2025-13-01", "v1", "2025-01-01\n", "20250101"])
+def test_a_version_is_a_date(version: str) -> None:
+    with pytest.raises(ConfigurationError) as caught:
+        Service(api_version=version)
+    assert caught.value.fault is ConfigFault.BAD_VERSION
+
+
+def test_the_defaults_are_those_of_the_settings() -> None:
+    assert Service().base_url == GATEWAY_SANDBOX == SANDBOX_GATEWAY
+    assert Service(GATEWAY_PRODUCTION).base_url == PRODUCTION_GATEWAY
+    assert Service().secure
+    assert not Service().loopback
+
+
+@given(st.text())
+def test_any_text_is_an_address_or_refused(text: str) -> None:
+    try:
+        service = Service(text)
+    except ConfigurationError:
+        return
+    assert service.secure or service.loopback
+
+
+@given(st.text(st.characters(exclude_categories=["Cs"])))
+def test_an_id_is_one_part_of_a_path(text: str) -> None:
+    assert not set(path_part(text)) & set("/?# \r\n")
+
+
+@pytest.mark.parametrize(("host", "here"), [("::1", True), ("127.0.0.2", True), ("::2", False), ("", False)])
+def test_loopback_is_this_pc(host: str, here: bool) -> None:
+    assert is_loopback(host) is here
+
+
+@pytest.mark.parametrize(
+    ("text", "milliseconds"),
+    [
+        ("Fri, 20 Nov 2026 21:13:20 GMT", 1_795_209_200_000),
+        ("Thu, 01 Jan 1970 00:00:00 GMT", None),
+        ("Fri, 31 Feb 2026 21:13:20 GMT", None),
+        ("Fri, 20 Nov 2026 21:13:20 +0530", None),
+        ("Friday, 20-Nov-26 21:13:20 GMT", None),
+        ("Fri, 20 Nov 0000 21:13:20 GMT", None),
+        ("", None),
+    ],
+)
+def test_the_date_header(text: str, milliseconds: int | None) -> None:
+    assert http_date_ms(text) == milliseconds
+
+
+@given(st.text())
+def test_no_date_header_raises(text: str) -> None:
+    assert http_date_ms(text) is None
+
+
+@given(st.dictionaries(st.sampled_from(["x-ratelimit-limit", "x-ratelimit-retry", "retry-after"]), st.text()))
+def test_no_rate_header_raises(headers: dict[str, str]) -> None:
+    rate = read_rate(headers)
+    assert rate.retry_after is None or 0 < rate.retry_after <= 3600
+
+
+def test_what_kind_of_budget_it_is() -> None:
+    assert read_rate({"x-ratelimit-type": " IP "}).kind == "ip"
+    assert read_rate({"x-ratelimit-type": "moon"}).kind == ""
+
+
+def test_silence_about_the_budget_changes_nothing() -> None:
+    state = RateState()
+    state.heard("GET /x", Rate(60, 0))
+    state.heard("GET /x", Rate(kind="ip"))
+    assert state.latest == Rate(60, 0)

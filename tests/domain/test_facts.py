@@ -1,0 +1,161 @@
+"""Facts: what every constructor gives can be kept as it is, holds no secret, and feeds the fold."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from paydesk.domain import exact_json, facts, sale_fold
+from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.money import Money
+from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
+from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
+from paydesk.domain.sale import Sale
+from paydesk.domain.verdict import CreateOutcome, TerminateOutcome
+from tests.domain.story import START, Story
+
+SECRET = re.compile(r"secret|token|password|passwd|authori[sz]ation|cookie|client_id|session", re.IGNORECASE)
+RICH = Order("o1", "2149460581", "ACTIVE", Money(1), "INR", START, START, "note", 54321)
+FAILURE = Failure(Problem.SLOW_DOWN, Side.SERVICE, True, 429, "request_failed", "Too many requests", "r1", 2.5)  # noqa: FBT003
+TRANSACTION = TerminalTransaction("42887", "QR_CODE", Money(1), "https://pay.example/1", "data:image/png;base64,AA==")
+
+# constructor, its data, the kinds it is for
+CONSTRUCTED: list[tuple[str, Mapping[str, object], tuple[Kind, ...]]] = [
+    (
+        "sale_wanted",
+        facts.sale_wanted(
+            order_id="o1",
+            amount=Money(125_050),
+            method=PaymentMethod.LINK,
+            terminal="54321",
+            made_here=True,
+            add_invoice=True,
+            customer_phone="98••••3210",
+            by="Asha",
+        ),
+        (Kind.SALE_WANTED,),
+    ),
+    (
+        "sale_wanted",
+        facts.sale_wanted(order_id="o1", amount=None, method=PaymentMethod.QR_CODE, terminal="", made_here=False),
+        (Kind.SALE_WANTED,),
+    ),
+    ("sent", facts.sent(key="k1"), (Kind.ORDER_SENT, Kind.TERMINATE_SENT)),
+    ("sent", facts.sent(key="k1", method=PaymentMethod.LINK), (Kind.TRANSACTION_SENT,)),
+    (
+        "order_answered",
+        facts.order_answered(RICH, request_id="r1", clock_ahead=-5, asked_by="Asha"),
+        (Kind.ORDER_ANSWERED, Kind.STATUS_READ, Kind.TERMINATE_ANSWERED),
+    ),
+    ("order_answered", facts.order_answered(Order("", "", "")), (Kind.STATUS_READ,)),
+    (
+        "failed",
+        facts.failed(FAILURE),
+        (Kind.ORDER_FAILED, Kind.READ_FAILED, Kind.TRANSACTION_FAILED, Kind.TERMINATE_FAILED),
+    ),
+    (
+        "transaction_answered",
+        facts.transaction_answered(TRANSACTION, expires_at=START, request_id="r1"),
+        (Kind.TRANSACTION_ANSWERED,),
+    ),
+    (
+        "transaction_answered",
+        facts.transaction_answered(TerminalTransaction("", ""), expires_at=None),
+        (Kind.TRANSACTION_ANSWERED,),
+    ),
+    ("qr_checked", facts.qr_checked(QrReading(QrCheck.VERIFIED, "upi://pay?am=1", Money(100))), (Kind.QR_CHECKED,)),
+    (
+        "qr_checked",
+        facts.qr_checked(QrReading(QrCheck.MISMATCH, "", None, QrReason.WRONG_AMOUNT)),
+        (Kind.QR_CHECKED,),
+    ),
+    (
+        "payments_read",
+        facts.payments_read([Payment("1", "SUCCESS", Money(1), "upi", "3123"), Payment("2", "FAILED")]),
+        (Kind.PAYMENTS_READ,),
+    ),
+    ("payments_read", facts.payments_read([]), (Kind.PAYMENTS_READ,)),
+    ("by", facts.by("Asha"), (Kind.CANCEL_ASKED, Kind.PUT_ASIDE, Kind.SEEN)),
+]
+NO_DATA = {Kind.RESUMED, Kind.WATCH_ENDED}
+IDS = [f"{name}-{number}" for number, (name, _, _) in enumerate(CONSTRUCTED)]
+
+
+def names_in(value: object) -> Iterator[str]:
+    if isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield str(key)
+            yield from names_in(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from names_in(inner)
+
+
+def test_every_constructor_and_every_kind_is_here() -> None:
+    constructors = {
+        name
+        for name, thing in vars(facts).items()
+        if inspect.isfunction(thing) and thing.__module__ == facts.__name__ and not name.startswith("_")
+    } - {"dataclass"}
+    assert {name for name, _, _ in CONSTRUCTED} == constructors
+    assert {kind for _, _, kinds in CONSTRUCTED for kind in kinds} | NO_DATA == set(Kind)
+
+
+def test_every_kind_has_its_place_in_the_fold() -> None:
+    assert set(sale_fold._CHANGES) == set(Kind)
+    assert set(Kind) >= facts.REPEATS
+
+
+@pytest.mark.parametrize(("name", "data", "kinds"), CONSTRUCTED, ids=IDS)
+def test_what_is_made_is_ready_for_the_journal(name: str, data: Mapping[str, object], kinds: tuple[Kind, ...]) -> None:
+    assert exact_json.decode(exact_json.encode(data)) == data
+
+
+@pytest.mark.parametrize(("name", "data", "kinds"), CONSTRUCTED, ids=IDS)
+def test_what_is_made_holds_no_secret(name: str, data: Mapping[str, object], kinds: tuple[Kind, ...]) -> None:
+    assert [field for field in names_in(data) if SECRET.search(field)] == []
+    assert "base64" not in exact_json.encode(data)  # nor a picture: a QR can be drawn again from its payload
+
+
+@pytest.mark.parametrize(("name", "data", "kinds"), CONSTRUCTED, ids=IDS)
+def test_what_is_made_feeds_the_fold(name: str, data: Mapping[str, object], kinds: tuple[Kind, ...]) -> None:
+    kept = exact_json.decode(exact_json.encode(data))
+    assert isinstance(kept, dict)
+    for kind in kinds:
+        story = Story().shown().read("PAID").paid_by("9")
+        fresh, from_disk = (story.sale.with_fact(Fact("s1", story.at + 1, kind.value, d)) for d in (data, kept))  # type: ignore[arg-type]
+        assert fresh == from_disk
+        assert fresh != story.sale, f"{kind} changed nothing"
+
+
+def test_a_failure_comes_back_as_it_was_but_for_the_wait() -> None:
+    again = sale_fold.failure_of(facts.failed(FAILURE))
+    assert again == Failure(Problem.SLOW_DOWN, Side.SERVICE, True, 429, "request_failed", "Too many requests", "r1")  # noqa: FBT003
+
+
+def test_a_failure_nobody_can_read_is_of_unknown_outcome() -> None:
+    for data in ({}, {"known": "yes"}, {"known": 1, "problem": "new", "side": 3}):
+        failure = sale_fold.failure_of(data)  # type: ignore[arg-type]
+        assert failure == Failure(Problem.SERVICE_FAULT, Side.SERVICE, outcome_known=False)
+
+
+def test_a_wish_keeps_everything_that_was_typed() -> None:
+    sale = Sale.of([Fact("s1", START, Kind.SALE_WANTED.value, CONSTRUCTED[0][1])])  # type: ignore[arg-type]
+    assert (sale.order_id, sale.amount, sale.method, sale.terminal) == (
+        "o1",
+        Money(125_050),
+        PaymentMethod.LINK,
+        "54321",
+    )
+    assert (sale.made_here, sale.add_invoice, sale.customer_phone, sale.by) == (True, True, "98••••3210", "Asha")
+    assert (sale.create, sale.terminate, sale.started_at) == (CreateOutcome.NOT_SENT, TerminateOutcome.NONE, START)
+
+
+def test_a_fact_cannot_be_changed() -> None:
+    fact = Fact("s1", START, Kind.SEEN.value, {})
+    with pytest.raises(AttributeError):
+        fact.at = 0  # type: ignore[misc]

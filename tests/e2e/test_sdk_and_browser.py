@@ -1,0 +1,111 @@
+"""Real input: the gateway's own published SDK makes the order, our counter shows it, a real browser pays (issue point 2)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
+
+from paydesk.domain.money import Money
+from paydesk.domain.sale import Phase
+from paydesk.domain.verdict import Verdict
+from tests.helpers.rig import Rig
+
+CLIENT = Path(__file__).with_name("sdk_client.py")
+
+
+class Sdk:
+    """The SDK in its own environment, one process a call."""
+
+    def __init__(self, python: str, sandbox: Any) -> None:
+        self._python = python
+        self._keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
+
+    def call(self, command: str, *rest: str) -> Any:
+        done = subprocess.run(
+            [self._python, "-W", "ignore", str(CLIENT), *self._keys, command, *rest],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+        assert done.returncode == 0, done.stderr[-2_000:]
+        return json.loads(done.stdout)
+
+
+@pytest.fixture
+def sdk(sandbox: Any) -> Sdk:
+    return Sdk(os.environ.get("PAYDESK_SDK_PYTHON", ""), sandbox)
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[webdriver.Chrome]:
+    options = webdriver.ChromeOptions()
+    options.binary_location = "/usr/bin/chromium"
+    for argument in (
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--window-size=412,860",
+        f"--user-data-dir={tmp_path / 'chromium'}",
+    ):
+        options.add_argument(argument)
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
+    yield driver
+    driver.quit()
+
+
+def pay_in(browser: webdriver.Chrome, address: str) -> str:
+    """Open the payment page as a phone would after scanning, press Pay, and return what it says then."""
+    browser.get(address)
+    browser.find_element(By.ID, "pay").click()
+    return WebDriverWait(browser, 20).until(lambda b: b.find_element(By.ID, "result")).text
+
+
+@pytest.mark.sdk
+async def test_the_published_sdk_creates_reads_transacts_and_terminates(sdk: Sdk) -> None:
+    order_id = f"sdk-{uuid.uuid4().hex[:10]}"
+    order = await asyncio.to_thread(sdk.call, "create", order_id, "1250.50")
+    assert (order["order_status"], order["order_amount"]) == ("ACTIVE", 1250.5)
+    assert order["terminal_data"]["cf_terminal_id"] == 54321
+    transaction = await asyncio.to_thread(sdk.call, "transaction", order["cf_order_id"])
+    assert transaction["qrcode"].startswith("data:image/png;base64,")
+    assert await asyncio.to_thread(sdk.call, "payments", order_id) == []
+    ended = await asyncio.to_thread(sdk.call, "terminate", order_id)
+    assert ended["order_status"] in {"TERMINATION_REQUESTED", "TERMINATED"}
+
+
+@pytest.mark.sdk
+@pytest.mark.browser
+async def test_an_order_of_the_sdk_is_taken_by_its_number_paid_in_a_browser_and_read_paid_by_both(
+    sdk: Sdk, sandbox: Any, browser: webdriver.Chrome, tmp_path: Path
+) -> None:
+    order_id = f"bill-{uuid.uuid4().hex[:10]}"
+    await asyncio.to_thread(sdk.call, "create", order_id, "640")
+    async with Rig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+        sale_id = await rig.take(order_id=order_id)
+        sale = rig.sale(sale_id)
+        assert (sale.phase, sale.amount) == (Phase.WAITING, Money(64_000))
+        assert sale.qr is not None
+        said = await asyncio.to_thread(pay_in, browser, sale.qr.payload)
+        assert "Paid" in said
+        await rig.until_phase(sale_id, Phase.PAID)
+        assert rig.verdict(sale_id) is Verdict.HAND_OVER
+    assert (await asyncio.to_thread(sdk.call, "read", order_id))["order_status"] == "PAID"
+    payments = await asyncio.to_thread(sdk.call, "payments", order_id)
+    assert [payment["payment_status"] for payment in payments] == ["SUCCESS"]

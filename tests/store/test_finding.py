@@ -1,0 +1,219 @@
+"""What is asked of the journal is found: sales at hand, by number, by search, and the totals of a day."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paydesk.domain import schedule
+from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.money import Money
+from paydesk.domain.sale import Phase, Sale
+from paydesk.domain.watch import read_interval
+from paydesk.store import sales_table
+from paydesk.store.journal import LATEST, TODAY_MOST, Journal
+from tests.helpers import journals
+from tests.helpers.journals import MINUTE, paid_by, status, wanted, whole_sale
+
+NOW = 1_775_000_000_000
+DAY = 24 * 60 * MINUTE
+
+
+def ids(sales: list[Sale]) -> list[str]:
+    return [sale.sale_id for sale in sales]
+
+
+def test_sales_at_hand_are_the_open_the_watched_the_alarms_todays_and_the_latest(journal: Journal) -> None:
+    old = NOW - 30 * DAY
+    journal.append([*whole_sale("open", old, word="ACTIVE"), *whole_sale("done", old)])
+    journal.append([*whole_sale("late", old, word="TERMINATED"), status("late", old + MINUTE, "PAID")])
+    journal.append([*whole_sale("late_seen", old, word="TERMINATED"), status("late_seen", old + MINUTE, "PAID")])
+    journal.append([Fact("late_seen", NOW - MINUTE, Kind.SEEN, {})])
+    journal.append(whole_sale("closed_long_ago", old, word="TERMINATED"))
+    journal.append([*whole_sale("expired_unasked", old, word="EXPIRED")])
+    journal.append(
+        [*whole_sale("watched", old, word="ACTIVE"), status("watched", NOW - 23 * 60 * MINUTE, "TERMINATED")]
+    )
+    journal.append([*whole_sale("unwatched", old), status("unwatched", NOW - 25 * 60 * MINUTE, "TERMINATED")])
+    journal.append([fact for n in range(60) for fact in whole_sale(f"n{n}", old + n)])
+    found = ids(journal.sales_at_hand(NOW))
+    assert found[:4] == ["open", "late", "expired_unasked", "watched"]
+    assert found[4:] == [f"n{n}" for n in range(10, 60)]
+    today = sales_table.midnight(NOW)
+    journal.append([f for n in range(70) for f in whole_sale(f"t{n}", today + n)])
+    assert ids(journal.sales_at_hand(NOW))[4:] == [f"t{n}" for n in range(70)]
+    assert journal.sales_at_hand(NOW)[1].needs_alarm
+
+
+def test_a_busy_day_is_capped_but_never_the_open_ones(journal: Journal) -> None:
+    journal._db.execute("PRAGMA synchronous = OFF")
+    today = sales_table.midnight(NOW)
+    journal.append(whole_sale("open", today - DAY, word="ACTIVE"))
+    journal.append([f for n in range(TODAY_MOST + 5) for f in whole_sale(f"s{n}", today + n)[::5]])
+    found = ids(journal.sales_at_hand(today + DAY - 1))
+    assert found[:2] == ["open", "s5"]
+    assert len(found) == 1 + TODAY_MOST
+
+
+def test_the_late_watch_ends_within_what_the_table_assumes() -> None:
+    assert schedule.late_interval(sales_table.LATE_WATCH) is None
+
+
+@pytest.mark.parametrize("minutes", [0, 1, 19, 20, 60, 23 * 60, 24 * 60 - 1, 24 * 60, 24 * 60 + 1])
+@pytest.mark.parametrize("word", ["TERMINATED", "EXPIRED", "ACTIVE", "PAID", "TERMINATION_REQUESTED", "NEW_WORD"])
+def test_no_watched_sale_is_missed(journal: Journal, word: str, minutes: int) -> None:
+    """What the table says to look at is never less than what the domain says to read."""
+    journal.append(whole_sale("a", NOW, word=word))
+    journal.append([f for n in range(50) for f in whole_sale(f"n{n}", NOW)])
+    now = NOW + 9_000 + minutes * MINUTE
+    sale = journal.sale("a")
+    assert sale is not None
+    expected = sale.is_open or sale.started_at >= sales_table.midnight(now) or read_interval(sale, now) is not None
+    assert ("a" in ids(journal.sales_at_hand(now))) is expected
+
+
+def test_an_order_number_leads_to_its_latest_sale(journal: Journal) -> None:
+    journal.append([wanted("a", NOW, order_id="INV-1"), wanted("b", NOW, order_id="INV-2")])
+    journal.append([wanted("c", NOW + 1, order_id="INV-1")])
+    assert journal.by_order_id("INV-1") == "c"
+    assert journal.by_order_id("INV-2") == "b"
+    assert journal.by_order_id("INV") is None
+
+
+def test_running_numbers_start_anew_each_day_and_never_repeat(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        assert [journal.next_number("2026-04-01") for _ in range(3)] == [1, 2, 3]
+        assert journal.next_number("2026-04-02") == 1
+    with Journal.open(tmp_path) as journal:
+        assert journal.next_number("2026-04-01") == 4
+
+
+def local(text: str) -> int:
+    return int(datetime.strptime(text, "%Y-%m-%d %H:%M").timestamp() * 1000)  # noqa: DTZ007 - local is meant
+
+
+@pytest.fixture
+def shop(journal: Journal) -> Journal:
+    journal.append(whole_sale("a", local("2026-04-01 14:32"), order_id="INV-2026-001", paise=125_000))
+    journal.append(
+        whole_sale("b", local("2026-04-01 14:33"), order_id="inv-2026-002", paise=125_050, phone="98••••4411")
+    )
+    journal.append(whole_sale("c", local("2026-04-02 00:00"), order_id="X_100%", paise=99_00))
+    journal.append(
+        [*whole_sale("d", local("2026-04-02 23:59"), order_id="LAST-1250"), paid_by("d", NOW, reference="41237788")]
+    )
+    return journal
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ("", "dcba"),
+        ("  ", "dcba"),
+        ("1250", "da"),
+        ("₹1,250.00", "da"),
+        ("Rs. 1250.50", "b"),
+        ("INV", "ba"),
+        ("inv-2026-002", "b"),
+        ("4411", "b"),
+        ("7788", "d"),
+        ("1107253", "d"),
+        ("14:32", "a"),
+        ("14:33 inv", "b"),
+        ("2026-04-01", "ba"),
+        ("2/4/2026", "dc"),
+        ("02/04/2026 99", "c"),
+        ("2026-04-03", ""),
+        ("100%", "c"),
+        ("_", "c"),
+        ("%", "c"),
+        ("'", ""),
+        ("31/02/2026", ""),
+        ("9999-12-31", ""),
+        ("inv nothing", ""),
+        ("\ud800", ""),
+    ],
+)
+def test_search(shop: Journal, query: str, expected: str) -> None:
+    assert "".join(ids(shop.search(query))) == expected
+
+
+def test_a_search_has_a_limit_and_gives_whole_sales(shop: Journal) -> None:
+    assert shop.search("", limit=2) == [shop.sale("d"), shop.sale("c")]
+
+
+@given(st.text(st.characters(exclude_categories=()), max_size=20))
+def test_no_search_text_is_too_odd(query: str) -> None:
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.execute("CREATE TABLE sales (words TEXT, amount INTEGER, started_at INTEGER)")
+        where, values = sales_table.condition_of(query)
+        assert db.execute(f"SELECT 1 FROM sales WHERE {where}", values).fetchall() == []  # noqa: S608 - as the store does
+
+
+def test_totals_count_money_by_when_it_came(journal: Journal) -> None:
+    journal.append([*whole_sale("a", NOW, paise=100), *whole_sale("b", NOW + 1, paise=23)])
+    journal.append([*whole_sale("c", NOW + 2, word="TERMINATED", paise=7), *whole_sale("d", NOW + 3, word="EXPIRED")])
+    journal.append([*whole_sale("e", NOW + 4, word="ACTIVE"), *whole_sale("f", NOW - 5_000, paise=5_00)])
+    day = journal.totals(NOW, NOW + 9_001)
+    assert (day.started, day.still_open, day.cancelled, day.expired, day.failed) == (5, 1, 1, 1, 0)
+    assert (day.paid, day.amount) == (2, Money(600)), "a was paid in time, and f, started before; b a moment too late"
+    journal.append([status("c", NOW + 60_000, "PAID")])
+    assert journal.totals(NOW + 10_000, NOW + DAY).amount == Money(7)
+
+
+def test_50_000_sales_are_searched_at_once_and_started_from_without_folding_them(big_journal: Path) -> None:
+    last = (big_journal / "last").read_text()
+    with Journal.open(big_journal) as journal:
+        steps = [0]
+        journal._db.set_progress_handler(lambda: steps.append(1), 10_000)
+        for query, expected in [
+            ("500.99", "s49999"),
+            ("PD-000777", "s777"),
+            ("PD-049998", "s49998"),
+            ("98••••0042", "s40042"),
+            ("nothing like it", None),
+        ]:
+            found = journal.search(query)
+            assert (found[0].sale_id if found else None) == expected
+            # work, not seconds: a scan of the slim table is a dozen steps of SQLite a row, far from the 300 ms allowed
+            assert len(steps) * 10_000 <= 50_000 * 16
+            steps.clear()
+        at_hand = journal.sales_at_hand(int(last))
+        assert LATEST <= len(at_hand) <= TODAY_MOST
+        assert len(steps) * 10_000 <= len(at_hand) * 100
+        assert journal.verify().facts == 100_000
+
+
+def test_a_reader_sees_whole_batches_while_another_process_writes(tmp_path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from paydesk.store.journal import Journal
+from tests.helpers.journals import whole_sale
+with Journal.open(Path(sys.argv[1])) as journal:
+    for n in range(150):
+        journal.append(whole_sale(f"s{n}", n))
+"""
+    Journal.open(tmp_path).close()
+    root = Path(journals.__file__).parents[2]
+    environment = {"PYTHONPATH": f"{root / 'gui'}:{root}"}
+    with subprocess.Popen([sys.executable, "-c", code, str(tmp_path)], env=environment) as writer:
+        seen = [0]
+        with Journal.open(tmp_path, read_only=True) as reader:
+            while writer.poll() is None:
+                report = reader.verify()
+                assert report.intact
+                assert report.facts % 6 == 0
+                assert report.facts >= seen[-1]
+                assert all(sale.phase is Phase.PAID for sale in reader.search("", 3))
+                seen.append(report.facts)
+            assert reader.verify().facts == 900
+    assert writer.returncode == 0

@@ -1,0 +1,109 @@
+"""What can be wrong with this PC is named, and leaves the journal as it was."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.journal import FILE_NAME, Journal
+from tests.helpers.journals import wanted, whole_sale
+
+NOW = 1_775_000_000_000
+
+
+def test_a_full_disk_is_named_and_leaves_all_as_it_was(journal: Journal) -> None:
+    journal.append([wanted("a", NOW)])
+    pages = journal._db.execute("PRAGMA page_count").fetchone()[0]
+    journal._db.execute(f"PRAGMA max_page_count = {pages}")
+
+    def sell_on() -> None:
+        for n in range(500):
+            journal.append(whole_sale(f"s{n}", NOW))
+
+    with pytest.raises(KnownFault) as met:
+        sell_on()
+    assert met.value.kind is FaultKind.DISK_FULL
+    assert "full" in str(met.value)
+    before = journal.verify()
+    journal._db.execute("PRAGMA max_page_count = 100000")
+    journal.append([wanted("b", NOW)])
+    assert journal.verify().facts == before.facts + 1
+    assert journal.disagreeing_sales() == []
+
+
+def test_a_writer_that_holds_the_file_is_named(journal: Journal, tmp_path: Path) -> None:
+    journal._db.execute("PRAGMA busy_timeout = 1")
+    other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(KnownFault) as met:
+        journal.append([wanted("a", NOW)])
+    assert met.value.kind is FaultKind.BUSY
+    other.execute("ROLLBACK")
+    other.close()
+    journal.append([wanted("a", NOW)])
+
+
+def fault_of(folder: Path, *, read_only: bool = False) -> FaultKind:
+    with pytest.raises(KnownFault) as met:
+        Journal.open(folder, read_only=read_only)
+    assert FILE_NAME in str(met.value)
+    return met.value.kind
+
+
+def test_a_folder_where_nothing_can_be_written_is_named(tmp_path: Path) -> None:
+    assert fault_of(tmp_path / "no" / "such") is FaultKind.NOT_WRITABLE
+    (tmp_path / FILE_NAME).mkdir()
+    assert fault_of(tmp_path) is FaultKind.NOT_WRITABLE
+
+
+def test_a_file_that_became_read_only_is_named(journal: Journal) -> None:
+    journal._db.execute("PRAGMA query_only = ON")
+    with pytest.raises(KnownFault) as met:
+        journal.append([wanted("a", NOW)])
+    assert met.value.kind is FaultKind.NOT_WRITABLE
+
+
+@pytest.mark.parametrize("read_only", [False, True])
+def test_a_file_that_is_no_journal_is_named_and_left_alone(tmp_path: Path, *, read_only: bool) -> None:
+    path = tmp_path / FILE_NAME
+    path.write_bytes(b"this is no database, " * 100)
+    assert fault_of(tmp_path, read_only=read_only) is FaultKind.DAMAGED
+    assert path.read_bytes() == b"this is no database, " * 100
+    path.unlink()
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE mine (x)")
+    other.close()
+    assert fault_of(tmp_path, read_only=read_only) is FaultKind.DAMAGED
+
+
+def test_damage_inside_the_file_is_named(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append([f for n in range(100) for f in whole_sale(f"s{n}", NOW)])
+    path = tmp_path / FILE_NAME
+    content = bytearray(path.read_bytes())
+    content[4096 * 4 :] = bytes(len(content) - 4096 * 4)
+    path.write_bytes(content)
+    assert fault_of(tmp_path) is FaultKind.DAMAGED
+
+
+def test_a_newer_journal_is_not_touched(journal: Journal, tmp_path: Path) -> None:
+    journal._db.execute("PRAGMA user_version = 3")
+    journal.close()
+    before = (tmp_path / FILE_NAME).read_bytes()
+    assert fault_of(tmp_path) is FaultKind.NEWER
+    assert fault_of(tmp_path, read_only=True) is FaultKind.NEWER
+    assert (tmp_path / FILE_NAME).read_bytes() == before
+
+
+def test_reading_only_makes_nothing_and_writes_nothing(tmp_path: Path) -> None:
+    assert fault_of(tmp_path, read_only=True) is FaultKind.ABSENT
+    assert list(tmp_path.iterdir()) == []
+    Journal.open(tmp_path).close()
+    with Journal.open(tmp_path, read_only=True) as journal:
+        with pytest.raises(KnownFault) as met:
+            journal.append([wanted("a", NOW)])
+        assert met.value.kind is FaultKind.NOT_WRITABLE
+        assert journal.search("") == []

@@ -1,0 +1,169 @@
+"""Bringing an old journal up to date: a copy first, all or nothing, and the same tables as a new one."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from paydesk.domain.facts import Fact
+from paydesk.store import chain, migrations, private_files, schema
+from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
+from paydesk.store.journal import FILE_NAME, Journal
+from tests.helpers.journals import whole_sale
+
+FACTS = [*whole_sale("a", 1_000), *whole_sale("b", 2_000, word="ACTIVE"), *whole_sale("c", 3_000, word="EXPIRED")]
+
+
+def write_version_1(folder: Path, facts: list[Fact]) -> Path:
+    """A journal as version 1 wrote it: facts and their head, no table of sales."""
+    path = folder / FILE_NAME
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.executescript(schema.V1)
+        prev = chain.GENESIS
+        for seq, fact in enumerate(facts, 1):
+            text = chain.data_text(fact.data)
+            digest = chain.link(prev, seq, fact.sale_id, fact.at, fact.kind, text)
+            db.execute(
+                "INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (seq, fact.sale_id, fact.at, str(fact.kind), text, prev, digest),
+            )
+            prev = digest
+        db.execute("UPDATE head SET count = ?, hash = ?", (len(facts), prev))
+        db.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+        db.execute("PRAGMA user_version = 1")
+    return path
+
+
+def dump(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as db:
+        return [*db.iterdump(), str(db.execute("PRAGMA user_version").fetchone())]
+
+
+def copies(folder: Path) -> list[Path]:
+    return sorted(folder.glob("journal-v*.sqlite3"))
+
+
+def test_version_1_becomes_version_2_after_a_copy(tmp_path: Path) -> None:
+    before = dump(write_version_1(tmp_path, FACTS))
+    with Journal.open(tmp_path) as journal:
+        assert journal.verify().facts == len(FACTS)
+        assert journal.disagreeing_sales() == []
+        assert [sale.sale_id for sale in journal.search("")] == ["c", "b", "a"]
+        assert [sale.sale_id for sale in journal.sales_at_hand(4_000)] == ["a", "b", "c"]
+        assert journal.by_order_id("PD-b") == "b"
+        journal.append(whole_sale("d", 5_000))
+    (copy,) = copies(tmp_path)
+    assert copy.name.startswith("journal-v1-20")
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert dump(copy) == before
+
+
+def test_a_migrated_file_has_the_tables_of_a_new_one(tmp_path: Path) -> None:
+    def tables(folder: Path) -> list[tuple[str, str]]:
+        Journal.open(folder).close()
+        with closing(sqlite3.connect(folder / FILE_NAME)) as db:
+            return db.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.mkdir()
+    new.mkdir()
+    write_version_1(old, FACTS)
+    assert tables(old) == tables(new)
+    assert "sales" in dict(tables(new))
+
+
+def test_a_new_file_and_one_that_is_up_to_date_need_no_copy(tmp_path: Path) -> None:
+    Journal.open(tmp_path).close()
+    Journal.open(tmp_path).close()
+    assert copies(tmp_path) == []
+
+
+def test_a_failing_step_leaves_the_file_as_it_was_and_says_so(tmp_path: Path) -> None:
+    path = write_version_1(tmp_path, FACTS)
+    before = dump(path)
+
+    def fail(db: sqlite3.Connection) -> None:
+        db.execute("CREATE TABLE half (x)")
+        db.execute("INSERT INTO head VALUES (1, 0, x'00')")
+
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        with pytest.raises(
+            MigrationFailed, match=r"version 2 failed, the file is unchanged; a copy is in journal-v1-"
+        ) as met:
+            migrations.bring_up_to_date(db, path, steps=[migrations.STEPS[0], fail])
+        assert not db.in_transaction
+    assert dump(path) == before
+    assert met.value.copy is not None
+    assert dump(met.value.copy) == before
+    with Journal.open(tmp_path) as journal:
+        assert journal.verify().intact
+
+
+def test_an_old_file_with_an_unreadable_fact_is_named_and_left(tmp_path: Path) -> None:
+    path = write_version_1(tmp_path, FACTS)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("DROP TRIGGER facts_are_final")
+        db.execute("UPDATE facts SET data = 'no json' WHERE seq = 2")
+    before = dump(path)
+    with pytest.raises(MigrationFailed) as met:
+        Journal.open(tmp_path)
+    assert met.value.kind is FaultKind.DAMAGED
+    assert dump(path) == before
+
+
+def test_no_room_for_the_copy_is_a_full_disk_and_leaves_no_half_of_it(tmp_path: Path) -> None:
+    path = write_version_1(tmp_path, FACTS)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        pages = db.execute("PRAGMA page_count").fetchone()[0]
+        db.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(MigrationFailed) as met:
+            migrations.bring_up_to_date(db, path)
+    assert met.value.kind is FaultKind.DISK_FULL
+    assert version_of(path) == 1
+
+
+def version_of(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as db:
+        return migrations.version_of(db)
+
+
+def test_a_copy_that_cannot_be_made_stops_the_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = write_version_1(tmp_path, FACTS)
+
+    def no_room(_folder: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(private_files, "sync_folder", no_room)
+    with pytest.raises(KnownFault) as met:
+        Journal.open(tmp_path)
+    assert met.value.kind is FaultKind.DISK_FULL
+    assert copies(tmp_path) == []
+    assert version_of(path) == 1
+
+
+def test_reading_only_brings_an_old_file_up_to_date_in_memory(tmp_path: Path) -> None:
+    path = write_version_1(tmp_path, FACTS)
+    before = path.read_bytes()
+    with Journal.open(tmp_path, read_only=True) as journal:
+        assert [sale.sale_id for sale in journal.search("PD-b")] == ["b"]
+        assert journal.verify().facts == len(FACTS)
+    assert path.read_bytes() == before
+    assert copies(tmp_path) == []
+
+
+def test_a_start_that_was_killed_before_the_first_step_is_taken_up(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).touch()
+    with Journal.open(tmp_path) as journal:
+        journal.append(FACTS)
+        assert journal.verify().intact
+
+
+def test_a_start_that_was_killed_between_the_steps_is_taken_up(tmp_path: Path) -> None:
+    write_version_1(tmp_path, [])
+    with Journal.open(tmp_path) as journal:
+        journal.append(FACTS)
+        assert journal.disagreeing_sales() == []

@@ -1,0 +1,108 @@
+"""Where the data lives, and who may read it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+from paydesk.store import errors, places, private_files
+from paydesk.store.errors import FaultKind, KnownFault
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_paydesk_home_is_obeyed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(places.HOME_VARIABLE, str(tmp_path / "here"))
+    assert places.home() == tmp_path / "here"
+    assert places.demo_home() == tmp_path / "here" / "demo"
+    assert not (tmp_path / "here").exists()
+
+
+@pytest.mark.parametrize("value", [None, "", "  "])
+def test_else_it_is_the_platforms_own_place(monkeypatch: pytest.MonkeyPatch, value: str | None) -> None:
+    if value is None:
+        monkeypatch.delenv(places.HOME_VARIABLE)
+    else:
+        monkeypatch.setenv(places.HOME_VARIABLE, value)
+    assert places.home() == Path(platformdirs.user_data_dir("Paydesk", appauthor=False))
+
+
+def test_a_home_may_be_given_by_tilde_or_relative(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path / "someone"))
+    monkeypatch.setenv(places.HOME_VARIABLE, "~/till")
+    assert places.home() == tmp_path / "someone" / "till"
+    monkeypatch.setenv(places.HOME_VARIABLE, "till")
+    assert places.home() == tmp_path / "till"
+
+
+def test_it_is_made_for_its_owner_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(places.HOME_VARIABLE, str(tmp_path / "a" / "b"))
+    before = os.umask(0)
+    try:
+        demo = places.open_home(demo=True)
+    finally:
+        os.umask(before)
+    assert demo == tmp_path / "a" / "b" / "demo"
+    assert [mode(path) for path in (demo, demo.parent, demo.parent.parent)] == [0o700] * 3
+    assert places.open_home() == demo.parent
+    assert places.open_home(demo=True) == demo
+
+
+def test_a_folder_that_was_there_keeps_its_rights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "shared").mkdir()
+    (tmp_path / "shared").chmod(0o755)
+    monkeypatch.setenv(places.HOME_VARIABLE, str(tmp_path / "shared"))
+    assert mode(places.open_home()) == 0o755
+
+
+def test_a_file_in_its_place_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for name in ("file", "file/below"):
+        monkeypatch.setenv(places.HOME_VARIABLE, str(tmp_path / name))
+        with pytest.raises(KnownFault) as met:
+            places.open_home()
+        assert met.value.kind is FaultKind.NOT_WRITABLE
+
+
+def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "x"
+    private_files.replace(path, b"old")
+
+    def no_room(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", no_room)
+        with pytest.raises(OSError, match="No space"):
+            private_files.replace(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+    private_files.replace(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert mode(path) == 0o600
+
+
+@pytest.mark.parametrize(
+    ("number", "kind"),
+    [
+        (errno.ENOSPC, FaultKind.DISK_FULL),
+        (errno.EDQUOT, FaultKind.DISK_FULL),
+        (errno.EACCES, FaultKind.NOT_WRITABLE),
+        (errno.EROFS, FaultKind.NOT_WRITABLE),
+        (errno.EIO, FaultKind.NOT_WRITABLE),
+    ],
+)
+def test_faults_of_the_file_system_have_a_kind(tmp_path: Path, number: int, kind: FaultKind) -> None:
+    with pytest.raises(KnownFault) as met, errors.translated(tmp_path / "x"):
+        raise OSError(number, os.strerror(number))
+    assert met.value.kind is kind
+    assert os.strerror(number) in str(met.value)
+    assert str(tmp_path) not in str(met.value)

@@ -1,0 +1,198 @@
+"""Credentials in a real Secret Service; in memory, and said to be, where there is none or it is locked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets, Secrets
+from tests.helpers import secret_service
+from tests.helpers.secret_service import SecretService
+
+PAIR = KeyPair("TEST430329ae80e0f32e41a393d78b923034", "TESTaf195616268bd6202eeb3bf8dc458956e7192a85")
+needs_service = pytest.mark.skipif(bool(secret_service.MISSING), reason=secret_service.REASON)
+
+START = """
+from paydesk.store.secrets import Keeping, KeyPair, Secrets
+secrets = Secrets()
+def show():
+    pair = secrets.get("gateway")
+    print(pair and (pair.client_id, pair.client_secret), secrets.state)
+"""
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[SecretService]:
+    with SecretService(tmp_path / "user") as running:
+        yield running
+
+
+@needs_service
+def test_what_is_set_is_read_after_a_restart_rotated_and_deleted(service: SecretService) -> None:
+    service.unlock()
+    assert service.python(START + "show()") == "None keychain"
+    assert service.python(START + "print(secrets.set('gateway', KeyPair('id-1', 'sécrèt ₹ 1')))") == "keychain"
+    assert service.python(START + "show()") == "('id-1', 'sécrèt ₹ 1') keychain"
+    assert service.python(START + "secrets.set('gateway', KeyPair('id-2', 'x' * 5000)); show()").startswith(
+        "('id-2', 'xx"
+    )
+    assert service.python(START + "print(secrets.get('payouts'), secrets.get('gateway').client_id)") == "None id-2"
+    assert service.python(START + "print(secrets.delete('gateway'), secrets.delete('gateway')); show()") == (
+        "True True\nNone keychain"
+    )
+
+
+@needs_service
+def test_it_outlives_the_session(service: SecretService, tmp_path: Path) -> None:
+    service.unlock()
+    service.python(START + "secrets.set('gateway', KeyPair('a', 'b'))")
+    service.kill()
+    with SecretService(tmp_path / "user") as next_day:
+        next_day.unlock()
+        assert next_day.python(START + "show()") == "('a', 'b') keychain"
+
+
+@needs_service
+def test_a_locked_keychain_is_said_and_memory_serves(service: SecretService, tmp_path: Path) -> None:
+    service.unlock()
+    service.python(START + "secrets.set('gateway', KeyPair('old', 'old'))")
+    service.kill()
+    with SecretService(tmp_path / "user") as session:
+        session.unlock("a wrong password")
+        assert session.python(START + "show()") == "None locked"
+        said = session.python(
+            START
+            + "print(secrets.set('gateway', KeyPair('new', 'new'))); show(); print(secrets.delete('gateway')); show()"
+        )
+        assert said == "locked\n('new', 'new') locked\nFalse\nNone locked"
+
+
+@needs_service
+def test_a_keyring_that_dies_in_mid_session_is_said_and_memory_serves(service: SecretService) -> None:
+    service.unlock()
+    assert (
+        service.python(
+            START
+            + f"""
+import os, signal
+show()
+os.kill({service.pid}, signal.SIGKILL)
+print(secrets.set("gateway", KeyPair("a", "b")))
+show()
+"""
+        )
+        == "None keychain\nlocked\n('a', 'b') locked"
+    )
+
+
+@needs_service
+def test_a_session_bus_that_goes_away_is_said(service: SecretService) -> None:
+    service.unlock()
+    assert (
+        service.python(
+            START
+            + f"""
+import os, signal
+show()
+os.kill({service.bus_pid}, signal.SIGKILL)
+print(secrets.set("gateway", KeyPair("a", "b")))
+show()
+"""
+        )
+        == "None keychain\nlocked\n('a', 'b') locked"
+    )
+
+
+@needs_service
+def test_what_did_not_get_into_the_keychain_wins_over_what_is_there(service: SecretService) -> None:
+    """The keychain was locked when the keys were changed, and is open again: the old keys stay out of use."""
+    service.unlock()
+    said = service.python(
+        START
+        + """
+secrets.set("gateway", KeyPair("old", "old"))
+import keyring.errors, paydesk.store.secrets as module
+real = module._system_keychain
+class Locked:
+    def set_password(self, *_): raise keyring.errors.KeyringLocked("locked")
+module._system_keychain = Locked
+print(secrets.set("gateway", KeyPair("new", "new")))
+module._system_keychain = real
+show()
+print(secrets.set("gateway", KeyPair("newer", "newer")))
+print(Secrets().get("gateway").client_id)
+"""
+    )
+    assert said == "locked\n('new', 'new') keychain\nkeychain\nnewer"
+
+
+@needs_service
+@pytest.mark.parametrize("text", ["", "not json", "[]", '{"client_id": "x"}', "7"])
+def test_an_entry_that_is_not_ours_is_none(service: SecretService, text: str) -> None:
+    service.unlock()
+    assert service.python(START + f"import keyring; keyring.set_password('Paydesk', 'gateway', {text!r}); show()") == (
+        "None keychain"
+    )
+
+
+@needs_service
+def test_nothing_is_written_in_clear_anywhere(service: SecretService) -> None:
+    service.unlock()
+    service.python(START + "secrets.set('gateway', KeyPair('client-0815', 'secret-4711'))")
+    service.kill()
+    for path in service.home.rglob("*"):
+        if path.is_file():
+            assert b"secret-4711" not in path.read_bytes()
+
+
+ABSENT = "print(secrets.set('gateway', KeyPair('a', 'b'))); show(); print(secrets.delete('gateway')); show()"
+AS_ABSENT = "absent\n('a', 'b') absent\nTrue\nNone absent"
+
+
+def test_without_a_session_bus_memory_serves(tmp_path: Path) -> None:
+    session = SecretService(tmp_path)
+    session.environment = session.bare_environment() | {"XDG_RUNTIME_DIR": str(tmp_path)}
+    assert session.python(START + ABSENT) == AS_ABSENT
+
+
+@pytest.mark.parametrize("backend", ["keyring.backends.fail.Keyring", "keyring.backends.null.Keyring"])
+def test_a_backend_that_keeps_nothing_is_absent(tmp_path: Path, backend: str) -> None:
+    session = SecretService(tmp_path)
+    session.environment = session.bare_environment() | {"PYTHON_KEYRING_BACKEND": backend}
+    assert session.python(START + ABSENT) == AS_ABSENT
+
+
+def test_a_backend_that_is_a_plain_file_is_passed_by(tmp_path: Path) -> None:
+    (tmp_path / "plain.py").write_text("""
+from keyring.backend import KeyringBackend
+class Keyring(KeyringBackend):
+    priority = 9
+    def get_password(self, *_): raise SystemExit("asked")
+    set_password = delete_password = get_password
+""")
+    session = SecretService(tmp_path)
+    bare = session.bare_environment()
+    session.environment = bare | {
+        "PYTHON_KEYRING_BACKEND": "plain.Keyring",
+        "PYTHONPATH": f"{tmp_path}:{bare['PYTHONPATH']}",
+    }
+    assert session.python(START + ABSENT) == AS_ABSENT
+
+
+def test_memory_keeps_areas_apart_and_forgets() -> None:
+    secrets = MemorySecrets()
+    assert secrets.set("gateway", PAIR) is Keeping.ABSENT
+    assert secrets.get("gateway") == PAIR
+    assert secrets.get("payouts") is None
+    assert secrets.delete("gateway")
+    assert secrets.get("gateway") is None
+
+
+def test_no_repr_shows_a_secret() -> None:
+    secrets = Secrets()
+    secrets.set("gateway", PAIR)
+    for shown in (repr(PAIR), str(PAIR), f"{[PAIR]}", repr(secrets), repr(vars(secrets))):
+        assert PAIR.client_secret not in shown
+        assert PAIR.client_id not in shown

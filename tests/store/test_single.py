@@ -1,0 +1,207 @@
+"""One running program per data folder, with real processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import paydesk
+from paydesk.store import single
+from paydesk.store.errors import FaultKind, KnownFault
+
+GUI = Path(paydesk.__file__).parents[1]
+PROGRAM = """
+import asyncio, sys
+from pathlib import Path
+from paydesk.store import single
+
+folder = Path(sys.argv[1])
+claim = single.claim(folder)
+if claim is None:
+    print("raised" if single.knock(folder) else "no answer", flush=True)
+else:
+    print("mine", flush=True)
+    asyncio.run(claim.serve(lambda: print("knocked", flush=True)))
+"""
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[[Path], subprocess.Popen[str]]]:
+    """Start the program on a folder; all that still run are killed at the end."""
+    with contextlib.ExitStack() as running:
+
+        def begin(folder: Path) -> subprocess.Popen[str]:
+            program = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, str(folder)],
+                stdout=subprocess.PIPE,
+                text=True,
+                env={"PYTHONPATH": str(GUI)},
+            )
+            running.enter_context(program)
+            running.callback(program.kill)
+            return program
+
+        yield begin
+
+
+@pytest.fixture(params=["a short path", "a path too long for a local socket"])
+def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    made = tmp_path / ("f" if "short" in request.param else "f" * 120)
+    made.mkdir()
+    return made
+
+
+def line(program: subprocess.Popen[str]) -> str:
+    assert program.stdout is not None
+    return program.stdout.readline().strip()
+
+
+def test_a_second_start_raises_the_first(start: Callable[[Path], subprocess.Popen[str]], folder: Path) -> None:
+    first = start(folder)
+    assert line(first) == "mine"
+    for _ in range(3):
+        assert line(start(folder)) == "raised"
+        assert line(first) == "knocked"
+    assert ("port" in json.loads((folder / single.ADDRESS_NAME).read_text())) is (len(folder.name) > 100)
+    assert {path.stat().st_mode & 0o777 for path in folder.iterdir()} == {0o600}
+
+
+def test_kill_9_frees_the_folder(start: Callable[[Path], subprocess.Popen[str]], folder: Path) -> None:
+    for _ in range(3):
+        first = start(folder)
+        assert line(first) == "mine"
+        first.kill()
+        first.wait()
+    claim = single.claim(folder)
+    assert claim is not None
+    claim.release()
+
+
+def test_of_many_that_start_at_once_one_runs(start: Callable[[Path], subprocess.Popen[str]], folder: Path) -> None:
+    said = sorted(line(program) for program in [start(folder) for _ in range(6)])
+    assert said == ["mine"] + ["raised"] * 5
+
+
+def test_two_folders_run_side_by_side_and_release_frees_one(tmp_path: Path) -> None:
+    shop, demo = tmp_path, tmp_path / "demo"
+    demo.mkdir()
+    first, second = single.claim(shop), single.claim(demo)
+    assert first is not None
+    assert second is not None
+    assert single.claim(shop) is None
+    first.release()
+    assert single.claim(demo) is None
+    again = single.claim(shop)
+    assert again is not None
+    again.release()
+    second.release()
+    assert sorted(path.name for path in shop.iterdir()) == ["demo", single.LOCK_NAME]
+
+
+def test_a_program_that_does_not_answer_is_no_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(single, "_PATIENCE", 0.1)
+    claim = single.claim(tmp_path)
+    assert claim is not None
+    assert not single.knock(tmp_path)
+    claim.release()
+    assert not single.knock(tmp_path)
+
+
+async def test_only_who_can_read_the_folder_is_heard_and_rubbish_harms_nothing(folder: Path) -> None:
+    claim = single.claim(folder)
+    assert claim is not None
+    knocks: list[int] = []
+    serving = asyncio.create_task(claim.serve(lambda: knocks.append(1)))
+    address = json.loads((folder / single.ADDRESS_NAME).read_text())
+    said = {
+        "no token": b"raise \n",
+        "wrong": b"raise " + b"0" * 32 + b"\n",
+        "long": b"x" * 100_000,
+        "none": b"",
+        "odd": b"\xff\n",
+    }
+    for text in said.values():
+        assert await asyncio.to_thread(_answer_to, folder, address, text) == b""
+    assert knocks == []
+    assert await asyncio.to_thread(single.knock, folder)
+    assert knocks == [1]
+    serving.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await serving
+    claim.release()
+
+
+def _answer_to(folder: Path, address: dict[str, int], text: bytes) -> bytes:
+    with single._line_to(folder, address) as caller, contextlib.suppress(ConnectionError):
+        caller.sendall(text)
+        caller.shutdown(socket.SHUT_WR)
+        return caller.recv(100)
+    return b""
+
+
+async def test_who_knocks_before_the_loop_runs_is_answered_then(tmp_path: Path) -> None:
+    claim = single.claim(tmp_path)
+    assert claim is not None
+    answers: list[bool] = []
+    caller = threading.Thread(target=lambda: answers.append(single.knock(tmp_path)))
+    caller.start()
+    knocked = asyncio.Event()
+    serving = asyncio.create_task(claim.serve(knocked.set))
+    await knocked.wait()
+    await asyncio.to_thread(caller.join)
+    assert answers == [True]
+    serving.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await serving
+    claim.release()
+
+
+async def test_a_caller_that_hangs_does_not_hold_up_the_end(folder: Path) -> None:
+    claim = single.claim(folder)
+    assert claim is not None
+    serving = asyncio.create_task(claim.serve(lambda: None))
+    address = json.loads((folder / single.ADDRESS_NAME).read_text())
+    with single._line_to(folder, address) as caller:
+        caller.sendall(b"raise ")
+        assert await asyncio.to_thread(single.knock, folder), "who comes after is served"
+        serving.cancel()
+        done, _ = await asyncio.wait([serving], timeout=3)
+        assert done == {serving}
+        with contextlib.suppress(ConnectionError):
+            assert await asyncio.to_thread(caller.recv, 1) == b"", "it was hung up on"
+    claim.release()
+
+
+def test_a_child_process_does_not_keep_the_folder(tmp_path: Path) -> None:
+    """A browser that the program has opened outlives it."""
+    claim = single.claim(tmp_path)
+    assert claim is not None
+    with subprocess.Popen(["cat"], stdin=subprocess.PIPE, close_fds=False):
+        claim.release()
+        again = single.claim(tmp_path)
+        assert again is not None
+        again.release()
+
+
+def test_a_folder_that_cannot_hold_the_lock_is_named(tmp_path: Path) -> None:
+    with pytest.raises(KnownFault) as met:
+        single.claim(tmp_path / "missing")
+    assert met.value.kind is FaultKind.NOT_WRITABLE
+
+
+def test_a_lock_that_is_a_link_is_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "other").write_text("")
+    (tmp_path / single.LOCK_NAME).symlink_to(tmp_path / "other")
+    with pytest.raises(KnownFault):
+        single.claim(tmp_path)
+    assert os.path.lexists(tmp_path / single.LOCK_NAME)

@@ -1,0 +1,94 @@
+"""dev.py: what it takes for missing, what it remembers, and the screen it makes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import dev
+
+POLICY = """\
+libglib2.0-0:
+  Installed: (none)
+  Candidate: 2.74.6-2
+  Version table:
+     2.74.6-2 500
+chromium:
+  Installed: (none)
+  Candidate: (none)
+  Version table:
+xvfb:
+  Installed: (none)
+  Candidate: 2:21.1.7-3
+"""
+
+
+def a_program(folder: Path, name: str, output: str) -> None:
+    """Put a program on the path that prints the given text."""
+    file = folder / name
+    file.write_text(f"#!/bin/sh\ncat <<'END'\n{output}END\n", encoding="utf-8")
+    file.chmod(0o755)
+
+
+@pytest.fixture
+def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that is first on the path."""
+    if os.name == "nt":
+        pytest.skip("apt is a matter of Debian")
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    return tmp_path
+
+
+def test_only_what_is_installed_counts_as_there(programs: Path) -> None:
+    a_program(programs, "dpkg-query", "ii  libglib2.0-0t64\nii  xvfb\nrc  openbox\n")
+    assert dev.apt_missing(["libglib2.0-0|libglib2.0-0t64", "xvfb", "openbox", "xauth"]) == ["openbox", "xauth"]
+
+
+def test_apt_is_asked_for_the_names_that_it_knows(programs: Path) -> None:
+    a_program(programs, "apt-cache", POLICY)
+    assert dev.apt_names(["libglib2.0-0t64|libglib2.0-0", "chromium", "xvfb"]) == ["libglib2.0-0", "xvfb"]
+
+
+@pytest.mark.parametrize(
+    ("given", "rest", "marks"),
+    [
+        ([], [], ""),
+        (["-k", "money"], ["-k", "money"], ""),
+        (["-x", "-m", "not browser", "tests/api"], ["-x", "tests/api"], "not browser"),
+        (["-m"], ["-m"], ""),
+    ],
+)
+def test_an_expression_of_marks_is_taken_out(given: list[str], rest: list[str], marks: str) -> None:
+    assert dev.split_marks(given) == (rest, marks)
+
+
+def test_the_stamp_changes_with_what_is_installed(tmp_path: Path) -> None:
+    lock = tmp_path / "constraints.txt"
+    lock.write_text("a==1", encoding="utf-8")
+    before = dev.stamp_of([lock])
+    assert dev.stamp_of([lock]) == before
+    lock.write_text("a==2", encoding="utf-8")
+    assert dev.stamp_of([lock]) != before
+
+
+def test_another_python_does_not_leak_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PYTHONPATH", "PYTHONHOME"):
+        monkeypatch.setenv(name, "elsewhere")
+    for name in ("LC_ALL", "LC_CTYPE", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    env = dev.clean_env(MORE="1")
+    assert not {"PYTHONPATH", "PYTHONHOME"} & set(env)
+    assert (env["MORE"], env["LANG"]) == ("1", "C.UTF-8")
+
+
+@pytest.mark.skipif(not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool")
+def test_the_virtual_screen_has_the_size_of_a_counter_and_ends() -> None:
+    asked = ["xdotool", "getdisplaygeometry"]
+    with dev.virtual_screen() as env:
+        seen = subprocess.run(asked, env=os.environ | env, capture_output=True, text=True, check=True)
+        assert seen.stdout.split() == ["1366", "768"]
+    assert subprocess.run(asked, env=os.environ | env, capture_output=True, check=False).returncode != 0
