@@ -20,7 +20,7 @@ from paydesk.domain.sale import Sale
 from paydesk.store import private_files
 from paydesk.store.errors import StoreBug
 from paydesk.store.journal import FILE_NAME, Journal
-from tests.helpers.journals import status, wanted, whole_sale
+from tests.helpers.journals import paid_by, status, wanted, whole_sale
 
 NOW = 1_775_000_000_000
 
@@ -187,3 +187,21 @@ def test_a_side_table_made_by_older_rules_is_remade_at_start(tmp_path: Path, *, 
     with Journal.open(tmp_path, read_only=read_only) as journal:
         assert journal.disagreeing_sales() == []
         assert [sale.sale_id for sale in journal.search("1250")] == ["a"]
+
+
+def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(journal: Journal) -> None:
+    """When this fails on purpose: raise `sales_table.RULES`, so that the tables of shops are remade, and renew the rows."""
+    journal.append([*whole_sale("a", NOW), paid_by("a", NOW + 20_000, reference="41237788")])
+    journal.append([*whole_sale("b", NOW, word="ACTIVE", phone="98••••3210"), *whole_sale("c", NOW, word="TERMINATED")])
+    journal.append([*whole_sale("d", NOW, word="EXPIRED"), wanted("e", NOW)])
+    watched = NOW + 9_000 + sales_table.LATE_WATCH
+    for_ever = sales_table.FOREVER
+    ids = "2149460582\n900123"
+    assert sales_table.RULES == 1
+    assert journal._db.execute("SELECT * FROM sales ORDER BY seq").fetchall() == [
+        (1, "a", "PD-a", 125_000, NOW, "paid", 0, 0, 0, NOW + 9_000, "pd-a\n2149460582\n1107253\n41237788"),
+        (8, "b", "PD-b", 125_000, NOW, "waiting", 1, 0, for_ever, None, f"pd-b\n{ids}\n98••••3210"),
+        (14, "c", "PD-c", 125_000, NOW, "cancelled", 0, 0, watched, None, f"pd-c\n{ids}"),
+        (20, "d", "PD-d", 125_000, NOW, "expired", 0, 0, for_ever, None, f"pd-d\n{ids}"),
+        (26, "e", "PD-e", 125_000, NOW, "preparing", 1, 0, for_ever, None, "pd-e"),
+    ]

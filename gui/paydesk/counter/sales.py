@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from paydesk.api.orders import WALK_IN_PHONE, NewOrder
@@ -116,9 +117,9 @@ class Sales:
         await self._showing.first(sale_id, (Kind.ORDER_ANSWERED, self._order_data(answer)))
 
     async def _order_not_created(self, sale_id: str, failure: Failure) -> None:
-        if failure.problem is Problem.ALREADY_EXISTS and self._ledger[sale_id].order_outcome is CreateOutcome.IN_FLIGHT:
-            # our own first attempt arrived after all (SERVICE-FACTS 1.8): the next read goes on with it
-            failure = Failure(failure.problem, failure.side, outcome_known=False, http_status=failure.http_status)
+        if failure.problem in {Problem.ALREADY_EXISTS, Problem.KEY_REUSED}:
+            # our own first attempt arrived after all (SERVICE-FACTS 1.6, 1.8): the next read goes on with it
+            failure = replace(failure, outcome_known=False)
         self._ledger.record(sale_id, (Kind.ORDER_FAILED, facts.failed(failure)))
 
     def _order_data(self, answer: Answered[Order], asked_by: str = "") -> dict[str, Json]:
