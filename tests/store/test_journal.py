@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from paydesk.domain import facts
 from paydesk.domain.facts import Fact, Kind
 from paydesk.domain.sale import Sale
-from paydesk.store import private_files
+from paydesk.store import private_files, sales_table
 from paydesk.store.errors import StoreBug
 from paydesk.store.journal import FILE_NAME, Journal
 from tests.helpers.journals import paid_by, status, wanted, whole_sale
@@ -190,7 +190,7 @@ def test_a_side_table_made_by_older_rules_is_remade_at_start(tmp_path: Path, *, 
 
 
 def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(journal: Journal) -> None:
-    """When this fails on purpose: raise `sales_table.RULES`, so that the tables of shops are remade, and renew the rows."""
+    """If this fails on purpose, raise `RULES` (the tables of shops are then remade) and renew the rows."""
     journal.append([*whole_sale("a", NOW), paid_by("a", NOW + 20_000, reference="41237788")])
     journal.append([*whole_sale("b", NOW, word="ACTIVE", phone="98••••3210"), *whole_sale("c", NOW, word="TERMINATED")])
     journal.append([*whole_sale("d", NOW, word="EXPIRED"), wanted("e", NOW)])
@@ -203,5 +203,5 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
         (8, "b", "PD-b", 125_000, NOW, "waiting", 1, 0, for_ever, None, f"pd-b\n{ids}\n98••••3210"),
         (14, "c", "PD-c", 125_000, NOW, "cancelled", 0, 0, watched, None, f"pd-c\n{ids}"),
         (20, "d", "PD-d", 125_000, NOW, "expired", 0, 0, for_ever, None, f"pd-d\n{ids}"),
-        (26, "e", "PD-e", 125_000, NOW, "preparing", 1, 0, for_ever, None, "pd-e"),
+        (26, "e", "PD-e", 125_000, NOW, "preparing", 1, 0, 0, None, "pd-e"),
     ]

@@ -51,8 +51,7 @@ def load(folder: Path) -> tuple[Settings, list[Problem]]:
     """Read the settings of a data folder. Never fails: what cannot be read is its default, and is named."""
     path = folder / FILE_NAME
     try:
-        with path.open("rb") as file:
-            raw = file.read(_LARGEST + 1)
+        raw = _read(path)
     except FileNotFoundError:
         return Settings(), []
     except OSError as error:
@@ -67,7 +66,7 @@ def save(folder: Path, settings: Settings) -> None:
     """Write the settings in one step, for their owner only; unknown keys of the file stay. Raises KnownFault."""
     path = folder / FILE_NAME
     with translated(path):
-        before = (_object_of(path.read_bytes()) if path.exists() else None) or {}
+        before = (_object_of(_read(path)) if path.exists() else None) or {}
         text = json.dumps(_merged(before, _to_object(settings)), ensure_ascii=False, indent=2)
         private_files.replace(path, text.encode("utf-8", "replace") + b"\n")
 
@@ -77,9 +76,12 @@ def export(settings: Settings) -> str:
     return json.dumps(_to_object(settings), ensure_ascii=False, indent=2) + "\n"
 
 
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(_LARGEST)  # more is not ours: cut, it is damaged
+
+
 def _object_of(raw: bytes) -> _Object | None:
-    if len(raw) > _LARGEST:
-        return None
     try:
         value = json.loads(raw)
     except (ValueError, RecursionError):
@@ -101,8 +103,8 @@ def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> _Object:
     merged = dict(before)
     for key, value in after.items():
         old = merged.get(key)
-        whole = key == "terminal" or not (isinstance(value, dict) and isinstance(old, dict))
-        merged[key] = value if whole else _merged(old or {}, value)
+        both = isinstance(value, dict) and isinstance(old, dict)
+        merged[key] = _merged(old or {}, value) if both else value
     return merged
 
 

@@ -1,0 +1,86 @@
+"""The sandbox's own clock: it can be set, moved, stopped and made faster. Nothing else here asks what time it is."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime, timedelta, timezone
+from email.utils import format_datetime
+from typing import Final
+
+INDIA: Final = timezone(timedelta(hours=5, minutes=30))
+FIRST_MS: Final = 0
+LAST_MS: Final = 4_102_444_800_000  # 2100-01-01: a slip of a digit must not break every date after it
+
+
+def system_ms() -> int:
+    """This machine's clock in ms since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+class ClockError(ValueError):
+    """A time or rate that a clock cannot have."""
+
+
+class Clock:
+    """Time in ms since 1970, UTC: this machine's, moved by `shift_ms`, running `rate` times as fast."""
+
+    def __init__(self, shift_ms: int = 0) -> None:
+        self._at = system_ms()
+        self._shown = self._at + shift_ms
+        self._rate = 1.0
+        self._date_second = -1
+        self._date = b""
+
+    @property
+    def rate(self) -> float:
+        """How many of its seconds pass in one of ours; 0 when it stands still."""
+        return self._rate
+
+    @property
+    def shift_ms(self) -> int:
+        """How far it is ahead of this machine's clock, in ms."""
+        return self.now_ms() - system_ms()
+
+    def now_ms(self) -> int:
+        """The time now, in ms since 1970, UTC."""
+        passed = system_ms() - self._at
+        return self._shown + (passed if self._rate == 1.0 else int(passed * self._rate))
+
+    def set(self, now_ms: int) -> None:
+        """Put it to a moment (ms since 1970). Raises ClockError."""
+        if not FIRST_MS <= now_ms <= LAST_MS:
+            raise ClockError("now is milliseconds since 1970, before the year 2100")
+        self._at, self._shown = system_ms(), now_ms
+
+    def advance(self, milliseconds: int) -> None:
+        """Move it on (or back, when negative). Raises ClockError."""
+        self.set(self.now_ms() + milliseconds)
+
+    def run_at(self, rate: float) -> None:
+        """Let it run this many times as fast; 0 stops it. Raises ClockError."""
+        if not 0 <= rate <= 100_000:
+            raise ClockError("rate is a number from 0 to 100000")
+        self.set(self.now_ms())
+        self._rate = rate
+
+    def http_date(self) -> bytes:
+        """The Date header of an answer given now."""
+        second = self.now_ms() // 1_000
+        if second != self._date_second:
+            moment = datetime.fromtimestamp(second, UTC)
+            self._date_second, self._date = second, format_datetime(moment, usegmt=True).encode("ascii")
+        return self._date
+
+
+def iso(moment_ms: int) -> str:
+    """A moment as the service writes it: ISO 8601 in India's time, whole seconds (SPEC.md 2.1)."""
+    return datetime.fromtimestamp(moment_ms // 1_000, INDIA).isoformat()
+
+
+def moment_of(text: str) -> int | None:
+    """An ISO 8601 text with an offset (or Z) in ms since 1970; None for anything else."""
+    try:
+        moment = datetime.fromisoformat(text)
+        return None if moment.tzinfo is None else int(moment.timestamp() * 1_000)
+    except (ValueError, OverflowError):
+        return None

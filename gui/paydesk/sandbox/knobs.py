@@ -1,0 +1,41 @@
+"""What can be turned at `/_sandbox/settings`: times and limits of the pretend service."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+DAY_MS: Final = 24 * 3_600_000
+
+OPEN: Final = "open"
+"""The default: limits so high that 200 counters never meet them."""
+PUBLIC: Final = "public"
+"""The limits published for production (SERVICE-FACTS 2.9)."""
+PUBLIC_SANDBOX: Final = "public_sandbox"
+"""The limits published for the public sandbox (SERVICE-FACTS 2.9)."""
+
+CLASSES: Final = (
+    *("create_order", "get_order", "terminate_order", "order_payments", "payment", "transaction", "terminal", "other"),
+)
+_OPEN_LIMIT: Final = 1_000_000
+
+# Calls a minute. The public pages say nothing of PATCH and of terminals: they get what creating an order has.
+LIMITS: Final[dict[str, dict[str, int]]] = {
+    OPEN: dict.fromkeys(CLASSES, _OPEN_LIMIT),
+    PUBLIC: {**dict.fromkeys(CLASSES, 200), "get_order": 400, "order_payments": 100, "payment": 130},
+    PUBLIC_SANDBOX: {**dict.fromkeys(CLASSES, 30), "get_order": 60},
+}
+
+
+@dataclass(slots=True)
+class Knobs:
+    """The settings. All times in ms of the sandbox's own clock."""
+
+    termination_ms: int = 1_500
+    """How long an order stays TERMINATION_REQUESTED (SPEC.md 3.1)."""
+    timeout_ms: int = 300_000
+    """How long a terminal transaction can be paid; its `timeout` (SPEC.md 2.2) says this number."""
+    order_life_ms: int = 30 * DAY_MS
+    """How long an order without `order_expiry_time` stays ACTIVE (SERVICE-FACTS 2.2)."""
+    rate_limits: dict[str, int] = field(default_factory=lambda: dict(LIMITS[OPEN]))
+    """Calls a minute, by class of endpoint."""

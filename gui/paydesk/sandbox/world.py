@@ -1,0 +1,147 @@
+"""The pretend world: one shop, its terminals, orders, transactions and payments, its clock and its file."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from paydesk.sandbox.clock import Clock
+from paydesk.sandbox.ids import Ids
+from paydesk.sandbox.knobs import Knobs
+from paydesk.sandbox.state import About, KeptAnswer, Order, Payment, Record, Simulation, Terminal, Transaction
+from paydesk.sandbox.store_file import StoreFile
+
+SHOP_NAME: Final = "Sharma Stores"
+SHOP_VPA: Final = "sharmastores@paydesk"
+SHOP_PLACE: Final = "12 Market Road, Jaipur"
+
+
+class World:
+    """Everything the sandbox remembers. It belongs to one event loop; other threads may only look.
+
+    `seed` makes all ids and the keys; None takes a random one. A `data` file that is there already keeps its own.
+    """
+
+    def __init__(self, seed: str | None = None, data: Path | None = None) -> None:
+        self._file = StoreFile(data) if data is not None else None
+        kept = self._file.load() if self._file is not None else []
+        about = next((each for each in kept if isinstance(each, About)), None)
+        self.about = about or About(seed if seed is not None else secrets.token_hex(24))
+        self.public_url = ""
+        """Where the payment pages are, as phones reach them; set by the server once it has a port."""
+        self._begin(kept if about is not None else [])
+        if self._file is not None:
+            self._file.rewrite(self._records())
+
+    @property
+    def set_aside(self) -> Path | None:
+        """Where an unreadable data file was put, if there was one."""
+        return self._file.set_aside if self._file is not None else None
+
+    def _begin(self, kept: list[Record]) -> None:
+        self.clock = Clock(self.about.shift_ms)
+        self.ids = Ids(self.about.seed, self.about.counts)
+        self.knobs = Knobs()
+        self.client_id = "DEMO" + self.ids.fixed("client_id", 20).upper()
+        self.client_secret = "demo_" + self.ids.fixed("client_secret", 40)
+        self.terminals: dict[int, Terminal] = {}
+        self.orders: dict[str, Order] = {}
+        self.orders_by_cf: dict[str, Order] = {}
+        self.transactions: dict[int, Transaction] = {}
+        self.by_token: dict[str, Transaction] = {}
+        self.by_order: dict[str, tuple[list[Transaction], list[Payment]]] = {}
+        self.payments: dict[int, Payment] = {}
+        self.answers: dict[str, KeptAnswer] = {}
+        self.simulations: dict[str, Simulation] = {}
+        self.calls: Counter[tuple[str, str]] = Counter()
+        """(operation, what came of it: asked, done, refused, replayed) -> how often."""
+        self._changed: dict[int, Record] = {}
+        for record in kept:
+            self._place(record)
+        if not self.terminals:
+            for terminal in _first_terminals(self.clock.now_ms()):
+                self.put(terminal)
+
+    def put(self, record: Record) -> None:
+        """Remember a record that is new or was changed; `commit` writes it down."""
+        self._place(record)
+        if self._file is not None:
+            self._changed[id(record)] = record
+
+    def commit(self) -> None:
+        """Write down what has changed, before anybody is told of it. Raises OSError."""
+        if self._file is not None and self._changed:
+            self.about.counts = self.ids.counts
+            self._file.append([self.about, *self._changed.values()])
+            self._changed.clear()
+
+    def clock_moved(self) -> None:
+        """Keep the clock's new place over a restart."""
+        self.about.shift_ms = self.clock.shift_ms
+        self.put(self.about)
+
+    def reset(self) -> None:
+        """Begin again from the seed: the same shop, the same keys, no orders, the machine's time."""
+        self.about = About(self.about.seed)
+        self._begin([])
+        if self._file is not None:
+            self._file.rewrite(self._records())
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file is not None:
+            self.commit()
+            self._file.close()
+
+    def transactions_of(self, order_id: str) -> list[Transaction]:
+        """The transactions of an order, the first one first."""
+        return self.by_order[order_id][0] if order_id in self.by_order else []
+
+    def payments_of(self, order_id: str) -> list[Payment]:
+        """The payments of an order, the first one first."""
+        return self.by_order[order_id][1] if order_id in self.by_order else []
+
+    def terminal_by_phone(self, phone: str) -> Terminal | None:
+        """The terminal with this agent's phone."""
+        return next((each for each in self.terminals.values() if each.phone == phone), None)
+
+    def _place(self, record: Record) -> None:
+        match record:
+            case Order():
+                self.orders[record.order_id] = self.orders_by_cf[record.cf_order_id] = record
+                self.by_order.setdefault(record.order_id, ([], []))
+            case Transaction():
+                if record.cf_payment_id not in self.transactions:
+                    self.by_order.setdefault(record.order_id, ([], []))[0].append(record)
+                self.transactions[record.cf_payment_id] = self.by_token[record.token] = record
+            case Payment():
+                if record.cf_payment_id not in self.payments:
+                    self.by_order.setdefault(record.order_id, ([], []))[1].append(record)
+                self.payments[record.cf_payment_id] = record
+            case Terminal():
+                self.terminals[record.cf_terminal_id] = record
+            case KeptAnswer():
+                self.answers[record.key] = record
+            case Simulation():
+                self.simulations[record.key] = record
+            case About():
+                self.about = record
+
+    def _records(self) -> list[Record]:
+        self.about.counts = self.ids.counts
+        parts: list[list[Record]] = [
+            [self.about],
+            *(list(part.values()) for part in (self.terminals, self.orders, self.transactions)),
+            *(list(part.values()) for part in (self.payments, self.answers, self.simulations)),
+        ]
+        return [record for part in parts for record in part]
+
+
+def _first_terminals(now_ms: int) -> list[Terminal]:
+    place = {"added_ms": now_ms, "updated_ms": now_ms}
+    return [
+        Terminal(54321, "counter-1", "9898989898", "Counter 1", "ACTIVE", "STOREFRONT", address=SHOP_PLACE, **place),
+        Terminal(54322, "counter-2", "9898989897", "Counter 2", "INACTIVE", "STOREFRONT", address=SHOP_PLACE, **place),
+    ]
