@@ -73,11 +73,12 @@ async def test_an_order_number_is_read_and_shown_and_its_amount_is_the_orders(
     assert len(control.books()["orders"]) == 1
 
 
-async def test_a_bill_total_that_is_not_the_orders_stops_before_any_qr(rig: Rig, control: Control) -> None:
+async def test_a_bill_total_that_is_not_the_orders_stops_before_any_qr(
+    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+) -> None:
     first = await rig.take(100)
     order_id = rig.sale(first).order_id
-    other = Rig(rig.counter.ledger.journal.path.parent.parent / "other", *_keys(rig))
-    async with other:
+    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
         sale_id = uuid.uuid4().hex
         await other.counter.take(SaleWish(sale_id, PaymentMethod.QR_CODE, Money(10_001), order_id=order_id))
         sale = other.sale(sale_id)
@@ -85,12 +86,6 @@ async def test_a_bill_total_that_is_not_the_orders_stops_before_any_qr(rig: Rig,
         assert sale.problem is not None
         assert sale.problem.problem is Problem.WRONG_AMOUNT
     assert len(control.books()["transactions"]) == 1
-
-
-def _keys(rig: Rig) -> tuple[str, str, str]:
-    transport = rig._gateway.transport
-    service, keys = transport.service, transport.credentials
-    return service.base_url.removesuffix("/pg"), keys.client_id, keys.client_secret
 
 
 async def test_an_unknown_order_number_is_refused_in_words(rig: Rig) -> None:
@@ -294,7 +289,9 @@ async def test_wrong_keys_are_named_and_nothing_can_be_paid(sandbox: Any, tmp_pa
         assert read_interval(sale, rig.clock()) is None
 
 
-async def test_after_a_restart_open_sales_are_read_again_and_go_on(sandbox: Any, tmp_path: Path, control: Control) -> None:
+async def test_after_a_restart_open_sales_are_read_again_and_go_on(
+    sandbox: Any, tmp_path: Path, control: Control
+) -> None:
     keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
     async with Rig(tmp_path / "till", *keys) as rig:
         sale_id = await rig.take()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import uuid
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,7 @@ from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.counter.counter import Counter
 from paydesk.counter.till import Till, now_ms
-from paydesk.domain.events import Event, SaleWish
+from paydesk.domain.events import Event, SalesLoaded, SaleWish
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.sale import Phase, Sale
@@ -62,6 +63,7 @@ class Rig:
     async def __aenter__(self) -> Self:
         await self.counter.use(self._gateway)
         self._tasks.append(asyncio.create_task(self.counter.run()))
+        await self.until(lambda: any(isinstance(event, SalesLoaded) for event in self.events))
         return self
 
     async def __aexit__(
@@ -79,7 +81,9 @@ class Rig:
     def verdict(self, sale_id: str) -> Verdict:
         return verdict_of(self.sale(sale_id), self.clock())
 
-    async def take(self, rupees: int = 1250, *, method: PaymentMethod = PaymentMethod.QR_CODE, order_id: str = "") -> str:
+    async def take(
+        self, rupees: int = 1250, *, method: PaymentMethod = PaymentMethod.QR_CODE, order_id: str = ""
+    ) -> str:
         """Take a sale and wait for the counter's answer; its sale_id."""
         sale_id = uuid.uuid4().hex
         amount = None if order_id else Money(rupees * 100)
@@ -99,10 +103,9 @@ class Rig:
                     await self.counter.read_now(look, "")
                 if holds():
                     return
-                try:
-                    await asyncio.wait_for(self._moved.wait(), 0.25)
-                except TimeoutError:
-                    continue
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(0.25):
+                        await self._moved.wait()
 
     async def until_phase(self, sale_id: str, phase: Phase, *, look: bool = True) -> Sale:
         """Wait until the sale is in this phase."""

@@ -74,6 +74,14 @@ def test_data_is_kept_as_it_is_hashed_compact_and_sorted(journal: Journal) -> No
     assert stored == '{"a":{"z":[1],"₹":null},"b":1.50}'
 
 
+def test_half_a_character_is_kept(journal: Journal) -> None:
+    """A service may send one, as an escape: UTF-8 has no way to write it."""
+    fact = Fact("a", NOW, "x", {"message": "half \ud83d", "\udc00": [1]})
+    journal.append([fact])
+    assert journal.facts_of("a") == (fact,)
+    assert journal.verify().intact
+
+
 def test_repeats_are_all_kept(journal: Journal) -> None:
     again = status("a", NOW, "ACTIVE")
     journal.append([wanted("a", NOW), again])

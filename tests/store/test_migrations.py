@@ -151,6 +151,9 @@ def test_reading_only_brings_an_old_file_up_to_date_in_memory(tmp_path: Path) ->
     with Journal.open(tmp_path, read_only=True) as journal:
         assert [sale.sale_id for sale in journal.search("PD-b")] == ["b"]
         assert journal.verify().facts == len(FACTS)
+        with pytest.raises(KnownFault) as met:
+            journal.append(FACTS)
+        assert met.value.kind is FaultKind.NOT_WRITABLE
     assert path.read_bytes() == before
     assert copies(tmp_path) == []
 

@@ -21,7 +21,7 @@ def mode(path: Path) -> int:
 def test_paydesk_home_is_obeyed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(places.HOME_VARIABLE, str(tmp_path / "here"))
     assert places.home() == tmp_path / "here"
-    assert places.demo_home() == tmp_path / "here" / "demo"
+    assert places.demo_folder() == tmp_path / "here" / "demo"
     assert not (tmp_path / "here").exists()
 
 

@@ -123,9 +123,10 @@ module._system_keychain = real
 show()
 print(secrets.set("gateway", KeyPair("newer", "newer")))
 print(Secrets().get("gateway").client_id)
+show()
 """
     )
-    assert said == "locked\n('new', 'new') keychain\nkeychain\nnewer"
+    assert said == "locked\n('new', 'new') keychain\nkeychain\nnewer\n('newer', 'newer') keychain"
 
 
 @needs_service

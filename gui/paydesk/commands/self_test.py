@@ -134,5 +134,5 @@ async def _pay(counter: Counter, phone: PretendPhone, moved: asyncio.Event, pict
     while verdict_of(counter.ledger[_SALE], counter.ledger.now()) is not Verdict.HAND_OVER:
         moved.clear()
         await counter.read_now(_SALE, "")
-        await asyncio.wait_for(moved.wait(), _PATIENCE)
+        await moved.wait()
     return f"a sale of {sale.amount} was shown, paid and confirmed"

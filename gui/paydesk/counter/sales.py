@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 _MINUTE: Final = 60_000
 _NOT_ACTIVE: Final = Failure(Problem.NOT_ACTIVE, Side.SALE, outcome_known=True)
 _WRONG_AMOUNT: Final = Failure(Problem.WRONG_AMOUNT, Side.SALE, outcome_known=True)
+_MAY_HAVE_ENDED: Final = frozenset({Problem.REFUSED, Problem.NOT_ACTIVE, Problem.ALREADY_EXISTS, Problem.KEY_REUSED})
 _NEVER_ARRIVED: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)
 
 
@@ -252,8 +253,17 @@ class Sales:
         try:
             answer = await self._line.call(lambda gateway: gateway.orders.terminate(sale.order_id, key))
         except CallFailedError as error:
-            self._ledger.record(sale_id, (Kind.TERMINATE_FAILED, facts.failed(error.failure)))
+            await self._not_terminated(sale_id, error.failure)
             return
         self._ledger.record(sale_id, (Kind.TERMINATE_ANSWERED, self._order_data(answer)))
         if answer.value.status is OrderStatus.PAID:
             await self._read_payments(self._ledger[sale_id])
+
+    async def _not_terminated(self, sale_id: str, failure: Failure) -> None:
+        if failure.outcome_known and failure.problem in _MAY_HAVE_ENDED and await self._read(sale_id):
+            sale = self._ledger[sale_id]
+            if sale.status is OrderStatus.PAID:  # refused because the payment won: that is the answer (SPEC.md 3.1)
+                await self._read_payments(sale)
+            if sale.status is not OrderStatus.ACTIVE:
+                return
+        self._ledger.record(sale_id, (Kind.TERMINATE_FAILED, facts.failed(failure)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.ledger import fault_event
@@ -55,10 +56,10 @@ class Watcher:
             while True:
                 self._wake.clear()
                 pause = self._start_due()
-                try:
-                    await asyncio.wait_for(self._wake.wait(), pause / 1_000)
-                except TimeoutError:
-                    continue
+                # not wait_for: on Python 3.11 it swallows a cancellation that comes together with the wake-up
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(pause / 1_000):
+                        await self._wake.wait()
         finally:
             for task in self._under_way.values():
                 task.cancel()

@@ -103,7 +103,7 @@ def verdict(standing: Standing, age: Age, create: CreateOutcome, terminate: Term
         case Standing.OTHER:
             return Verdict.UNKNOWN
         case _:
-            return _while_open(age, create, terminate)
+            return _while_open(standing, age, create, terminate)
 
 
 def _without_answer(create: CreateOutcome) -> Verdict:
@@ -112,6 +112,9 @@ def _without_answer(create: CreateOutcome) -> Verdict:
     return Verdict.WAIT if create is CreateOutcome.IN_FLIGHT else Verdict.UNKNOWN
 
 
-def _while_open(age: Age, create: CreateOutcome, terminate: TerminateOutcome) -> Verdict:
+def _while_open(standing: Standing, age: Age, create: CreateOutcome, terminate: TerminateOutcome) -> Verdict:
+    untouched = standing is Standing.ACTIVE and terminate is TerminateOutcome.NONE
+    if create is CreateOutcome.REFUSED and age is Age.FRESH and untouched:
+        return Verdict.NOT_PAID  # the order is unpaid and nothing of it was ever shown: there is nothing to wait for
     in_doubt = age is Age.STALE or create is CreateOutcome.UNKNOWN or terminate is TerminateOutcome.UNKNOWN
     return Verdict.UNKNOWN if in_doubt else Verdict.WAIT

@@ -12,7 +12,6 @@ from paydesk.sandbox.state import (
     ACTIVE,
     EXPIRED,
     FINAL,
-    NOT_ATTEMPTED,
     PAID,
     SUCCESS,
     TERMINATED,
@@ -130,7 +129,7 @@ def _happen(world: World, order: Order, due: int) -> None:
 def _step(world: World, order: Order, payment: Payment) -> None:
     due, status, error = payment.plan.pop(0)
     payment.status, payment.error = status, error
-    if status in FINAL and status != NOT_ATTEMPTED:
+    if status in FINAL:
         payment.completed_ms = due
         payment.plan.clear()
     if status == SUCCESS:

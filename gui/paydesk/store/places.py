@@ -22,7 +22,7 @@ def home() -> Path:
     return platformdirs.user_data_path("Paydesk", appauthor=False, roaming=False)
 
 
-def demo_home() -> Path:
+def demo_folder() -> Path:
     """The demo's own folder, so that practice and real never mix (DESIGN.md, truth 12)."""
     return home() / _DEMO
 
@@ -32,7 +32,7 @@ def open_home(*, demo: bool = False) -> Path:
 
     A folder that is there already keeps its rights; the files in it are made for their owner only.
     """
-    folder = demo_home() if demo else home()
+    folder = demo_folder() if demo else home()
     with errors.translated(folder):
         private_files.ensure_folder(folder)
     return folder

@@ -1,0 +1,31 @@
+"""Reading the body of a request, no more of it than is allowed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starlette.types import Receive
+
+
+class TooLarge(ValueError):
+    """The body is larger than allowed; the rest of it was read and forgotten."""
+
+
+async def read_body(receive: Receive, limit: int) -> bytes:
+    """The whole body, of at most `limit` bytes. Raises TooLarge."""
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            break
+        piece = message.get("body", b"")
+        size += len(piece)
+        if size <= limit:
+            parts.append(piece)
+        if not message.get("more_body", False):
+            break
+    if size > limit:
+        raise TooLarge(f"more than {limit} bytes")
+    return b"".join(parts)

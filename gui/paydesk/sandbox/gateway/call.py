@@ -1,0 +1,54 @@
+"""One call of the gateway, as the operations see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from paydesk.domain import exact_json
+from paydesk.domain.exact_json import Json
+from paydesk.sandbox.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request that was let in: keys and version are right, the body is JSON (None where there was none)."""
+
+    world: World
+    path: Mapping[str, str]
+    body: Json
+    version: str
+    query: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the service answers."""
+
+    status: int
+    body: bytes
+    headers: tuple[tuple[bytes, bytes], ...] = field(default=())
+
+    @classmethod
+    def of(cls, value: object, status: int = 200) -> Reply:
+        """An answer whose body is this value as JSON, numbers exact."""
+        return cls(status, exact_json.encode(value).encode())
+
+
+Handler: TypeAlias = Callable[[Call], Reply]
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One endpoint: method, path (`{name}` stands for one part), class of rate limit, what it does."""
+
+    method: str
+    path: str
+    limit: str
+    handler: Handler
+
+    @property
+    def name(self) -> str:
+        """How the books name it."""
+        return f"{self.method} {self.path}"

@@ -1,0 +1,158 @@
+"""The objects of the gateway as they go on the wire (SPEC.md 2.1, 2.2; SERVICE-FACTS 2.2, 2.6, 3.3, 3.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money
+from paydesk.sandbox import qr
+from paydesk.sandbox.clock import iso
+from paydesk.sandbox.state import FAILED, NOT_ATTEMPTED, PENDING, SUCCESS, Order, Payment, Terminal, Transaction
+from paydesk.sandbox.world import World
+
+TEXT_IDS_SINCE: Final = "2023-08-01"
+"""Before this version ids were numbers (SERVICE-FACTS 2.2)."""
+PAYER_VPA: Final = "customer@paydesk"
+
+_CUSTOMER: Final = (
+    *("customer_id", "customer_name", "customer_email", "customer_phone", "customer_uid"),
+    *("customer_bank_account_number", "customer_bank_ifsc", "customer_bank_code"),
+)
+_META: Final = ("return_url", "notify_url", "payment_methods")
+
+FAILURES: Final[dict[str, tuple[str, str]]] = {
+    "TRANSACTION_DECLINED": ("the customer declined the payment", "customer"),
+    "INSUFFICIENT_FUNDS": ("the account holds too little money", "bank"),
+    "WRONG_PIN": ("the UPI PIN was wrong", "customer"),
+    "BANK_DOWN": ("the customer's bank does not answer", "bank"),
+    "LIMIT_EXCEEDED": ("more than the account may pay in a day", "bank"),
+    "PAYMENT_TIMED_OUT": ("nobody finished the payment in time", "customer"),
+}
+"""Error code -> what it means, and whose side it is on."""
+
+
+def order_entity(world: World, order: Order, version: str) -> dict[str, Json]:
+    """The order entity (SPEC.md 2.1)."""
+    terminal = world.terminals.get(order.cf_terminal_id) if order.cf_terminal_id is not None else None
+    return {
+        "cf_order_id": order.cf_order_id if version >= TEXT_IDS_SINCE else int(order.cf_order_id),
+        "order_id": order.order_id,
+        "entity": "order",
+        "order_currency": order.currency,
+        "order_amount": Money(order.amount_paise).wire(),
+        "order_status": order.status,
+        "payment_session_id": order.session_id,
+        "order_expiry_time": iso(order.expires_ms),
+        "order_note": order.note,
+        "created_at": iso(order.created_ms),
+        "order_splits": order.splits,
+        "customer_details": {name: order.customer.get(name) for name in _CUSTOMER},
+        "order_meta": {name: order.meta.get(name) for name in _META},
+        "order_tags": order.tags,
+        "cart_details": None if order.cart_id is None else {"cart_id": order.cart_id},
+        "terminal_data": None if terminal is None else terminal_data(terminal),
+    }
+
+
+def terminal_data(terminal: Terminal) -> dict[str, Json]:
+    """The terminal as an order names it (SERVICE-FACTS 2.2)."""
+    return {
+        "agent_mobile_number": terminal.phone,
+        "cf_terminal_id": terminal.cf_terminal_id,
+        "merchant_terminal_id": terminal.terminal_id,
+        "terminal_type": terminal.terminal_type,
+    }
+
+
+def terminal_entity(terminal: Terminal) -> dict[str, Json]:
+    """The terminal itself (SERVICE-FACTS 3.4), with the field name the service misspells beside the right one."""
+    return {
+        "added_on": iso(terminal.added_ms),
+        "cf_terminal_id": terminal.cf_terminal_id,
+        "last_updated_on": iso(terminal.updated_ms),
+        "terminal_address": terminal.address,
+        "terminal_email": terminal.email,
+        "terminal_id": terminal.terminal_id,
+        "teminal_id": terminal.terminal_id,
+        "terminal_name": terminal.name,
+        "terminal_note": terminal.note,
+        "terminal_phone_no": terminal.phone,
+        "terminal_status": terminal.status,
+        "terminal_type": terminal.terminal_type,
+        "terminal_meta": None,
+    }
+
+
+def payment_address(world: World, transaction: Transaction) -> str:
+    """The address of a transaction's payment page."""
+    return f"{world.public_url}/pay/{transaction.token}"
+
+
+def transaction_entity(world: World, transaction: Transaction) -> dict[str, Json]:
+    """The terminal transaction (SPEC.md 2.2): both keys for both methods, as the service does."""
+    order = world.orders[transaction.order_id]
+    amount = Money(order.amount_paise)
+    address = payment_address(world, transaction)
+    return {
+        "cf_payment_id": transaction.cf_payment_id,
+        "payment_amount": amount.wire(),
+        "payment_method": transaction.method,
+        "payment_url": address,
+        "qrcode": qr.data_uri(qr.png(qr.payload(address, amount, order.order_id))),
+        "timeout": str(transaction.timeout_ms),
+    }
+
+
+def payment_entity(world: World, payment: Payment, version: str) -> dict[str, Json]:
+    """A payment (SERVICE-FACTS 2.6)."""
+    order = world.orders[payment.order_id]
+    transaction = world.transactions[payment.transaction_id]
+    number = payment.cf_payment_id
+    amount = Money(payment.amount_paise).wire()
+    upi: dict[str, Json] = {
+        "channel": "qrcode" if transaction.method == "QR_CODE" else "link",
+        "upi_id": PAYER_VPA if payment.started_ms is not None else None,
+    }
+    return {
+        "cf_payment_id": str(number) if version >= TEXT_IDS_SINCE else number,
+        "order_id": payment.order_id,
+        "entity": "payment",
+        "error_details": _error_details(payment),
+        "is_captured": payment.status == SUCCESS,
+        "order_amount": Money(order.amount_paise).wire(),
+        "order_currency": order.currency,
+        "payment_group": "upi",
+        "payment_currency": order.currency,
+        "payment_amount": amount,
+        "payment_time": iso(payment.created_ms if payment.started_ms is None else payment.started_ms),
+        "payment_completion_time": None if payment.completed_ms is None else iso(payment.completed_ms),
+        "payment_status": payment.status,
+        "payment_message": _message(payment),
+        "bank_reference": payment.bank_reference or None,
+        "auth_id": None,
+        "authorization": None,
+        "payment_method": {"upi": upi},
+    }
+
+
+def _message(payment: Payment) -> str | None:
+    words = {SUCCESS: "Transaction successful", PENDING: "Transaction pending", NOT_ATTEMPTED: None}
+    if payment.status in words:
+        return words[payment.status]
+    return FAILURES[payment.error][0] if payment.error in FAILURES else payment.status.replace("_", " ").lower()
+
+
+def _error_details(payment: Payment) -> dict[str, Json] | None:
+    if not payment.error and payment.status != FAILED:
+        return None
+    words, side = FAILURES.get(payment.error, (payment.error, "customer"))
+    return {
+        "error_code": payment.error or "TRANSACTION_DECLINED",
+        "error_description": words,
+        "error_reason": (payment.error or "TRANSACTION_DECLINED").lower(),
+        "error_source": side,
+        "error_code_raw": None,
+        "error_description_raw": None,
+        "error_subcode_raw": None,
+    }
