@@ -128,7 +128,7 @@ def test_a_failed_read_between_the_order_and_its_transaction_fails_no_sale() -> 
 
 def test_a_transaction_that_is_refused() -> None:
     story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
-    sale = stands(story, Phase.FAILED, Verdict.WAIT)
+    sale = stands(story, Phase.FAILED, Verdict.NOT_PAID)
     assert sale.create is CreateOutcome.REFUSED
     stands(story.read("PAID"), Phase.PAID, Verdict.HAND_OVER)
 

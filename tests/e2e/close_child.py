@@ -1,0 +1,76 @@
+"""The whole program with requests in flight, closed when its standard input says so. For tests/e2e/test_closing.py.
+
+python close_child.py URL CLIENT_ID CLIENT_SECRET: takes twenty sales at a service that never answers.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from paydesk.app import Program, application, demo_settings
+from paydesk.domain.events import SaleWish
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.settings import Settings
+from paydesk.store.places import open_home
+from paydesk.worker.demo_service import DemoKeys
+from paydesk.worker.plan import Plan
+
+SALES = 20
+
+
+class Service:
+    """The stalling service of the test, as a demo service."""
+
+    def keys(self) -> DemoKeys:
+        """Where it is."""
+        return DemoKeys(*sys.argv[1:4])
+
+    def stop(self) -> None:
+        """The test ends it."""
+
+
+class Closer(QObject):
+    """Closes the window when the test says so; the word comes on a thread of its own."""
+
+    said = Signal(object)
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._program = program
+        self.said.connect(self.close)
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        self.said.emit(sys.stdin.readline())
+
+    @Slot(object)
+    def close(self, _line: object) -> None:
+        """As a person would."""
+        self._program.window.close()
+
+    @Slot()
+    def begin(self) -> None:
+        """Twenty customers at once."""
+        self._program.worker.start()
+        for n in range(SALES):
+            self._program.worker.take(SaleWish(f"sale{n}", PaymentMethod.QR_CODE, Money(10_000 + n)))
+
+
+def main() -> int:
+    """Run until closed; the exit code of the process."""
+    app = application()
+    program = Program(app, Plan(open_home(demo=True), demo_settings(Settings()), Service()))
+    closer = Closer(program)
+    program.window.show()
+    QTimer.singleShot(0, closer, closer.begin)
+    code = app.exec()
+    program.shut_down()
+    return code
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
