@@ -56,7 +56,7 @@ def paydesk() -> None:
         made.setProperty("watch", say_when_painted(made))  # type: ignore[attr-defined]
         return made
 
-    paydesk_app.application = application  # type: ignore[assignment]
+    paydesk_app.application = application
     raise SystemExit(paydesk_app.run_counter(demo=False))
 
 

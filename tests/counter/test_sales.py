@@ -48,8 +48,8 @@ async def test_an_order_number_is_read_and_shown_and_its_amount_is_the_orders(
     rig: Rig, control: Control, sandbox: Any
 ) -> None:
     order_id = f"bill-{uuid.uuid4().hex[:8]}"
-    with httpx.Client(trust_env=False) as client:
-        made = client.post(
+    async with httpx.AsyncClient(trust_env=False) as client:
+        made = await client.post(
             f"{sandbox.url}/pg/orders",
             headers={
                 "x-client-id": sandbox.client_id,

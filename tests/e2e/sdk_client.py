@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 
-import cashfree_pg.api_client as api_client
+from cashfree_pg import api_client
 from cashfree_pg.api_client import Cashfree
 from cashfree_pg.models.create_order_request import CreateOrderRequest
 from cashfree_pg.models.create_terminal_transaction_request import CreateTerminalTransactionRequest

@@ -34,7 +34,7 @@ class StallingService:
 
     @property
     def url(self) -> str:
-        return "http://127.0.0.1:{}".format(self._door.getsockname()[1])
+        return f"http://127.0.0.1:{self._door.getsockname()[1]}"
 
     def _accept(self) -> None:
         while True:

@@ -1,4 +1,4 @@
-"""Real input: the gateway's own published SDK makes the order, our counter shows it, a real browser pays (issue point 2)."""
+"""Real input: the gateway's own SDK makes the order, our counter shows it, a real browser pays (issue point 2)."""
 
 from __future__ import annotations
 

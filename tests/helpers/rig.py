@@ -94,7 +94,7 @@ class Rig:
         """Let a step run beside the test."""
         self._tasks.append(asyncio.ensure_future(step))  # type: ignore[arg-type]
 
-    async def until(self, holds: Callable[[], bool], why: str = "", *, look: str = "") -> None:
+    async def until(self, holds: Callable[[], bool], *, look: str = "") -> None:
         """Wait until `holds()`, woken by each event; `look`: read this sale again whenever nothing comes."""
         async with asyncio.timeout(PATIENCE):
             while not holds():

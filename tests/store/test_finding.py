@@ -158,6 +158,18 @@ def test_no_search_text_is_too_odd(query: str) -> None:
         assert db.execute(f"SELECT 1 FROM sales WHERE {where}", values).fetchall() == []  # noqa: S608 - as the store does
 
 
+def test_all_sales_come_in_order_while_more_are_made(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("paydesk.store.journal.BATCH", 2)
+    assert list(journal.all_sales()) == []
+    journal.append([fact for name in "abcde" for fact in whole_sale(name, NOW)])
+    found = []
+    for sale in journal.all_sales():
+        found.append(sale)
+        if sale.sale_id == "a":
+            journal.append([wanted("f", NOW), status("e", NOW + MINUTE, "PAID")])
+    assert found == [journal.sale(name) for name in "abcdef"]
+
+
 def test_totals_count_money_by_when_it_came(journal: Journal) -> None:
     journal.append([*whole_sale("a", NOW, paise=100), *whole_sale("b", NOW + 1, paise=23)])
     journal.append([*whole_sale("c", NOW + 2, word="TERMINATED", paise=7), *whole_sale("d", NOW + 3, word="EXPIRED")])
@@ -207,7 +219,7 @@ with Journal.open(Path(sys.argv[1])) as journal:
     environment = {"PYTHONPATH": f"{root / 'gui'}:{root}"}
     with subprocess.Popen([sys.executable, "-c", code, str(tmp_path)], env=environment) as writer:
         seen = [0]
-        with Journal.open(tmp_path, read_only=True) as reader:
+        with Journal.read_only(tmp_path) as reader:
             while writer.poll() is None:
                 report = reader.verify()
                 assert report.intact

@@ -192,7 +192,7 @@ def test_a_side_table_made_by_older_rules_is_remade_at_start(tmp_path: Path, *, 
         journal.append(whole_sale("a", NOW))
         journal._db.execute("UPDATE sales SET amount = 1")
         journal._db.execute("UPDATE derived SET rules = 0")
-    with Journal.open(tmp_path, read_only=read_only) as journal:
+    with (Journal.read_only if read_only else Journal.open)(tmp_path) as journal:
         assert journal.disagreeing_sales() == []
         assert [sale.sale_id for sale in journal.search("1250")] == ["a"]
 

@@ -48,7 +48,7 @@ def test_a_writer_that_holds_the_file_is_named(journal: Journal, tmp_path: Path)
 
 def fault_of(folder: Path, *, read_only: bool = False) -> FaultKind:
     with pytest.raises(KnownFault) as met:
-        Journal.open(folder, read_only=read_only)
+        (Journal.read_only if read_only else Journal.open)(folder)
     assert FILE_NAME in str(met.value)
     return met.value.kind
 
@@ -102,7 +102,7 @@ def test_reading_only_makes_nothing_and_writes_nothing(tmp_path: Path) -> None:
     assert fault_of(tmp_path, read_only=True) is FaultKind.ABSENT
     assert list(tmp_path.iterdir()) == []
     Journal.open(tmp_path).close()
-    with Journal.open(tmp_path, read_only=True) as journal:
+    with Journal.read_only(tmp_path) as journal:
         with pytest.raises(KnownFault) as met:
             journal.append([wanted("a", NOW)])
         assert met.value.kind is FaultKind.NOT_WRITABLE

@@ -48,7 +48,7 @@ def killed_after(folder: Path, run: int, lines: int) -> int:
 def test_what_was_appended_survives_kill_9_and_is_there_once(tmp_path: Path, run_count: Callable[[int], int]) -> None:
     promised: dict[int, int] = {}
     for run in range(run_count(200)):
-        promised[run] = killed_after(tmp_path, run, random.randrange(40))  # noqa: S311 - no secret
+        promised[run] = killed_after(tmp_path, run, random.randrange(40))
         with Journal.open(tmp_path) as journal:
             assert journal.verify().intact
             assert journal.disagreeing_sales() == []

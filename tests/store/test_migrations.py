@@ -148,7 +148,7 @@ def test_a_copy_that_cannot_be_made_stops_the_migration(tmp_path: Path, monkeypa
 def test_reading_only_brings_an_old_file_up_to_date_in_memory(tmp_path: Path) -> None:
     path = write_version_1(tmp_path, FACTS)
     before = path.read_bytes()
-    with Journal.open(tmp_path, read_only=True) as journal:
+    with Journal.read_only(tmp_path) as journal:
         assert [sale.sale_id for sale in journal.search("PD-b")] == ["b"]
         assert journal.verify().facts == len(FACTS)
         with pytest.raises(KnownFault) as met:

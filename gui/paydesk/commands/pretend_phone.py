@@ -15,11 +15,11 @@ class PretendPhone:
     def __init__(self, url: str) -> None:
         self._url = url.rstrip("/") + "/_sandbox/"
 
-    def act(self, order_id: str, action: str, **more: Any) -> None:
+    def act(self, order_id: str, action: str, **more: int | str) -> None:
         """Let the customer of an order do something: "pay", "decline", "drop"..."""
         self._send("POST", "phone", {"order_id": order_id, "action": action, **more})
 
-    def break_things(self, kind: str, path: str, **more: Any) -> None:
+    def break_things(self, kind: str, path: str, **more: int | str) -> None:
         """From now on the sandbox answers wrongly: a fault of its list, for paths that begin with `path`."""
         self._send("POST", "faults", {"match": {"path": path}, "kind": kind, **more})
 

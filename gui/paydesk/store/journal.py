@@ -22,6 +22,7 @@ BUSY_MS: Final = 2_000
 """How long a write waits for another program that holds the file."""
 TODAY_MOST: Final = 1_000
 LATEST: Final = 50
+BATCH: Final = 200
 
 
 class Journal:
@@ -32,16 +33,22 @@ class Journal:
         self.path = path
 
     @classmethod
-    def open(cls, folder: Path, *, read_only: bool = False) -> Journal:
-        """Open the journal of a data folder, made or brought up to date where needed; raises KnownFault.
+    def open(cls, folder: Path) -> Journal:
+        """Open the journal of a data folder, made or brought up to date where needed. Raises KnownFault."""
+        path = folder / FILE_NAME
+        with translated(path):
+            return cls(_for_writing(path), path)
 
-        With `read_only` nothing is made or changed: an older journal is brought up to date in memory only, and one
-        that does not exist is a fault of kind ABSENT.
+    @classmethod
+    def read_only(cls, folder: Path) -> Journal:
+        """Open the journal of a data folder for reading, beside a counter that may be writing. Raises KnownFault.
+
+        Nothing is made or changed: an older file is brought up to date in memory only, and one that does not exist is
+        a fault of kind ABSENT.
         """
         path = folder / FILE_NAME
         with translated(path):
-            db = _for_reading(path) if read_only else _for_writing(path)
-        return cls(db, path)
+            return cls(_for_reading(path), path)
 
     def close(self) -> None:
         """Close the file; everything appended is on disk already."""
@@ -115,6 +122,19 @@ class Journal:
         """One sale, folded from its facts, or None."""
         facts = self.facts_of(sale_id)
         return Sale.of(facts) if facts else None
+
+    def all_sales(self) -> Iterator[Sale]:
+        """Every sale in the order they were started, read as they are asked for. Raises KnownFault on the way."""
+        last = 0
+        while True:
+            with self._reading():
+                found = self._db.execute("SELECT seq FROM sales WHERE seq > ? ORDER BY seq LIMIT ?", (last, BATCH))
+                seqs = [row[0] for row in found]
+                sales = sales_table.fold_many(self._db, seqs)
+            yield from sales
+            if not seqs:
+                return
+            last = seqs[-1]
 
     def sales_at_hand(self, now: int) -> list[Sale]:
         """The sales a counter needs in memory at `now` (ms), in the order they were started.

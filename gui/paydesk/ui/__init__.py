@@ -1,0 +1,1 @@
+"""Windows, pages, widgets and their look. The only place with words for people."""

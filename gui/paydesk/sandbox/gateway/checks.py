@@ -36,7 +36,7 @@ def inner(fields: Fields, name: str, *, needed: bool = False) -> Fields:
     return value
 
 
-def text(  # noqa: PLR0913 - one field rule has this many parts
+def text(
     fields: Fields,
     name: str,
     low: int = 0,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import uuid
 from collections.abc import Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Final
@@ -139,7 +138,7 @@ class Visit:
 
     def headers(self, reply: Reply) -> list[tuple[bytes, bytes]]:
         """The headers of the answer."""
-        request_id = self.sent.get(b"x-request-id", b"")[:_ECHO_LENGTH] or str(uuid.uuid4()).encode()
+        request_id = self.sent.get(b"x-request-id", b"")[:_ECHO_LENGTH] or self._world.ids.token("request").encode()
         allowance = self.allowance
         return [
             (b"content-type", b"application/json"),

@@ -1,0 +1,154 @@
+"""The faults that are set: which requests each one is for, how often, and how likely."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+MOST_MS: Final = 3_600_000
+
+
+class FaultError(ValueError):
+    """A fault that cannot be set; the text says why."""
+
+
+@dataclass(slots=True)
+class Fault:
+    """One fault. `times` counts down, None is without end; `options` are the kind's own (ms, retry_after, ...)."""
+
+    number: int
+    kind: str
+    method: str = ""
+    prefix: str = ""
+    regex: re.Pattern[str] | None = None
+    times: int | None = None
+    probability: float = 1.0
+    dice: random.Random = field(default_factory=random.Random, repr=False)
+    options: dict[str, Any] = field(default_factory=dict)
+    met: int = 0
+    """How many requests it has hit."""
+
+    def takes(self, method: str, path: str) -> bool:
+        """Whether it hits this request; a hit is counted."""
+        if self.times == 0 or (self.method and self.method != method) or not path.startswith(self.prefix):
+            return False
+        if self.regex is not None and not self.regex.search(path):
+            return False
+        if self.probability < 1.0 and self.dice.random() >= self.probability:
+            return False
+        self.met += 1
+        if self.times is not None:
+            self.times -= 1
+        return True
+
+    def number_of(self, name: str, otherwise: int) -> int:
+        """A whole number among the options."""
+        value = self.options.get(name)
+        return value if isinstance(value, int) and not isinstance(value, bool) else otherwise
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fault as it is listed."""
+        match = {"method": self.method or None, "path": self.prefix or None}
+        return {
+            "number": self.number,
+            "kind": self.kind,
+            "match": {**match, "regex": self.regex.pattern if self.regex is not None else None},
+            "times": self.times,
+            "probability": self.probability,
+            "met": self.met,
+            **self.options,
+        }
+
+
+class FaultBox:
+    """The faults in the order they were set; the first that fits a request hits it."""
+
+    def __init__(self) -> None:
+        self._faults: list[Fault] = []
+        self._made = 0
+
+    def __bool__(self) -> bool:
+        return bool(self._faults)
+
+    def add(self, wish: Mapping[str, Any], kinds: frozenset[str]) -> Fault:
+        """Set a fault from its JSON. Raises FaultError."""
+        fault = _read(wish, kinds, self._made + 1)
+        self._made += 1
+        self._faults.append(fault)
+        return fault
+
+    def take(self, method: str, path: str) -> Fault | None:
+        """The fault that hits this request, if any. One that is used up is forgotten."""
+        hit = next((fault for fault in self._faults if fault.takes(method, path)), None)
+        if hit is not None and hit.times == 0:
+            self._faults.remove(hit)
+        return hit
+
+    def clear(self, number: int | None = None) -> None:
+        """Forget all faults, or the one with this number."""
+        self._faults = [] if number is None else [each for each in self._faults if each.number != number]
+
+    def listed(self) -> list[dict[str, Any]]:
+        """All that are set."""
+        return [fault.as_dict() for fault in self._faults]
+
+
+_KNOWN: Final = frozenset({"match", "kind", "times", "probability", "seed"})
+_OPTIONS: Final[dict[str, type]] = {
+    "ms": int, "retry_after": int, "status": int, "size": int, "bytes": int, "work": bool, "text": str,
+}  # fmt: skip
+_MATCH: Final = frozenset({"method", "path", "regex"})
+
+
+def _read(wish: Mapping[str, Any], kinds: frozenset[str], number: int) -> Fault:
+    kind = wish.get("kind")
+    if kind not in kinds:
+        raise FaultError("kind is one of " + ", ".join(sorted(kinds)))
+    match = wish.get("match") or {}
+    if not isinstance(match, dict) or not match.keys() <= _MATCH:
+        raise FaultError("match holds method, path, regex and nothing else")
+    if not all(isinstance(value, str) for value in match.values()):
+        raise FaultError("method, path and regex are texts")
+    times, probability = wish.get("times"), wish.get("probability", 1.0)
+    if times is not None and (not isinstance(times, int) or isinstance(times, bool) or times < 1):
+        raise FaultError("times is a whole number from 1, or null for no end")
+    if isinstance(probability, bool) or not isinstance(probability, int | float) or not 0 <= probability <= 1:
+        raise FaultError("probability is a number from 0 to 1")
+    options = {name: value for name, value in wish.items() if name not in _KNOWN}
+    for name, value in options.items():
+        _check_option(name, value)
+    try:
+        regex = re.compile(match["regex"]) if match.get("regex") else None
+    except re.error as fault:
+        raise FaultError(f"regex: {fault}") from None
+    seed = wish.get("seed", 0)
+    if not isinstance(seed, int | str):
+        raise FaultError("seed is a whole number or a text")
+    return Fault(
+        number,
+        str(kind),
+        match.get("method", "").upper(),
+        match.get("path", ""),
+        regex,
+        times,
+        float(probability),
+        random.Random(seed),  # noqa: S311 - repeatable on purpose
+        options,
+    )
+
+
+def _check_option(name: str, value: object) -> None:
+    wanted = _OPTIONS.get(name)
+    if wanted is None:
+        raise FaultError(f"{name!r} is no field of a fault")
+    if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
+        raise FaultError(f"{name} is a {wanted.__name__}")
+    if isinstance(value, int) and not isinstance(value, bool) and value < 0:
+        raise FaultError(f"{name} is not negative")
+    if name == "ms" and isinstance(value, int) and value > MOST_MS:
+        raise FaultError("ms is at most an hour")
+    if name == "status" and isinstance(value, int) and not 200 <= value <= 599:
+        raise FaultError("status is from 200 to 599")

@@ -1,0 +1,176 @@
+"""Terminal transactions whose QR is not right: other amounts, other payees, pictures that are none."""
+
+from __future__ import annotations
+
+import base64
+import io
+import random
+import struct
+import zlib
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from PIL import Image
+
+from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money
+from paydesk.sandbox import qr
+from paydesk.sandbox.control.captured import Answer, Held
+from paydesk.sandbox.control.fault_bodies import value_of
+from paydesk.sandbox.gateway.entities import payment_address
+from paydesk.sandbox.state import Transaction
+from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA
+
+Change: TypeAlias = Callable[[Held, Answer], Answer]
+Maker: TypeAlias = Callable[[Held, Transaction], str]
+
+HUGE_SIDE: Final = 20_000
+
+
+def _fields(make: Callable[[Held, Transaction, dict[str, Json]], None]) -> Change:
+    """A change of the fields of a transaction; an answer that is none passes unchanged."""
+
+    def change(held: Held, answer: Answer) -> Answer:
+        value = value_of(answer)
+        number = value.get("cf_payment_id") if isinstance(value, dict) else None
+        transaction = held.world.transactions.get(number) if isinstance(number, int) else None
+        if transaction is None or not isinstance(value, dict):
+            return answer
+        make(held, transaction, value)
+        return answer.saying(value)
+
+    return change
+
+
+def _qr(maker: Maker) -> Change:
+    def make(held: Held, transaction: Transaction, value: dict[str, Json]) -> None:
+        value["qrcode"] = maker(held, transaction)
+
+    return _fields(make)
+
+
+def _says(extra_paise: int = 0, **fields: str) -> Maker:
+    """A sound QR that asks for something else."""
+
+    def maker(held: Held, transaction: Transaction) -> str:
+        order = held.world.orders[transaction.order_id]
+        amount = Money(order.amount_paise + extra_paise)
+        address = payment_address(held.world, transaction)
+        return qr.data_uri(qr.png(qr.payload(address, amount, order.order_id, **fields)))
+
+    return maker
+
+
+def _text(build: Callable[[str, str], str]) -> Maker:
+    """A sound QR with any text, made from the address and the amount."""
+
+    def maker(held: Held, transaction: Transaction) -> str:
+        amount = Money(held.world.orders[transaction.order_id].amount_paise)
+        return qr.data_uri(qr.png(build(payment_address(held.world, transaction), amount.plain())))
+
+    return maker
+
+
+def _true_png(held: Held, transaction: Transaction) -> bytes:
+    order = held.world.orders[transaction.order_id]
+    address = payment_address(held.world, transaction)
+    return qr.png(qr.payload(address, Money(order.amount_paise), order.order_id))
+
+
+def _noise(_held: Held, transaction: Transaction) -> str:
+    """A sound picture that holds no QR."""
+    dice = random.Random(transaction.cf_payment_id)  # noqa: S311 - a picture, no secret
+    picture = Image.frombytes("L", (40, 40), dice.randbytes(1_600)).resize((320, 320), Image.Resampling.NEAREST)
+    file = io.BytesIO()
+    picture.save(file, format="PNG")
+    return qr.data_uri(file.getvalue())
+
+
+def _huge(_held: Held, _transaction: Transaction) -> str:
+    """A small file that says it is 20,000 pixels wide and high, and is."""
+
+    def chunk(name: bytes, content: bytes) -> bytes:
+        return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+
+    head = struct.pack(">IIBBBBB", HUGE_SIDE, HUGE_SIDE, 1, 0, 0, 0, 0)
+    packer = zlib.compressobj(1)
+    row = b"\0" + b"\xff" * (HUGE_SIDE // 8)
+    rows = b"".join(packer.compress(row * 100) for _ in range(HUGE_SIDE // 100)) + packer.flush()
+    return qr.data_uri(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b""))
+
+
+def _svg(_held: Held, _transaction: Transaction) -> str:
+    drawing = b'<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
+    return "data:image/svg+xml;base64," + base64.b64encode(drawing).decode()
+
+
+def _cut(held: Held, transaction: Transaction) -> str:
+    image = _true_png(held, transaction)
+    return qr.data_uri(image[: len(image) // 2])
+
+
+def _bad_base64(held: Held, transaction: Transaction) -> str:
+    return qr.data_uri(_true_png(held, transaction))[:-3] + "*%!"
+
+
+def _no_prefix(held: Held, transaction: Transaction) -> str:
+    return base64.b64encode(_true_png(held, transaction)).decode()
+
+
+def _two_codes(held: Held, transaction: Transaction) -> str:
+    """Two sound codes beside each other: which one counts?"""
+    first = Image.open(io.BytesIO(_true_png(held, transaction)))
+    both = Image.new("1", (first.width * 2, first.height), 1)
+    both.paste(first, (0, 0))
+    order = held.world.orders[transaction.order_id]
+    other = qr.payload(payment_address(held.world, transaction), Money(order.amount_paise + 100), order.order_id)
+    both.paste(Image.open(io.BytesIO(qr.png(other))), (first.width, 0))
+    file = io.BytesIO()
+    both.save(file, format="PNG")
+    return qr.data_uri(file.getvalue())
+
+
+def _without(*names: str) -> Change:
+    def make(_held: Held, _transaction: Transaction, value: dict[str, Json]) -> None:
+        for name in names:
+            value.pop(name, None)
+
+    return _fields(make)
+
+
+def _with(name: str, otherwise: Json) -> Change:
+    def make(held: Held, _transaction: Transaction, value: dict[str, Json]) -> None:
+        value[name] = held.fault.options.get("text", otherwise)
+
+    return _fields(make)
+
+
+def _upi(_address: str, amount: str) -> str:
+    return f"upi://pay?pa={SHOP_VPA}&pn={SHOP_NAME.replace(' ', '%20')}&am={amount}&cu=INR"
+
+
+CHANGES: Final[dict[str, tuple[str, Change]]] = {
+    "qr_wrong_amount": ("the QR asks for one paisa more", _qr(_says(1))),
+    "qr_wrong_payee": ("the QR pays somebody else", _qr(_says(pa="somebody.else@paydesk", pn="Somebody Else"))),
+    "qr_wrong_currency": ("the QR asks for dollars", _qr(_says(cu="USD"))),
+    "qr_wrong_order": ("the QR names another order", _qr(_says(tr="somebody-elses-order"))),
+    "qr_upi": ("the QR is a upi: link, which a demo must never show", _qr(_text(_upi))),
+    "qr_no_amount": ("the QR is the bare address of the payment page", _qr(_text(lambda address, _amount: address))),
+    "qr_two_amounts": (
+        "the QR names two amounts",
+        _qr(_text(lambda address, amount: f"{address}?am={amount}&am=1.00&cu=INR")),
+    ),
+    "qr_two_codes": ("the picture holds two codes", _qr(_two_codes)),
+    "qr_undecodable": ("a sound picture of noise", _qr(_noise)),
+    "qr_huge": ("a PNG of 20,000 x 20,000 pixels", _qr(_huge)),
+    "qr_svg": ("an SVG in place of a picture", _qr(_svg)),
+    "qr_cut": ("half of the PNG", _qr(_cut)),
+    "qr_bad_base64": ("base64 with signs that it does not have", _qr(_bad_base64)),
+    "qr_no_prefix": ("the base64 without its data: prefix", _qr(_no_prefix)),
+    "qr_missing": ("no qrcode key", _without("qrcode")),
+    "qr_empty": ("an empty qrcode", _with("qrcode", "")),
+    "url_missing": ("no payment_url key", _without("payment_url")),
+    "both_missing": ("neither qrcode nor payment_url", _without("qrcode", "payment_url")),
+    "timeout_odd": ('timeout is text ("five minutes")', _with("timeout", "five minutes")),
+    "timeout_missing": ("no timeout key", _without("timeout")),
+}

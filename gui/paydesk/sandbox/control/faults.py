@@ -1,0 +1,179 @@
+"""What can go wrong on purpose: one table of kinds, and the layer around the service that makes it happen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from paydesk.domain.exact_json import Json
+from paydesk.sandbox.control import fault_bodies, fault_qr
+from paydesk.sandbox.control.captured import Answer, Held
+from paydesk.sandbox.control.fault_box import FaultBox
+from paydesk.sandbox.gateway.errors import ROWS
+from paydesk.sandbox.world import World
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+OUTSIDE: Final = "/_sandbox"
+"""Faults never hit the controls themselves."""
+
+Doing: TypeAlias = Callable[[Held], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of fault, what it means, and what it does."""
+
+    means: str
+    doing: Doing
+
+
+async def _delay(held: Held) -> None:
+    await held.wait(held.fault.number_of("ms", 1_000))
+    await held.app(held.scope, held.receive, held.send)
+
+
+async def _delay_after(held: Held) -> None:
+    answer = await held.work()
+    await held.wait(held.fault.number_of("ms", 1_000))
+    await held.say(answer)
+
+
+async def _drop_before(held: Held) -> None:
+    await held.drop()
+
+
+async def _drop_after(held: Held) -> None:
+    await held.work()
+    await held.drop()
+
+
+async def _hang(held: Held) -> None:
+    if held.fault.options.get("work", False):
+        await held.work()
+    await held.silence()
+
+
+def _canned(status: int, *, body: str | None = None, content_type: str = "application/json") -> Doing:
+    """An answer that says no. The work is not done, unless the fault says `"work": true`."""
+
+    async def doing(held: Held) -> None:
+        if held.fault.options.get("work", False):
+            await held.work()
+        code = held.fault.number_of("status", status) if status == 0 else status
+        answer = _error(held, code or 500) if body is None else Answer(code, body.encode())
+        await held.say(answer.typed(content_type))
+
+    return doing
+
+
+def _error(held: Held, status: int) -> Answer:
+    row = next((row for row in ROWS.values() if row.status == status), replace(ROWS["internal_error"], status=status))
+    value: Json = {"message": row.message, "code": row.code, "type": row.type}
+    date = (b"date", held.world.clock.http_date())
+    return replace(Answer(status, b"").saying(value), headers=((b"content-type", b"application/json"), date))
+
+
+async def _rate_limit(held: Held) -> None:
+    retry = held.fault.number_of("retry_after", 30)
+    answer = _error(held, 429)
+    said = {b"limit": b"1", b"remaining": b"0", b"retry": b"%d" % retry, b"type": b"app_id"}
+    await held.say(replace(answer, headers=(*answer.headers, *((b"x-ratelimit-" + k, v) for k, v in said.items()))))
+
+
+async def _rate_limit_bare(held: Held) -> None:
+    await held.say(_error(held, 429))
+
+
+def _body(change: Callable[[Held, Answer], Answer]) -> Doing:
+    """An answer with another body. The work is done, unless the fault says `"work": false`."""
+
+    async def doing(held: Held) -> None:
+        answer = await held.work() if held.fault.options.get("work", True) else Answer(200, b"{}")
+        await held.say(await asyncio.to_thread(change, held, answer))  # some build megabytes
+
+    return doing
+
+
+async def _slow_drip(held: Held) -> None:
+    answer = await held.work()
+    size = max(1, held.fault.number_of("bytes", 1))
+    await held.begin(answer, len(answer.body))
+    for start in range(0, len(answer.body), size):
+        if held.closing.is_set():
+            await held.drop()
+            return
+        await held.piece(answer.body[start : start + size])
+        await held.wait(held.fault.number_of("ms", 50))
+    await held.send({"type": "http.response.body", "body": b""})
+
+
+async def _cut_body(held: Held) -> None:
+    answer = await held.work()
+    await held.begin(answer, len(answer.body))
+    await held.piece(answer.body[: held.fault.number_of("bytes", len(answer.body) // 2)])
+    await held.cut()
+
+
+async def _huge_body(held: Held) -> None:
+    """Sent in pieces: the size need not fit in memory twice."""
+    answer = await held.work()
+    left = held.fault.number_of("size", 50_000_000)
+    await held.begin(answer, left)
+    block = b" " * 65_536
+    while left > 0 and not held.scope["state"]["transport"].is_closing() and not held.closing.is_set():
+        await held.piece(block[:left])
+        left -= len(block)
+    if left > 0:
+        await held.drop()
+    else:
+        await held.send({"type": "http.response.body", "body": b""})
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "delay": Kind("waits ms (1000) of real time, then does the work", _delay),
+    "delay_after": Kind("does the work, waits ms, then answers", _delay_after),
+    "drop_before": Kind("closes the connection before the work is done", _drop_before),
+    "drop_after": Kind("does the work, then closes the connection without an answer", _drop_after),
+    "hang": Kind("never answers; work (false)", _hang),
+    "rate_limit": Kind("429 with x-ratelimit-retry = retry_after (30)", _rate_limit),
+    "rate_limit_bare": Kind("429 without any x-ratelimit header", _rate_limit_bare),
+    "status": Kind("this status (500) with the body of SPEC.md 7.1; work (false)", _canned(0)),
+    "status_500": Kind("500 api_error; work (false)", _canned(500)),
+    "status_502": Kind("502 api_error; work (false)", _canned(502)),
+    "status_503": Kind(
+        "503 as plain text, as a gateway says it; work (false)",
+        _canned(503, body="Service Unavailable", content_type="text/plain"),
+    ),
+    "html": Kind("200 with the page of a hotel's Wi-Fi; work (false)", _canned(
+        200, body=fault_bodies.CAPTIVE_PAGE, content_type="text/html; charset=utf-8",
+    )),
+    "slow_drip": Kind("the true answer, bytes (1) at a time with ms (50) between", _slow_drip),
+    "cut_body": Kind("half of the true answer (or bytes of it), then the connection closes", _cut_body),
+    "huge_body": Kind("a body of size (50000000) spaces", _huge_body),
+    **{name: Kind(means, _body(change)) for name, (means, change) in fault_bodies.CHANGES.items()},
+    **{name: Kind(means, _body(change)) for name, (means, change) in fault_qr.CHANGES.items()},
+}  # fmt: skip
+
+
+class FaultLayer:
+    """An ASGI application around another: without a fault it only passes on."""
+
+    def __init__(self, app: ASGIApp, box: FaultBox, world: World, closing: asyncio.Event) -> None:
+        self._app = app
+        self._box = box
+        self._world = world
+        self._closing = closing
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, rightly or wrongly."""
+        fault = None
+        if self._box and scope["type"] == "http" and not scope["path"].startswith(OUTSIDE):
+            fault = self._box.take(scope["method"], scope["path"])
+        if fault is None:
+            await self._app(scope, receive, send)
+            return
+        await KINDS[fault.kind].doing(Held(self._app, scope, receive, send, fault, self._world, self._closing))
