@@ -1,0 +1,42 @@
+"""The whole service, offline, over real HTTP and with memory: `paydesk sandbox`, or `python -m paydesk.sandbox`.
+
+Arguments: --port N (0: a free one), --data FILE (memory over restarts), --seed N (the same ids each time), --lan
+(phones on the network may pay), --parent-pipe (ends with standard input). The first line on standard output is JSON:
+{"url", "client_id", "client_secret", "payment_payee", "payments_url", "lan"}. In a test: `sandbox.server.Running`.
+
+The shop is Sharma Stores, sharmastores@paydesk. Terminal 54321 (phone 9898989898) is ACTIVE, 54322 (9898989897) is not.
+The service is under /pg, the payment pages under /pay/{token}, a front page with every table at /.
+
+The controls need no keys, but come from this PC (with --lan: from the network), and never from another web site.
+A wrong wish gets 400, 404 or 409 and {"error": words}. All bodies are JSON (Content-Type: application/json).
+
+GET  /_sandbox/keys      {"url", "client_id", "client_secret", "shop", "payee"}; for this PC only, also with --lan
+GET  /_sandbox/orders    the books: {"orders": [..], "transactions": [..], "payments": [..],
+                         "counts": {"orders", "transactions", "payments", "idempotency_keys"},
+                         "calls": {"POST /pg/orders": {"asked", "done", "refused", "replayed"}, ..}}
+GET  /_sandbox/phone     a page; with Accept: application/json {"transactions": [..], "actions": {..}}
+POST /_sandbox/phone     {"order_id" | "cf_order_id" | "cf_payment_id" | "token", "action", "after_ms": 5000}; an order
+                         means its newest transaction. 409 when it can not be paid any more.
+                         Actions: pay, decline, pay_late, pay_twice, pay_pending, fail_late, drop, open,
+                         pay_after_expiry, decline_then_pay, insufficient_funds, wrong_pin, bank_down, limit_exceeded,
+                         cancel, void. after_ms counts by the sandbox's clock. An action on a payment that is under way
+                         (pay_late, pay_pending, open..) becomes its end.
+GET  /_sandbox/faults    {"faults": [..], "kinds": {name: meaning}}
+POST /_sandbox/faults    {"kind", "match": {"method", "path" (a prefix), "regex"}, "times": N | null,
+                         "probability": 0..1, "seed", and what the kind takes: "ms", "retry_after", "status", "size",
+                         "bytes", "work" (whether the work is done all the same), "text"}. The first that fits hits.
+                         Kinds: delay, delay_after, drop_before, drop_after, hang, rate_limit, rate_limit_bare, status,
+                         status_500, status_502, status_503, html, slow_drip, cut_body, huge_body, broken_json,
+                         empty_body, not_an_object, deep_json, wrong_type, numbers_as_text, ids_as_numbers,
+                         extra_fields, strange_status, other_order, other_amount, nulls, no_headers; and for terminal
+                         transactions: qr_wrong_amount, qr_wrong_payee, qr_wrong_currency, qr_wrong_order, qr_upi,
+                         qr_no_amount, qr_two_amounts, qr_two_codes, qr_undecodable, qr_huge, qr_svg, qr_cut,
+                         qr_bad_base64, qr_no_prefix, qr_missing, qr_empty, url_missing, both_missing, timeout_odd,
+                         timeout_missing. ms is real time, not the sandbox's clock.
+DELETE /_sandbox/faults  forgets all, or the one of ?number=N
+GET  /_sandbox/clock     {"now_ms", "now", "rate", "shift_ms"}
+POST /_sandbox/clock     {"now": ISO 8601 | ms since 1970, "advance_ms": N, "rate": 0..100000}, any of them
+GET  /_sandbox/settings  {"termination_ms": 1500, "timeout_ms": 300000, "order_life_ms", "rate_limits": {class: N}}
+POST /_sandbox/settings  the same, any of them; rate_limits also "open" (default), "public" or "public_sandbox"
+POST /_sandbox/reset     begins again: no orders, faults or settings, the machine's time; the same keys
+"""

@@ -29,7 +29,7 @@ def payload(address: str, amount: Money, order_id: str, **more: str) -> str:
 def png(text: str) -> bytes:
     """A QR as a black and white PNG: 8 pixels a module, 4 modules of white around it."""
     code = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCode, ec_level="M")
-    modules = memoryview(code.to_image(1))
+    modules = memoryview(code.to_image(1))  # type: ignore[arg-type]  # it is a buffer; its stub does not say so
     height, width = modules.shape or (0, 0)
     picture = Image.frombuffer("L", (width, height), modules.tobytes(), "raw", "L", 0, 1)
     large = picture.resize((width * MODULE_PIXELS, height * MODULE_PIXELS), Image.Resampling.NEAREST)

@@ -131,17 +131,16 @@ class World:
 
     def _records(self) -> list[Record]:
         self.about.counts = self.ids.counts
-        parts: list[list[Record]] = [
-            [self.about],
-            *(list(part.values()) for part in (self.terminals, self.orders, self.transactions)),
-            *(list(part.values()) for part in (self.payments, self.answers, self.simulations)),
-        ]
-        return [record for part in parts for record in part]
+        found: list[Record] = [self.about, *self.terminals.values(), *self.orders.values()]
+        found += [*self.transactions.values(), *self.payments.values()]
+        return found + [*self.answers.values(), *self.simulations.values()]
 
 
 def _first_terminals(now_ms: int) -> list[Terminal]:
-    place = {"added_ms": now_ms, "updated_ms": now_ms}
     return [
-        Terminal(54321, "counter-1", "9898989898", "Counter 1", "ACTIVE", "STOREFRONT", address=SHOP_PLACE, **place),
-        Terminal(54322, "counter-2", "9898989897", "Counter 2", "INACTIVE", "STOREFRONT", address=SHOP_PLACE, **place),
+        Terminal(number, name, phone, words, status, "STOREFRONT", now_ms, now_ms, address=SHOP_PLACE)
+        for number, name, phone, words, status in (
+            (54321, "counter-1", "9898989898", "Counter 1", "ACTIVE"),
+            (54322, "counter-2", "9898989897", "Counter 2", "INACTIVE"),
+        )
     ]

@@ -75,12 +75,10 @@ def _numbers_as_text(_held: Held, answer: Answer) -> Answer:
 def _ids_as_numbers(_held: Held, answer: Answer) -> Answer:
     value = value_of(answer)
     if isinstance(value, dict):
-        value = {name: int(part) if _is_id(name, part) else part for name, part in value.items()}
+        for name, part in value.items():
+            if name.startswith("cf_") and isinstance(part, str) and part.isdigit():
+                value[name] = int(part)
     return answer.saying(value)
-
-
-def _is_id(name: str, part: Json) -> bool:
-    return name.startswith("cf_") and isinstance(part, str) and part.isdigit()
 
 
 def _extra_fields(_held: Held, answer: Answer) -> Answer:
@@ -91,7 +89,9 @@ def _extra_fields(_held: Held, answer: Answer) -> Answer:
 
 def _strange_status(held: Held, answer: Answer) -> Answer:
     word = held.fault.options.get("text", STRANGE_WORD)
-    fresh = re.sub(rb'"(order_status|payment_status)":"[A-Z_]*"', rb'"\1":' + exact_json.encode(word).encode(), answer.body)
+    fresh = re.sub(
+        rb'"(order_status|payment_status)":"[A-Z_]*"', rb'"\1":' + exact_json.encode(word).encode(), answer.body
+    )
     return replace(answer, body=fresh)
 
 

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from decimal import Decimal
 from typing import Any, Final
 
 MOST_MS: Final = 3_600_000
@@ -57,7 +58,7 @@ class Fault:
             "kind": self.kind,
             "match": {**match, "regex": self.regex.pattern if self.regex is not None else None},
             "times": self.times,
-            "probability": self.probability,
+            "probability": Decimal(str(self.probability)),
             "met": self.met,
             **self.options,
         }
@@ -112,10 +113,10 @@ def _read(wish: Mapping[str, Any], kinds: frozenset[str], number: int) -> Fault:
         raise FaultError("match holds method, path, regex and nothing else")
     if not all(isinstance(value, str) for value in match.values()):
         raise FaultError("method, path and regex are texts")
-    times, probability = wish.get("times"), wish.get("probability", 1.0)
+    times, probability = wish.get("times"), wish.get("probability", 1)
     if times is not None and (not isinstance(times, int) or isinstance(times, bool) or times < 1):
         raise FaultError("times is a whole number from 1, or null for no end")
-    if isinstance(probability, bool) or not isinstance(probability, int | float) or not 0 <= probability <= 1:
+    if isinstance(probability, bool) or not isinstance(probability, int | Decimal) or not 0 <= probability <= 1:
         raise FaultError("probability is a number from 0 to 1")
     options = {name: value for name, value in wish.items() if name not in _KNOWN}
     for name, value in options.items():

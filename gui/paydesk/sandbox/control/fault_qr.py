@@ -118,7 +118,7 @@ def _no_prefix(held: Held, transaction: Transaction) -> str:
 
 
 def _two_codes(held: Held, transaction: Transaction) -> str:
-    """Two sound codes beside each other: which one counts?"""
+    """Two sound codes beside each other, so that nobody knows which one counts."""
     first = Image.open(io.BytesIO(_true_png(held, transaction)))
     both = Image.new("1", (first.width * 2, first.height), 1)
     both.paste(first, (0, 0))

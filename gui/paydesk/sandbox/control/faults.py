@@ -58,13 +58,13 @@ async def _hang(held: Held) -> None:
 
 
 def _canned(status: int, *, body: str | None = None, content_type: str = "application/json") -> Doing:
-    """An answer that says no. The work is not done, unless the fault says `"work": true`."""
+    """An answer that says no; status 0 asks the fault. The work is not done, unless it says `"work": true`."""
 
     async def doing(held: Held) -> None:
         if held.fault.options.get("work", False):
             await held.work()
-        code = held.fault.number_of("status", status) if status == 0 else status
-        answer = _error(held, code or 500) if body is None else Answer(code, body.encode())
+        code = status or held.fault.number_of("status", 500)
+        answer = _error(held, code) if body is None else Answer(code, body.encode())
         await held.say(answer.typed(content_type))
 
     return doing

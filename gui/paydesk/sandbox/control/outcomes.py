@@ -143,9 +143,7 @@ def act(world: World, transaction: Transaction, outcome: Outcome, after_ms: int 
     return life.settle(world, order)
 
 
-def _plan(
-    world: World, transaction: Transaction, steps: tuple[Step, ...], after_ms: int
-) -> list[tuple[int, str, str]]:
+def _plan(world: World, transaction: Transaction, steps: tuple[Step, ...], after_ms: int) -> list[tuple[int, str, str]]:
     now = world.clock.now_ms()
     order = world.orders[transaction.order_id]
     moments = {

@@ -1,4 +1,4 @@
-"""The door of the gateway: address, keys, version, rate limit, idempotency, body; then the operation (SPEC.md 4.1, 5)."""
+"""The door of the gateway (SPEC.md 4.1, 5): address, keys, version, rate limit, body, idempotency; then the work."""
 
 from __future__ import annotations
 
@@ -61,10 +61,7 @@ class Gateway:
         operation, path = found
         try:
             version = visit.check_keys()
-            limit = self._world.knobs.rate_limits.get(operation.limit, 1)
-            visit.allowance = self._limiter.take(operation.limit, limit, self._world.clock.now_ms())
-            if visit.allowance.refused:
-                raise GatewayError("rate_limit")
+            visit.count(operation, self._limiter)
             value = _json(visit.sent, body) if method in _WRITES else None
         except GatewayError as fault:
             return visit.refuse(fault)
@@ -109,6 +106,13 @@ class Visit:
         if not known:
             raise GatewayError("version_invalid")
         return version
+
+    def count(self, operation: Operation, limiter: RateLimiter) -> None:
+        """Count this call in its class. Raises GatewayError 429 when it is one too many."""
+        limit = self._world.knobs.rate_limits.get(operation.limit, 1)
+        self.allowance = limiter.take(operation.limit, limit, self._world.clock.now_ms())
+        if self.allowance.refused:
+            raise GatewayError("rate_limit")
 
     def once(self, operation: Operation, call: Call, what: str) -> tuple[Reply, str]:
         """Do it, or give the kept answer for this idempotency key; and what came of it, for the books."""

@@ -21,7 +21,21 @@ from paydesk.sandbox.world import World
 
 LEAST: Final = Money(100)
 PAYMENT_METHODS: Final = frozenset(
-    ["cc", "dc", "ccc", "ppc", "nb", "upi", "paypal", "app", "paylater", "cardlessemi", "dcemi", "ccemi", "banktransfer"]
+    [
+        "cc",
+        "dc",
+        "ccc",
+        "ppc",
+        "nb",
+        "upi",
+        "paypal",
+        "app",
+        "paylater",
+        "cardlessemi",
+        "dcemi",
+        "ccemi",
+        "banktransfer",
+    ]
 )
 _ORDER_ID: Final = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
 _ALNUM: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)

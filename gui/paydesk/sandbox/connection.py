@@ -1,0 +1,79 @@
+"""The web server beneath: uvicorn, with the connection within reach of the faults, and an end that does not wait."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+KEEP_ALIVE_S: Final = 75
+_GRACE_S: Final = 0.3
+
+
+class Connection(H11Protocol):
+    """A connection that `scope["state"]["transport"]` leads to: a fault can close it without an answer."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn itself
+        """Somebody has connected."""
+        self.app_state = {**self.app_state, "transport": transport}
+        super().connection_made(transport)
+
+
+class Server(uvicorn.Server):
+    """Serves until `closing` is set. Signals are left to whoever runs it."""
+
+    def __init__(self, app: ASGIApp, closing: asyncio.Event, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                http=Connection,
+                ws="none",
+                lifespan="off",
+                log_config=None,
+                log_level=logging.ERROR,
+                access_log=False,
+                proxy_headers=False,
+                server_header=False,
+                date_header=False,
+                timeout_keep_alive=KEEP_ALIVE_S,
+            )
+        )
+        self._closing = closing
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave them alone: uvicorn would raise them once more at its end."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        self._ready()
+
+    async def main_loop(self) -> None:
+        """Wait for the end."""
+        await self._closing.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more connections, let answers under way go out, then close the rest."""
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        if self.server_state.tasks:
+            await asyncio.wait(set(self.server_state.tasks), timeout=_GRACE_S)
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+        await asyncio.sleep(0)

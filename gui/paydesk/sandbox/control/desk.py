@@ -1,0 +1,230 @@
+"""The controls under `/_sandbox/` as web addresses: phone, faults, clock, settings, books, keys, reset."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict, dataclass
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from urllib.parse import parse_qs
+
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from paydesk.domain import exact_json
+from paydesk.sandbox.bodies import TooLarge, read_body
+from paydesk.sandbox.clock import ClockError, iso
+from paydesk.sandbox.control.books import books, transaction_of
+from paydesk.sandbox.control.fault_box import FaultBox, FaultError
+from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.control.guard import Guard, is_loopback
+from paydesk.sandbox.control.outcomes import DEFAULT_AFTER_MS, LONGEST_AFTER_MS, OUTCOMES, NotNow, act
+from paydesk.sandbox.control.turning import set_knobs, turn
+from paydesk.sandbox.gateway.ratelimit import RateLimiter
+from paydesk.sandbox.pages.front import front_page
+from paydesk.sandbox.pages.phone import phone_page
+from paydesk.sandbox.state import Transaction
+from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+_LIMIT: Final = 64 * 1024
+_FORM: Final = "application/x-www-form-urlencoded"
+
+Endpoint: TypeAlias = "Callable[[Request], Awaitable[Response]]"
+
+
+class Refused(Exception):
+    """A control that cannot do what it was asked; `status` and words go back."""
+
+    def __init__(self, status: int, words: str) -> None:
+        self.status = status
+        super().__init__(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """All controls of one sandbox."""
+
+    world: World
+    box: FaultBox
+    limiter: RateLimiter
+    guard: Guard
+
+    def routes(self) -> list[Route]:
+        """Their addresses."""
+        table: tuple[tuple[str, str, Endpoint], ...] = (
+            ("GET", "/", self.front),
+            ("GET", "/_sandbox", self.front),
+            ("GET", "/_sandbox/keys", self.keys),
+            ("GET", "/_sandbox/orders", self.orders),
+            ("GET", "/_sandbox/phone", self.phone),
+            ("POST", "/_sandbox/phone", self.use_phone),
+            ("GET", "/_sandbox/faults", self.faults),
+            ("POST", "/_sandbox/faults", self.add_fault),
+            ("DELETE", "/_sandbox/faults", self.clear_faults),
+            ("GET", "/_sandbox/clock", self.clock),
+            ("POST", "/_sandbox/clock", self.set_clock),
+            ("GET", "/_sandbox/settings", self.settings),
+            ("POST", "/_sandbox/settings", self.set_settings),
+            ("POST", "/_sandbox/reset", self.reset),
+        )
+        return [Route(path, self._guarded(endpoint), methods=[method]) for method, path, endpoint in table]
+
+    def _guarded(self, endpoint: Endpoint) -> Endpoint:
+        async def guarded(request: Request) -> Response:
+            words = self.guard.refuses(request)
+            if words:
+                return _json({"error": words}, 403)
+            try:
+                return await endpoint(request)
+            except Refused as fault:
+                return _json({"error": str(fault)}, fault.status)
+            except (ClockError, FaultError) as fault:
+                return _json({"error": str(fault)}, 400)
+            finally:
+                self.world.commit()
+
+        return guarded
+
+    async def front(self, _request: Request) -> Response:
+        """What this is."""
+        return front_page()
+
+    async def keys(self, request: Request) -> Response:
+        """The address and keys of the pretend shop; for this PC only."""
+        if request.client is None or not is_loopback(request.client.host):
+            raise Refused(403, "only this PC may have the keys")
+        world = self.world
+        url = f"http://{request.headers['host']}"
+        keys = {"url": url, "client_id": world.client_id, "client_secret": world.client_secret}
+        return _json({**keys, "shop": SHOP_NAME, "payee": SHOP_VPA})
+
+    async def orders(self, _request: Request) -> Response:
+        """The books."""
+        return _json(books(self.world))
+
+    async def phone(self, request: Request) -> Response:
+        """The pretend phone as a page, or as JSON for who asks for that."""
+        if "application/json" not in request.headers.get("accept", ""):
+            return phone_page(self.world)
+        shown = [transaction_of(self.world, each) for each in self.world.transactions.values()]
+        actions = {each.name: each.means for each in OUTCOMES.values()}
+        return _json({"transactions": [each for each in shown if each["closed"] is None], "actions": actions})
+
+    async def use_phone(self, request: Request) -> Response:
+        """Let a customer do something, from the page's form or from JSON."""
+        form = request.headers.get("content-type", "").startswith(_FORM)
+        wish = _of_form(await _read(request)) if form else await _object(request)
+        outcome = OUTCOMES.get(str(wish.get("action")))
+        if outcome is None:
+            raise Refused(400, "action is one of " + ", ".join(OUTCOMES))
+        after_ms = wish.get("after_ms", DEFAULT_AFTER_MS)
+        if not isinstance(after_ms, int) or isinstance(after_ms, bool) or not 0 <= after_ms <= LONGEST_AFTER_MS:
+            raise Refused(400, "after_ms is a whole number of milliseconds")
+        transaction = self._named(wish)
+        try:
+            order = act(self.world, transaction, outcome, after_ms)
+        except NotNow as fault:
+            if form:
+                return phone_page(self.world, f"Too late: {fault}.")
+            raise Refused(409, str(fault)) from fault
+        if form:
+            return RedirectResponse("/_sandbox/phone", 303)
+        statuses = [payment.status for payment in self.world.payments_of(order.order_id)]
+        return _json({"order_id": order.order_id, "order_status": order.status, "payments": statuses})
+
+    def _named(self, wish: dict[str, Any]) -> Transaction:
+        world = self.world
+        found: Transaction | None = None
+        if wish.get("cf_payment_id"):
+            number = str(wish["cf_payment_id"])
+            found = world.transactions.get(int(number)) if number.isascii() and number.isdigit() else None
+        elif wish.get("token"):
+            found = world.by_token.get(str(wish["token"]))
+        else:
+            order_id = str(wish.get("order_id"))
+            if wish.get("cf_order_id") in world.orders_by_cf:
+                order_id = world.orders_by_cf[wish["cf_order_id"]].order_id
+            found = next(iter(world.transactions_of(order_id)[-1:]), None)
+        if found is None:
+            raise Refused(404, "no transaction has this order_id, cf_order_id, cf_payment_id or token")
+        return found
+
+    async def faults(self, _request: Request) -> Response:
+        """The faults that are set, and the kinds there are."""
+        return _json({"faults": self.box.listed(), "kinds": {name: kind.means for name, kind in KINDS.items()}})
+
+    async def add_fault(self, request: Request) -> Response:
+        """Set one fault."""
+        fault = self.box.add(await _object(request), frozenset(KINDS))
+        return _json(fault.as_dict())
+
+    async def clear_faults(self, request: Request) -> Response:
+        """Forget all faults, or the one of ?number=N."""
+        number = request.query_params.get("number")
+        if number is not None and not (number.isascii() and number.isdigit()):
+            raise Refused(400, "number is a whole number")
+        self.box.clear(None if number is None else int(number))
+        return _json({"faults": self.box.listed()})
+
+    async def clock(self, _request: Request) -> Response:
+        """What time it is."""
+        clock = self.world.clock
+        now = clock.now_ms()
+        return _json({"now_ms": now, "now": iso(now), "rate": Decimal(str(clock.rate)), "shift_ms": clock.shift_ms})
+
+    async def set_clock(self, request: Request) -> Response:
+        """Set the clock, move it, or change its rate."""
+        turn(self.world, await _object(request))
+        return await self.clock(request)
+
+    async def settings(self, _request: Request) -> Response:
+        """Times and limits."""
+        return _json(asdict(self.world.knobs))
+
+    async def set_settings(self, request: Request) -> Response:
+        """Change times or limits."""
+        set_knobs(self.world, await _object(request))
+        return await self.settings(request)
+
+    async def reset(self, _request: Request) -> Response:
+        """Begin again: no orders, no faults, no settings, the machine's time; the same keys."""
+        self.box.clear()
+        self.limiter.forget()
+        self.world.reset()
+        return _json({"ok": True})
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(exact_json.encode(value), status, media_type="application/json")
+
+
+async def _read(request: Request) -> bytes:
+    try:
+        return await read_body(request.receive, _LIMIT)
+    except TooLarge:
+        raise Refused(413, "the body is too large") from None
+
+
+async def _object(request: Request) -> dict[str, Any]:
+    body = await _read(request)
+    if "json" not in request.headers.get("content-type", ""):
+        raise Refused(415, "Content-Type is application/json here")
+    try:
+        value = exact_json.decode(body)
+    except (ValueError, RecursionError):
+        raise Refused(400, "the body is not JSON") from None
+    if not isinstance(value, dict):
+        raise Refused(400, "the body is not a JSON object")
+    return value
+
+
+def _of_form(body: bytes) -> dict[str, Any]:
+    fields = {name: values[0] for name, values in parse_qs(body.decode("latin-1")).items()}
+    wish: dict[str, Any] = {name: fields[name] for name in ("action", "cf_payment_id") if name in fields}
+    seconds = fields.get("after_s", "")
+    if seconds.isascii() and seconds.isdigit() and len(seconds) <= 6:
+        wish["after_ms"] = int(seconds) * 1_000
+    return wish

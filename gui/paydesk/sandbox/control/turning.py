@@ -1,0 +1,67 @@
+"""Turning the clock and the knobs from JSON; a wrong wish changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from decimal import Decimal
+from typing import Any, Final
+
+from paydesk.sandbox.clock import ClockError, moment_of
+from paydesk.sandbox.control.fault_box import FaultError
+from paydesk.sandbox.knobs import CLASSES, LIMITS, Knobs
+from paydesk.sandbox.world import World
+
+_TIMES: Final = frozenset(each.name for each in fields(Knobs)) - {"rate_limits"}
+
+
+def turn(world: World, wish: Mapping[str, Any]) -> None:
+    """`now` (ISO 8601 or ms since 1970), `advance_ms`, `rate`; in this order. Raises ClockError."""
+    if not wish or not wish.keys() <= {"now", "advance_ms", "rate"}:
+        raise ClockError("give now, advance_ms or rate")
+    now, advance, rate = wish.get("now"), wish.get("advance_ms", 0), wish.get("rate")
+    moment = moment_of(now) if isinstance(now, str) else now
+    if "now" in wish and not _whole(moment):
+        raise ClockError("now is an ISO 8601 time with its offset, or whole milliseconds since 1970")
+    if not _whole(advance):
+        raise ClockError("advance_ms is a whole number")
+    if "rate" in wish and (isinstance(rate, bool) or not isinstance(rate, int | Decimal)):
+        raise ClockError("rate is a number")
+    if moment is not None:
+        world.clock.set(moment)
+    if advance:
+        world.clock.advance(advance)
+    if rate is not None:
+        world.clock.run_at(float(rate))
+    world.clock_moved()
+
+
+def set_knobs(world: World, wish: Mapping[str, Any]) -> None:
+    """Change times (ms) or `rate_limits` (a named set, or calls a minute by class). Raises FaultError."""
+    knobs = world.knobs
+    times: dict[str, int] = {}
+    limits = dict(knobs.rate_limits)
+    for name, value in wish.items():
+        if name == "rate_limits":
+            limits = _limits(limits, value)
+        elif name not in _TIMES:
+            raise FaultError("a setting is one of " + ", ".join(sorted({*_TIMES, "rate_limits"})))
+        elif not _whole(value) or value < 0:
+            raise FaultError(f"{name} is a whole number of milliseconds")
+        else:
+            times[name] = value
+    world.knobs = replace(knobs, rate_limits=limits, **times)
+
+
+def _limits(now: dict[str, int], wish: object) -> dict[str, int]:
+    if isinstance(wish, str) and wish in LIMITS:
+        return dict(LIMITS[wish])
+    if not isinstance(wish, dict) or not wish.keys() <= set(CLASSES):
+        raise FaultError(f"rate_limits is one of {', '.join(LIMITS)}, or calls a minute for {', '.join(CLASSES)}")
+    if not all(_whole(value) and value >= 0 for value in wish.values()):
+        raise FaultError("a limit is a whole number of calls a minute")
+    return {**now, **wish}
+
+
+def _whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

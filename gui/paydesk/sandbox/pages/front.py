@@ -1,0 +1,58 @@
+"""The front page: what this is, and where its controls are."""
+
+from __future__ import annotations
+
+from string import Template
+from typing import TYPE_CHECKING, Final
+
+from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.control.outcomes import OUTCOMES
+from paydesk.sandbox.gateway.door import OPERATIONS
+from paydesk.sandbox.gateway.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
+from paydesk.sandbox.pages.html import Markup, filled, joined, page
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+
+_BODY: Final = Template(
+    """<main class="wide"><h1>Paydesk sandbox</h1>
+<p>The whole service, offline, with memory. Nothing here reaches a bank.</p>
+<p><a class="button" href="/_sandbox/phone" id="phone">Open the pretend phone</a></p>
+$tables</main>"""
+)
+_TABLE: Final = Template(
+    """<section class="card"><h1>$title</h1><p class="note">$words</p><table><tbody>$rows</tbody></table></section>"""
+)
+_ROW: Final = Template('<tr><th scope="row"><code>$name</code></th><td>$means</td></tr>')
+
+_CONTROLS: Final = {
+    "GET, POST /_sandbox/phone": "what the customer does",
+    "GET, POST, DELETE /_sandbox/faults": "what goes wrong",
+    "GET, POST /_sandbox/clock": "what time it is",
+    "GET, POST /_sandbox/settings": "times and limits",
+    "GET /_sandbox/orders": "the books",
+    "GET /_sandbox/keys": "the keys of the pretend shop",
+    "POST /_sandbox/reset": "begin again",
+}
+
+
+def front_page() -> Response:
+    """Every table of the sandbox, from the tables themselves."""
+    magic = {**MAGIC_ORDERS, **MAGIC_PHONES}
+    tables = [
+        _table("Controls", "See the documentation of paydesk.sandbox for their JSON.", _CONTROLS),
+        _table("Service", "Endpoints and their class of rate limit.", {each.name: each.limit for each in OPERATIONS}),
+        _table("Customers", "Actions of the pretend phone.", {each.name: each.means for each in OUTCOMES.values()}),
+        _table("Faults", "Kinds of faults.", {name: kind.means for name, kind in KINDS.items()}),
+        _table(
+            "Magic values",
+            "Order numbers and terminal phones that always get one error.",
+            {name: f"{ROWS[row].status} {ROWS[row].type} / {ROWS[row].code}" for name, row in magic.items()},
+        ),
+    ]
+    return page("Paydesk sandbox", filled(_BODY, tables=joined(tables)))
+
+
+def _table(title: str, words: str, rows: dict[str, str]) -> Markup:
+    cells = joined([filled(_ROW, name=name, means=means) for name, means in rows.items()])
+    return filled(_TABLE, title=title, words=words, rows=cells)

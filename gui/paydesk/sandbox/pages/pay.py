@@ -1,0 +1,146 @@
+"""The payment page of a transaction: what the customer's phone shows (SPEC.md 2.2, `payment_url`)."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from string import Template
+from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qs
+
+from starlette.responses import RedirectResponse
+from starlette.routing import Route
+
+from paydesk.domain.money import Money
+from paydesk.sandbox import life
+from paydesk.sandbox.bodies import TooLarge, read_body
+from paydesk.sandbox.control.outcomes import OUTCOMES, NotNow, act
+from paydesk.sandbox.life import Closed
+from paydesk.sandbox.pages.html import Markup, filled, page
+from paydesk.sandbox.state import FAILED, SUCCESS, Payment, Transaction
+from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+_FORM_LIMIT: Final = 4_096
+_ACTIONS: Final = frozenset({"pay", "decline"})
+
+_SHEET: Final = Template(
+    """<main><section class="card" aria-labelledby="payee">
+<div class="shop"><span class="badge" aria-hidden="true">S</span>
+<div><h1 id="payee">$shop</h1><p class="note">$vpa</p></div></div>
+<p class="amount" id="amount" aria-label="Amount to pay">$amount</p>
+<dl><dt>Order</dt><dd id="order">$order</dd><dt>Pay from</dt><dd>Demo bank account</dd></dl></section>
+$result$form</main>"""
+)
+_FORM: Final = Template(
+    """<form method="post" class="stack" aria-label="Pay or decline">
+<button class="main" id="pay" name="action" value="pay">Pay $amount</button>
+<button class="no" id="decline" name="action" value="decline">Decline</button></form>"""
+)
+_RESULT: Final = Template(
+    """<section class="result $look" role="status" id="result" data-state="$state">
+<div class="mark" aria-hidden="true">$mark</div><h1>$title</h1><p class="note">$words</p></section>"""
+)
+_MISSING: Final = Template("<main>$result</main>")
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the page says in large letters; `state` is for tests, `again` leaves the buttons there."""
+
+    state: str
+    look: str
+    mark: str
+    title: str
+    words: str
+    again: bool = False
+
+    def markup(self) -> Markup:
+        """The box."""
+        return filled(_RESULT, look=self.look, state=self.state, mark=self.mark, title=self.title, words=self.words)
+
+
+_CLOSED: Final = {
+    Closed.PAID: Verdict("closed", "off", "✓", "Paid already", "This order is paid. You were not charged again."),
+    Closed.EXPIRED: Verdict("expired", "off", "–", "Too late", "This order has expired. Nothing was charged."),
+    Closed.TERMINATED: Verdict("terminated", "off", "–", "Cancelled", "The shop cancelled this. Nothing was charged."),
+    Closed.TIMED_OUT: Verdict("timed_out", "off", "–", "Code too old", "Ask at the counter for a new code."),
+}
+_PENDING: Final = Verdict("pending", "wait", "…", "One moment", "The bank has not answered yet.")
+_GONE: Final = Verdict("unknown", "poor", "!", "No such payment", "This address is of no payment here.")
+
+
+class PayPage:
+    """GET shows, POST pays or declines; both are safe to repeat."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def routes(self) -> list[Route]:
+        """Its addresses."""
+        return [
+            Route("/pay/{token}", self.show, methods=["GET"]),
+            Route("/pay/{token}", self.act, methods=["POST"]),
+        ]
+
+    async def show(self, request: Request) -> Response:
+        """The page as things stand."""
+        transaction = self._world.by_token.get(request.path_params["token"])
+        if transaction is None:
+            return page("No such payment", filled(_MISSING, result=_GONE.markup()), status=404)
+        verdict = _verdict(self._world, transaction)
+        self._world.commit()
+        order = self._world.orders[transaction.order_id]
+        amount = Money(order.amount_paise)
+        open_ = verdict is None or verdict.again
+        body = filled(
+            _SHEET,
+            shop=SHOP_NAME,
+            vpa=SHOP_VPA,
+            amount=amount,
+            order=order.order_id,
+            result=Markup() if verdict is None else verdict.markup(),
+            form=filled(_FORM, amount=amount) if open_ else Markup(),
+        )
+        title = f"Pay {SHOP_NAME}" if verdict is None else verdict.title
+        return page(title, body, refresh_s=2 if verdict is _PENDING else 0)
+
+    async def act(self, request: Request) -> Response:
+        """Pay or decline, then show the page again; a second press finds it done."""
+        transaction = self._world.by_token.get(request.path_params["token"])
+        if transaction is None:
+            return await self.show(request)
+        try:
+            sent = parse_qs((await read_body(request.receive, _FORM_LIMIT)).decode("latin-1"))
+        except TooLarge:
+            sent = {}
+        action = sent.get("action", [""])[0]
+        if action in _ACTIONS and life.why_closed(self._world, transaction) is None:
+            with contextlib.suppress(NotNow):  # it closed in this very moment; the page says so
+                act(self._world, transaction, OUTCOMES[action])
+            self._world.commit()
+        return RedirectResponse(f"/pay/{transaction.token}", 303)
+
+
+def _verdict(world: World, transaction: Transaction) -> Verdict | None:
+    """What to say instead of, or above, the buttons; None when nothing has happened yet."""
+    why = life.why_closed(world, transaction)
+    mine = [each for each in world.payments_of(transaction.order_id) if _of(each, transaction)]
+    last = mine[-1] if mine else None
+    if any(each.status == SUCCESS for each in mine):
+        paid = next(each for each in mine if each.status == SUCCESS)
+        return Verdict("paid", "good", "✓", "Paid", f"Bank reference {paid.bank_reference}")
+    if last is not None and last.in_flight:
+        return _PENDING
+    if why is not None:
+        return _CLOSED[why]
+    if last is not None and last.status == FAILED:
+        return Verdict("declined", "poor", "✕", "Not paid", "Nothing was charged. You can try again.", again=True)
+    return None
+
+
+def _of(payment: Payment, transaction: Transaction) -> bool:
+    return payment.transaction_id == transaction.cf_payment_id and payment.started_ms is not None

@@ -1,0 +1,180 @@
+"""Running the sandbox: as a process of its own (`serve`), or in a thread of a test (`Running`)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self, TypeVar
+
+from paydesk.sandbox.app import build
+from paydesk.sandbox.connection import Server
+from paydesk.sandbox.control.guard import Guard
+from paydesk.sandbox.world import SHOP_VPA, World
+
+LOOPBACK: Final = "127.0.0.1"
+_ELSEWHERE: Final = "192.0.2.1"
+"""An address of nobody (RFC 5737): asking which way it would lie sends nothing."""
+_STARTED_WITHIN_S: Final = 30.0
+
+T = TypeVar("T")
+
+
+def serve(
+    port: int = 0,
+    data: Path | None = None,
+    seed: int | str | None = None,
+    *,
+    lan: bool = False,
+    parent_pipe: bool = False,
+) -> int:
+    """Serve until SIGTERM or SIGINT, or with `parent_pipe` until stdin ends; the exit code of the process.
+
+    The first line on stdout is a JSON object: url, client_id, client_secret, payment_payee, payments_url, lan.
+    `port` 0 takes a free one. `lan` lets phones on the same network open the payment pages.
+    """
+    try:
+        world = World(None if seed is None else str(seed), data)
+        listening = _listen(port, lan=lan)
+    except OSError as fault:
+        sys.stderr.write(f"paydesk sandbox: {fault.strerror or fault}\n")
+        return 1
+    if world.set_aside is not None:
+        sys.stderr.write(f"paydesk sandbox: the data file could not be read; it is now {world.set_aside.name}\n")
+    lan_host = _lan_host() if lan else ""
+    if lan and not lan_host:
+        sys.stderr.write("paydesk sandbox: this PC has no network; phones cannot reach it\n")
+    elif lan:
+        sys.stderr.write(f"paydesk sandbox: anybody on this network can open http://{lan_host}\n")
+    try:
+        asyncio.run(_serve(world, listening, lan_host, parent_pipe=parent_pipe))
+    finally:
+        world.close()
+    return 0
+
+
+async def _serve(world: World, listening: socket.socket, lan_host: str, *, parent_pipe: bool) -> None:
+    loop, closing = asyncio.get_running_loop(), asyncio.Event()
+    url = _addresses(world, listening, lan_host)
+
+    def end(*_: object) -> None:
+        loop.call_soon_threadsafe(closing.set)
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, end)
+    if parent_pipe:
+        threading.Thread(target=_await_end_of_input, args=(end,), daemon=True, name="parent").start()
+
+    def ready() -> None:
+        keys = {"url": url, "client_id": world.client_id, "client_secret": world.client_secret}
+        more = {"payment_payee": SHOP_VPA, "payments_url": world.public_url, "lan": bool(lan_host)}
+        os.write(1, (json.dumps({**keys, **more}) + "\n").encode())
+
+    await Server(build(world, Guard(lan_host), closing), closing, ready).serve([listening])
+
+
+def _await_end_of_input(end: Callable[[], None]) -> None:
+    """Wait until the parent's end of the pipe is closed, however the parent ended.
+
+    By os.read: a thread that sits in sys.stdin holds a lock which stops the interpreter's own end.
+    """
+    try:
+        while os.read(0, 4_096):
+            pass
+    except OSError:
+        pass
+    end()
+
+
+def _listen(port: int, *, lan: bool) -> socket.socket:
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere this would let two programs share the port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("0.0.0.0" if lan else LOOPBACK, port))  # noqa: S104 - only when asked for
+    except (OSError, OverflowError) as fault:
+        listening.close()
+        raise fault if isinstance(fault, OSError) else OSError("the port is not a port") from None
+    return listening
+
+
+def _addresses(world: World, listening: socket.socket, lan_host: str) -> str:
+    """Our own address; and set where payment pages are, which with the LAN is another."""
+    port = listening.getsockname()[1]
+    world.public_url = f"http://{lan_host or LOOPBACK}:{port}"
+    return f"http://{LOOPBACK}:{port}"
+
+
+def _lan_host() -> str:
+    """This PC's address on its network, found without sending anything; "" when there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_ELSEWHERE, 9))
+        except OSError:
+            return ""
+        host = str(probe.getsockname()[0])
+    return "" if host.startswith(("127.", "0.")) else host
+
+
+class Running:
+    """A sandbox in a thread of this process, over real HTTP: `with Running(seed=1) as sandbox: ... sandbox.url`.
+
+    `world` may be looked at from any thread; to change it, use `run`. `async with` works as well.
+    """
+
+    def __init__(self, seed: int | str | None = None, data: Path | None = None) -> None:
+        self.world = World(None if seed is None else str(seed), data)
+        listening = _listen(0, lan=False)
+        self.url = _addresses(self.world, listening, "")
+        self.client_id, self.client_secret = self.world.client_id, self.world.client_secret
+        self._closing = asyncio.Event()
+        self._ready = threading.Event()
+        self._loop = asyncio.new_event_loop()
+        self._server = Server(build(self.world, Guard(), self._closing), self._closing, self._ready.set)
+        self._thread = threading.Thread(target=self._work, args=(listening,), name="sandbox", daemon=True)
+        self._thread.start()
+        if not self._ready.wait(_STARTED_WITHIN_S):
+            raise RuntimeError("the sandbox did not start")
+
+    def _work(self, listening: socket.socket) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._server.serve([listening]))
+
+    def run(self, change: Callable[[World], T]) -> T:
+        """Call `change(world)` in the sandbox's own thread; its result."""
+        done: Future[T] = Future()
+
+        def work() -> None:
+            done.set_result(change(self.world))
+
+        self._loop.call_soon_threadsafe(work)
+        return done.result(_STARTED_WITHIN_S)
+
+    def stop(self) -> None:
+        """End it, and wait until it has ended. May be called again."""
+        if self._thread.is_alive():
+            self._loop.call_soon_threadsafe(self._closing.set)
+            self._thread.join()
+            self.world.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        await asyncio.to_thread(self.stop)
