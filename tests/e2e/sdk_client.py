@@ -23,10 +23,11 @@ def point_at(url: str) -> None:
     """Send the SDK's calls to `url`; it has no setting of its own for that."""
     plain = api_client.Configuration
 
-    def configured(*_args: object, **more: object) -> object:
-        return plain(host=f"{url}/pg", **{k: v for k, v in more.items() if k != "host"})
+    class Pointed(plain):
+        def __init__(self, *args: object, **more: object) -> None:
+            super().__init__(*args, **{**more, "host": f"{url}/pg"})
 
-    api_client.Configuration = configured
+    api_client.Configuration = Pointed
 
 
 def main(url: str, client_id: str, client_secret: str, command: str, *rest: str) -> object:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from starlette.types import Receive
 
 
+_PATIENCE: Final = 64
+
+
 class TooLarge(ValueError):
-    """The body is larger than allowed; the rest of it was read and forgotten."""
+    """The body is larger than allowed; the rest of it was read and forgotten, up to 64 times as much."""
 
 
 async def read_body(receive: Receive, limit: int) -> bytes:
@@ -24,7 +27,7 @@ async def read_body(receive: Receive, limit: int) -> bytes:
         size += len(piece)
         if size <= limit:
             parts.append(piece)
-        if not message.get("more_body", False):
+        if not message.get("more_body", False) or size > _PATIENCE * limit:
             break
     if size > limit:
         raise TooLarge(f"more than {limit} bytes")

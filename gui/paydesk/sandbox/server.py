@@ -95,7 +95,8 @@ def _await_end_of_input(end: Callable[[], None]) -> None:
 
 
 def _listen(port: int, *, lan: bool) -> socket.socket:
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    # the protocol by name: asyncio switches Nagle's delay (40 ms an answer) off only where it stands
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":  # elsewhere this would let two programs share the port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -133,7 +133,7 @@ class World:
         self.about.counts = self.ids.counts
         found: list[Record] = [self.about, *self.terminals.values(), *self.orders.values()]
         found += [*self.transactions.values(), *self.payments.values()]
-        return found + [*self.answers.values(), *self.simulations.values()]
+        return [*found, *self.answers.values(), *self.simulations.values()]
 
 
 def _first_terminals(now_ms: int) -> list[Terminal]:

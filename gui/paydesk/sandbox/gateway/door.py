@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 from collections.abc import Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Final
@@ -26,6 +27,7 @@ BODY_LIMIT: Final = 1024 * 1024
 OLDEST_VERSION: Final = date(2021, 5, 21)
 _WRITES: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})
 _ECHO_LENGTH: Final = 200
+_SURROGATE: Final = re.compile(rb"\\\\u[dD][89a-fA-F]")
 
 Headers = Mapping[bytes, bytes]
 
@@ -163,6 +165,9 @@ def _json(sent: Headers, body: bytes) -> Json:
     if b"json" not in sent.get(b"content-type", b"").lower():
         raise GatewayError("request_invalid", "Content-Type is not application/json")
     try:
-        return exact_json.decode(body)
+        value = exact_json.decode(body)
+        if _SURROGATE.search(body):
+            exact_json.encode(value).encode()  # half of a pair is no text: it could not be sent back
     except (ValueError, RecursionError):
         raise GatewayError("request_invalid", "the request body is not JSON") from None
+    return value

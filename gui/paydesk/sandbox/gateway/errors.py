@@ -83,7 +83,7 @@ MAGIC_PHONES: Final[dict[str, str]] = {
     "9000000503": "connection_error",
     "9000000504": "api_request_timeout",
 }
-"""A `terminal_phone_no` that always gets this row from POST /pg/terminal/transactions and GET /pg/terminal/{phone}."""
+"""A `terminal_phone_no` that always gets this row wherever a terminal is named by its phone."""
 
 
 class GatewayError(Exception):

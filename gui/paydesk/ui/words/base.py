@@ -1,0 +1,63 @@
+"""What all words have in common: title, text and next step; times as they are said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from paydesk.domain.money import Money
+from paydesk.ui import clock
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a screen says of one thing: a title, what it is, and what to do next. Translated already."""
+
+    title: str
+    text: str
+    todo: str = ""
+
+
+def translated(context: str, source: tuple[str, str, str]) -> Words:
+    """The three texts of a table in the language of the windows."""
+    return Words(*(QCoreApplication.translate(context, text) if text else "" for text in source))
+
+
+def money_words(amount: Money | None) -> str:
+    """An amount, or words for one that is not known yet."""
+    return str(amount) if amount is not None else QCoreApplication.translate("Base", "Amount not known yet")
+
+
+def minutes(milliseconds: int) -> str:
+    """A time that is left, as 4:32; never negative."""
+    seconds = max(0, (milliseconds + 999) // 1_000)
+    if seconds >= 3_600:
+        return f"{seconds // 3_600}:{seconds // 60 % 60:02d}:{seconds % 60:02d}"
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def ago(milliseconds: int) -> str:
+    """How long ago something was, in its largest unit."""
+    seconds = max(0, milliseconds // 1_000)
+    if seconds < 90:
+        return QCoreApplication.translate("Base", "{n} s ago").format(n=seconds)
+    if seconds < 90 * 60:
+        return QCoreApplication.translate("Base", "{n} min ago").format(n=seconds // 60)
+    return QCoreApplication.translate("Base", "{n} h ago").format(n=seconds // 3_600)
+
+
+def clock_time(at: int) -> str:
+    """A time of day to the second: 14:36:09."""
+    return clock.local(at).strftime("%H:%M:%S")
+
+
+def short_time(at: int) -> str:
+    """A time of day: 14:36; with the day before it when that is another one."""
+    time = clock.local(at).strftime("%H:%M")
+    return time if clock.day_of(at) == clock.day_of(clock.now_ms()) else f"{day_words(at, 'd MMM')}, {time}"
+
+
+def day_words(at: int, pattern: str = "d MMM yyyy") -> str:
+    """A day in the language of the windows: 20 Nov 2026."""
+    return QLocale().toString(clock.day_of(at), pattern)
