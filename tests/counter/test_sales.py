@@ -344,3 +344,25 @@ async def test_the_late_watch_ends_after_a_day(rig: Rig, control: Control) -> No
     await rig.counter.read_now(sale_id, "")
     await rig.until(lambda: rig.sale(sale_id).watch_ended)
     assert read_interval(rig.sale(sale_id), rig.clock()) is None
+
+
+async def test_an_order_that_was_paid_before_it_came_here_is_told_apart(
+    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+) -> None:
+    first = await rig.take()
+    control.phone(rig.sale(first).order_id)
+    await rig.until_phase(first, Phase.PAID)
+    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+        second = await other.take(order_id=rig.sale(first).order_id)
+        assert other.sale(second).was_paid_before
+    assert not rig.sale(first).was_paid_before
+    assert len(control.books()["transactions"]) == 1
+
+
+async def test_a_cancel_refused_because_it_is_paid_is_told_as_too_late(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.phone(rig.sale(sale_id).order_id)
+    control.fault("status", method="PATCH", path=ORDERS, status=409, text="order_already_paid", times=1)
+    await rig.counter.cancel(sale_id, "Asha")
+    assert rig.sale(sale_id).phase is Phase.PAID
+    assert rig.sale(sale_id).cancel_came_too_late

@@ -147,6 +147,11 @@ class Sale:
         return self.phase is Phase.PAID and self.cancel_asked_at is not None
 
     @property
+    def was_paid_before(self) -> bool:
+        """A scanned order that was paid before anything was shown here: somebody may have handed the goods over."""
+        return self.phase is Phase.PAID and not self.made_here and self.attempts_made == 0
+
+    @property
     def needs_alarm(self) -> bool:
         """Money came after the counter had closed the sale, and nobody has said "seen" yet (truth 6)."""
         return self.paid_after_close and self.seen_at is None

@@ -27,7 +27,7 @@ BODY_LIMIT: Final = 1024 * 1024
 OLDEST_VERSION: Final = date(2021, 5, 21)
 _WRITES: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})
 _ECHO_LENGTH: Final = 200
-_SURROGATE: Final = re.compile(rb"\\\\u[dD][89a-fA-F]")
+_SURROGATE: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 
 Headers = Mapping[bytes, bytes]
 

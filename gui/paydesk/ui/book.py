@@ -1,0 +1,173 @@
+"""The windows' fold: events of the counter become sales, pictures and figures that every page reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.events import (
+    ConnectionTested,
+    FactHappened,
+    Found,
+    JournalFault,
+    KeysState,
+    QrPicture,
+    SalesLoaded,
+    ServiceHealth,
+    Story,
+    WishRefused,
+)
+from paydesk.domain.facts import Fact
+from paydesk.domain.money import Money
+from paydesk.domain.sale import Phase, Sale
+from paydesk.domain.verdict import Verdict
+from paydesk.domain.watch import verdict_of
+from paydesk.ui import clock
+from paydesk.ui.words.problems import BLOCKING_FAULTS
+
+RECENT_LIMIT: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """The figures of a local day: what came in, and what is still open."""
+
+    paid: int = 0
+    sum: Money = Money(0)
+    waiting: int = 0
+    unknown: int = 0
+
+
+class SaleBook(QObject):
+    """What the windows know. Every signal carries one frozen value."""
+
+    sale_changed = Signal(object)
+    """A Sale, after each of its facts."""
+    became_paid = Signal(object)
+    """A Sale that was seen to become PAID just now."""
+    loaded = Signal()
+    """Sales came from the journal."""
+    picture_changed = Signal(object)
+    health_changed = Signal(object)
+    refused = Signal(object)
+    found = Signal(object)
+    story = Signal(object)
+    tested = Signal(object)
+    keys_changed = Signal(object)
+    faulted = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.sales: dict[str, Sale] = {}
+        self.health: ServiceHealth | None = None
+        self.keys: KeysState | None = None
+        self.fault: JournalFault | None = None
+        self._pictures: dict[str, QrPicture] = {}
+        self._takers: Mapping[type[Any], Callable[[Any], None]] = {
+            SalesLoaded: self._take_sales,
+            FactHappened: self._take_fact,
+            QrPicture: self._take_picture,
+            ServiceHealth: self._take_health,
+            WishRefused: self.refused.emit,
+            Found: self._take_found,
+            Story: self.story.emit,
+            ConnectionTested: self.tested.emit,
+            KeysState: self._take_keys,
+            JournalFault: self._take_fault,
+        }
+
+    @Slot(object)
+    def on_event(self, event: object) -> None:
+        """Take one event of the counter; kinds that windows do not need are passed over."""
+        take = self._takers.get(type(event))
+        if take is not None:
+            take(event)
+
+    def _take_sales(self, event: SalesLoaded) -> None:
+        self.sales.update({sale.sale_id: sale for sale in event.sales})
+        self.loaded.emit()
+
+    def _take_fact(self, event: FactHappened) -> None:
+        fact: Fact = event.fact
+        before = self.sales.get(fact.sale_id)
+        sale = Sale.of([fact]) if before is None else before.with_fact(fact)
+        self.sales[sale.sale_id] = sale
+        if not sale.is_open:
+            self._pictures.pop(sale.sale_id, None)  # what is over is on no screen (FEATURES.md QR6)
+        if self.fault is not None and before is None and self.fault.kind not in BLOCKING_FAULTS:
+            self.fault = None  # a new sale was written down: the disk works again
+            self.faulted.emit(None)
+        self.sale_changed.emit(sale)
+        if sale.phase is Phase.PAID and before is not None and before.phase is not Phase.PAID:
+            self.became_paid.emit(sale)
+
+    def _take_picture(self, event: QrPicture) -> None:
+        self._pictures[event.sale_id] = event
+        self.picture_changed.emit(event)
+
+    def _take_health(self, event: ServiceHealth) -> None:
+        self.health = event
+        self.health_changed.emit(event)
+
+    def _take_found(self, event: Found) -> None:
+        for sale in event.sales:
+            self.sales.setdefault(sale.sale_id, sale)
+        self.found.emit(event)
+
+    def _take_keys(self, event: KeysState) -> None:
+        self.keys = event
+        self.keys_changed.emit(event)
+
+    def _take_fault(self, event: JournalFault) -> None:
+        self.fault = event
+        self.faulted.emit(event)
+
+    def sale(self, sale_id: str) -> Sale | None:
+        """One sale, or None when the windows were not told of it."""
+        return self.sales.get(sale_id)
+
+    def picture(self, sale: Sale) -> QrPicture | None:
+        """What to draw for a sale: only for its present attempt, and only while it may be paid."""
+        picture = self._pictures.get(sale.sale_id)
+        if picture is None or picture.attempt != sale.attempt or not sale.is_open:
+            return None
+        return picture if picture.modules or picture.image else None
+
+    def waiting(self) -> list[Sale]:
+        """Sales that the customer may still pay, newest first."""
+        return sorted((s for s in self.sales.values() if s.is_open), key=_newest, reverse=True)
+
+    def recent(self, limit: int = RECENT_LIMIT) -> list[Sale]:
+        """Sales that are over: unseen late payments first, then the newest."""
+        over = [s for s in self.sales.values() if not s.is_open]
+        return sorted(over, key=lambda s: (s.needs_alarm, s.paid_at or s.closed_at or s.started_at), reverse=True)[:limit]
+
+    def of_today(self, now: int) -> list[Sale]:
+        """The sales of this local day, and all that wait, newest first."""
+        day = clock.day_of(now)
+        mine = (s for s in self.sales.values() if s.is_open or s.needs_alarm or clock.day_of(s.started_at) == day)
+        return sorted(mine, key=_newest, reverse=True)
+
+    def alarms(self) -> list[Sale]:
+        """Sales paid after they were closed, which nobody has seen yet."""
+        return [s for s in self.sales.values() if s.needs_alarm]
+
+    def today(self, now: int) -> Today:
+        """The figures of the local day of `now`: what was paid on it (late payments too), what is open now."""
+        day, paid, paise, waiting, unknown = clock.day_of(now), 0, 0, 0, 0
+        for sale in self.sales.values():
+            if sale.paid_at is not None and clock.day_of(sale.paid_at) == day:
+                paid += 1
+                paise += sale.amount.paise if sale.amount else 0
+            elif sale.is_open:
+                in_doubt = verdict_of(sale, now) is Verdict.UNKNOWN
+                unknown += in_doubt
+                waiting += not in_doubt
+        return Today(paid, Money(paise), waiting, unknown)
+
+
+def _newest(sale: Sale) -> tuple[int, str]:
+    return sale.started_at, sale.sale_id

@@ -1,0 +1,102 @@
+"""The words of a sale: the strip, its note, the chip in a list, how it is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale import Phase, Sale
+from paydesk.domain.verdict import CreateOutcome, Verdict
+from paydesk.domain.watch import verdict_of
+from paydesk.ui import clock
+from paydesk.ui.words.base import ago, minutes, short_time
+
+VERDICTS: Final[Mapping[Verdict, str]] = {
+    Verdict.HAND_OVER: QT_TRANSLATE_NOOP("Sales", "HAND OVER"),
+    Verdict.WAIT: QT_TRANSLATE_NOOP("Sales", "WAIT"),
+    Verdict.UNKNOWN: QT_TRANSLATE_NOOP("Sales", "STATUS UNKNOWN, DO NOT HAND OVER"),
+    Verdict.NOT_PAID: QT_TRANSLATE_NOOP("Sales", "NOT PAID, SAFE TO RETRY"),
+}
+
+PHASES: Final[Mapping[Phase, tuple[str, str]]] = {
+    Phase.PREPARING: (QT_TRANSLATE_NOOP("Sales", "Preparing…"), "wait"),
+    Phase.WAITING: (QT_TRANSLATE_NOOP("Sales", "Waiting"), "wait"),
+    Phase.QR_REFUSED: (QT_TRANSLATE_NOOP("Sales", "QR refused"), "bad"),
+    Phase.CANCELLING: (QT_TRANSLATE_NOOP("Sales", "Cancelling…"), "warn"),
+    Phase.CANCELLED: (QT_TRANSLATE_NOOP("Sales", "Cancelled"), "off"),
+    Phase.EXPIRED: (QT_TRANSLATE_NOOP("Sales", "Expired"), "bad"),
+    Phase.FAILED: (QT_TRANSLATE_NOOP("Sales", "Failed"), "bad"),
+    Phase.PAID: (QT_TRANSLATE_NOOP("Sales", "Paid"), "ok"),
+}
+
+
+def verdict_words(verdict: Verdict) -> str:
+    """The words of the strip."""
+    return QCoreApplication.translate("Sales", VERDICTS[verdict])
+
+
+def chip_of(sale: Sale, now: int, *, countdown: bool = False) -> tuple[str, str]:
+    """The chip of a sale in a list: text and kind. `countdown`: the time left in place of "Waiting"."""
+    if sale.is_open and verdict_of(sale, now) is Verdict.UNKNOWN:
+        return QCoreApplication.translate("Sales", "Unknown"), "warn"
+    if sale.phase is Phase.PAID and sale.paid_after_close:
+        return QCoreApplication.translate("Sales", "Paid after close"), "ok"
+    if sale.phase is Phase.WAITING and sale.qr_expires_at is not None:
+        if sale.qr_expires_at <= now:
+            return QCoreApplication.translate("Sales", "Run out"), "warn"
+        if countdown:
+            return minutes(sale.qr_expires_at - now), "wait"
+    text, kind = PHASES[sale.phase]
+    return QCoreApplication.translate("Sales", text), kind
+
+
+def method_words(method: PaymentMethod) -> str:
+    """How a sale is paid, in a list."""
+    if method is PaymentMethod.LINK:
+        return QCoreApplication.translate("Sales", "Link")
+    return QCoreApplication.translate("Sales", "QR")
+
+
+def verdict_note(sale: Sale, now: int) -> str:
+    """What stands beside the verdict: the age of the last answer, and its word."""
+    verdict = verdict_of(sale, now)
+    if sale.answered_at is None:
+        if sale.create is CreateOutcome.IN_FLIGHT:
+            return QCoreApplication.translate("Sales", "Asking the service…")
+        if verdict is Verdict.NOT_PAID:
+            return QCoreApplication.translate("Sales", "Nothing was made at the service")
+        return QCoreApplication.translate("Sales", "No answer yet")
+    passed = now - sale.answered_at
+    if verdict is Verdict.HAND_OVER:
+        return _confirmed(sale.paid_at or sale.answered_at, now)
+    if verdict is Verdict.UNKNOWN:
+        source = QCoreApplication.translate("Sales", "Last answer {ago}: {word}")
+    else:
+        source = QCoreApplication.translate("Sales", "Asked the service {ago}: {word}")
+    return source.format(ago=ago(passed), word=sale.status_word)
+
+
+def _confirmed(at: int, now: int) -> str:
+    if now - at < 90_000:
+        return QCoreApplication.translate("Sales", "Confirmed by the service {ago}").format(ago=ago(now - at))
+    return QCoreApplication.translate("Sales", "Confirmed by the service at {time}").format(time=short_time(at))
+
+
+def row_meta(sale: Sale) -> str:
+    """The second line of a sale in the side list: order, then how and by whom, or when."""
+    parts = [sale.order_id or QCoreApplication.translate("Sales", "no order number yet")]
+    if sale.is_open:
+        parts.append(method_words(sale.method))
+        if sale.by:
+            parts.append(sale.by)
+    else:
+        parts.append(short_time(sale.paid_at or sale.closed_at or sale.started_at))
+    return " · ".join(parts)
+
+
+def now_note(sale: Sale) -> str:
+    """The strip's note at this moment."""
+    return verdict_note(sale, clock.now_ms())
