@@ -29,6 +29,7 @@ from paydesk.ui import clock
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
 RECENT_LIMIT: Final = 30
+NOTHING: Final = Money(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Today:
     """The figures of a local day: what came in, and what is still open."""
 
     paid: int = 0
-    sum: Money = Money(0)
+    total: Money = NOTHING
     waiting: int = 0
     unknown: int = 0
 
@@ -143,7 +144,9 @@ class SaleBook(QObject):
     def recent(self, limit: int = RECENT_LIMIT) -> list[Sale]:
         """Sales that are over: unseen late payments first, then the newest."""
         over = [s for s in self.sales.values() if not s.is_open]
-        return sorted(over, key=lambda s: (s.needs_alarm, s.paid_at or s.closed_at or s.started_at), reverse=True)[:limit]
+        return sorted(over, key=lambda s: (s.needs_alarm, s.paid_at or s.closed_at or s.started_at), reverse=True)[
+            :limit
+        ]
 
     def of_today(self, now: int) -> list[Sale]:
         """The sales of this local day, and all that wait, newest first."""

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
+
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 
 
 class Action(StrEnum):
@@ -49,7 +51,13 @@ class Key:
 
 
 TABLE: Final = (
-    Key(Action.SHOW, "Return", QT_TRANSLATE_NOOP("Keys", "Show the QR; once it is paid: next customer"), "Enter", False),
+    Key(
+        Action.SHOW,
+        "Return",
+        QT_TRANSLATE_NOOP("Keys", "Show the QR; once it is paid: next customer"),
+        "Enter",
+        everywhere=False,
+    ),
     Key(Action.QR, "F2", QT_TRANSLATE_NOOP("Keys", "QR on the screen")),
     Key(Action.LINK, "F3", QT_TRANSLATE_NOOP("Keys", "Payment link")),
     Key(Action.NEXT, "F4", QT_TRANSLATE_NOOP("Keys", "Next customer; this one keeps waiting")),

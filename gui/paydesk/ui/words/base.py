@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from paydesk.domain.money import Money
 from paydesk.ui import clock
@@ -17,6 +17,11 @@ class Words:
     title: str
     text: str
     todo: str = ""
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
+    """Mark a text of a table for the translators (lupdate knows this name); it is translated when it is shown."""
+    return text
 
 
 def translated(context: str, source: tuple[str, str, str]) -> Words:
@@ -60,4 +65,5 @@ def short_time(at: int) -> str:
 
 def day_words(at: int, pattern: str = "d MMM yyyy") -> str:
     """A day in the language of the windows: 20 Nov 2026."""
-    return QLocale().toString(clock.day_of(at), pattern)
+    day = clock.day_of(at)
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.money import MoneyFault
 from paydesk.domain.rules import Rule
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 
 MONEY_FAULTS: Final[Mapping[MoneyFault, str]] = {
     MoneyFault.EMPTY: QT_TRANSLATE_NOOP("Fields", "Type the amount, for example 1250 or 1250.50."),
@@ -34,7 +35,9 @@ RULES: Final[Mapping[Rule, str]] = {
 _AT_FIELD: Final[Mapping[tuple[str, Rule], str]] = {
     ("order_id", Rule.TOO_SHORT): QT_TRANSLATE_NOOP("Fields", "An order number has at least 3 signs."),
     ("order_id", Rule.TOO_LONG): QT_TRANSLATE_NOOP("Fields", "An order number has at most 45 signs."),
-    ("order_id", Rule.CHARACTERS): QT_TRANSLATE_NOOP("Fields", "Only letters, digits, _ and - stand in an order number."),
+    ("order_id", Rule.CHARACTERS): QT_TRANSLATE_NOOP(
+        "Fields", "Only letters, digits, _ and - stand in an order number."
+    ),
     ("customer_phone", Rule.DIGITS): QT_TRANSLATE_NOOP("Fields", "A phone number has digits only, without +91."),
     ("customer_phone", Rule.EXACT_LENGTH): QT_TRANSLATE_NOOP("Fields", "A phone number has exactly 10 digits."),
     ("terminal", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "No terminal is set. Enter it in Settings."),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.problems import Problem, Side
-from paydesk.ui.words.base import Words, minutes, translated
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, translated
 
 _C: Final = "Problems"
 
@@ -85,7 +85,8 @@ PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {
     Problem.BAD_ANSWER: (
         QT_TRANSLATE_NOOP("Problems", "The answer could not be read"),
         QT_TRANSLATE_NOOP(
-            "Problems", "Something answered, but not in the service's language. A login page of the network can do that."
+            "Problems",
+            "Something answered, but not in the service's language. A login page of the network can do that.",
         ),
         QT_TRANSLATE_NOOP("Problems", "Open a web page on this PC and see whether the network wants a login."),
     ),
@@ -171,7 +172,9 @@ JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
     ),
     "stopped": (
         QT_TRANSLATE_NOOP("JournalFaults", "Paydesk has stopped working"),
-        QT_TRANSLATE_NOOP("JournalFaults", "Its inner part broke. Every sale is written down, but nothing is asked now."),
+        QT_TRANSLATE_NOOP(
+            "JournalFaults", "Its inner part broke. Every sale is written down, but nothing is asked now."
+        ),
         QT_TRANSLATE_NOOP("JournalFaults", "Close Paydesk and start it again: it goes on where it was."),
     ),
     "bug": (

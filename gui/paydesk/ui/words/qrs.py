@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.qr import QrReason
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 
 QR_REASONS: Final[Mapping[QrReason, str]] = {
     QrReason.MISSING: QT_TRANSLATE_NOOP("QrReasons", "The service sent no picture of a QR."),
@@ -22,9 +23,7 @@ QR_REASONS: Final[Mapping[QrReason, str]] = {
     QrReason.WRONG_CURRENCY: QT_TRANSLATE_NOOP("QrReasons", "The QR asks for another currency than the order."),
     QrReason.WRONG_PAYEE: QT_TRANSLATE_NOOP("QrReasons", "The QR pays somebody else than this shop."),
     QrReason.WRONG_ORDER: QT_TRANSLATE_NOOP("QrReasons", "The QR belongs to another order."),
-    QrReason.REAL_MONEY_IN_DEMO: QT_TRANSLATE_NOOP(
-        "QrReasons", "This is the demo, but the QR would move real money."
-    ),
+    QrReason.REAL_MONEY_IN_DEMO: QT_TRANSLATE_NOOP("QrReasons", "This is the demo, but the QR would move real money."),
     QrReason.SEVERAL: QT_TRANSLATE_NOOP("QrReasons", "The QR names something twice, so apps may read it differently."),
 }
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale import Phase, Sale
 from paydesk.domain.verdict import CreateOutcome, Verdict
 from paydesk.domain.watch import verdict_of
 from paydesk.ui import clock
-from paydesk.ui.words.base import ago, minutes, short_time
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, ago, minutes, short_time
 
 VERDICTS: Final[Mapping[Verdict, str]] = {
     Verdict.HAND_OVER: QT_TRANSLATE_NOOP("Sales", "HAND OVER"),

@@ -1,0 +1,118 @@
+"""A scanner types like a very quick person: its burst, ending in Enter, is an order number (FEATURES.md TP4)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+KEY_GAP_MS: Final = 35
+"""The longest pause between two keys of a scanner."""
+LEAST: Final = 4
+LONGEST_AMOUNT: Final = 9
+"""Digits of the largest amount of money; a longer row of digits is a number, not an amount."""
+_ENDS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Burst:
+    """Collects keys that come quicker than a person types. Times in milliseconds, from any one clock."""
+
+    def __init__(self) -> None:
+        self._text = ""
+        self._last = 0.0
+
+    def feed(self, sign: str, at: float) -> bool:
+        """Take one sign; True when it begins a new burst."""
+        fresh = not self._text or not 0 <= at - self._last <= KEY_GAP_MS
+        self._text = sign if fresh else self._text + sign
+        self._last = at
+        return fresh
+
+    def finish(self, at: float) -> str:
+        """Enter was pressed: the order number that was scanned, or "" when a person typed."""
+        text, in_time = self._text, 0 <= at - self._last <= KEY_GAP_MS
+        self.drop()
+        return text if in_time and looks_scanned(text) else ""
+
+    def drop(self) -> None:
+        """Forget what came so far."""
+        self._text = ""
+
+
+def looks_scanned(text: str) -> bool:
+    """Whether a quick row of signs is an order number and not an amount."""
+    if len(text) < LEAST:
+        return False
+    return any(sign.isalpha() or sign in "_-" for sign in text) or len(text) > LONGEST_AMOUNT
+
+
+class ScannerWatch(QObject):
+    """An event filter of the application. `scanned` carries the order number; its keys leave no trace elsewhere."""
+
+    scanned = Signal(object)
+
+    def __init__(self, window: QWidget, now: Callable[[], float] | None = None) -> None:
+        super().__init__(window)
+        self._window = window
+        self._now = now or _monotonic_ms
+        self._burst = Burst()
+        self._field: QLineEdit | None = None
+        self._before = ""
+        self._ended = False
+        app = QApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: see each key once, where it arrives first. Only the Enter of a scanner is swallowed."""
+        kind = event.type()
+        if kind == QEvent.Type.KeyRelease and self._ended and isinstance(event, QKeyEvent) and event.key() in _ENDS:
+            self._ended = False
+            return True
+        if kind != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or not self._arrives_at(watched):
+            return False
+        return self._key(event)
+
+    def _arrives_at(self, watched: QObject) -> bool:
+        """A key that a widget passes on to its parent comes by again; it counts where it came first."""
+        if not isinstance(watched, QWidget) or watched.window() is not self._window:
+            return False
+        focus = QApplication.focusWidget()
+        return watched is focus or (focus is None and watched is self._window)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        at = self._now()
+        if event.key() in _ENDS and not event.isAutoRepeat():
+            number = self._burst.finish(at)
+            if number:
+                self._ended = True
+                self._put_back()
+                self.scanned.emit(number)
+            return bool(number)
+        sign = event.text()
+        control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        if len(sign) != 1 or not sign.isprintable() or event.modifiers() & control:
+            if sign or event.key() not in (Qt.Key.Key_Shift, Qt.Key.Key_CapsLock):
+                self._burst.drop()
+            return False
+        if self._burst.feed(sign, at):
+            self._remember()
+        return False
+
+    def _remember(self) -> None:
+        """Keep what stood in the field, since the first signs of a burst reach it before it is known for one."""
+        focus = QApplication.focusWidget()
+        self._field = focus if isinstance(focus, QLineEdit) else None
+        self._before = self._field.text() if self._field is not None else ""
+
+    def _put_back(self) -> None:
+        if self._field is not None and self._field is QApplication.focusWidget():
+            self._field.setText(self._before)
+
+
+def _monotonic_ms() -> float:
+    return time.monotonic() * 1_000

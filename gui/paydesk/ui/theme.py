@@ -1,0 +1,150 @@
+"""The look: tokens turned into a palette, a font and one style sheet; follows the system when it is asked to.
+
+Nothing global: the ThemeKeeper is a child of the application and is found there. Widgets ask `current()` while they
+paint, so that a change of the look is nothing but one repaint.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.settings import Theme
+from paydesk.ui.theme_sheet import sheet
+from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens, with_contrast
+
+BASE_PX: Final = 14
+"""The size of plain text, in device-independent pixels."""
+
+_ROLES: Final[tuple[tuple[QPalette.ColorRole, str], ...]] = (
+    (QPalette.ColorRole.Window, "bg"),
+    (QPalette.ColorRole.WindowText, "ink"),
+    (QPalette.ColorRole.Base, "surface"),
+    (QPalette.ColorRole.AlternateBase, "sunken"),
+    (QPalette.ColorRole.Text, "ink"),
+    (QPalette.ColorRole.PlaceholderText, "ink3"),
+    (QPalette.ColorRole.Button, "surface"),
+    (QPalette.ColorRole.ButtonText, "ink"),
+    (QPalette.ColorRole.BrightText, "bad"),
+    (QPalette.ColorRole.Highlight, "brand"),
+    (QPalette.ColorRole.HighlightedText, "brand_ink"),
+    (QPalette.ColorRole.Accent, "brand"),
+    (QPalette.ColorRole.Link, "brand"),
+    (QPalette.ColorRole.LinkVisited, "brand"),
+    (QPalette.ColorRole.ToolTipBase, "ink"),
+    (QPalette.ColorRole.ToolTipText, "surface"),
+    (QPalette.ColorRole.Light, "surface"),
+    (QPalette.ColorRole.Midlight, "surface"),
+    (QPalette.ColorRole.Mid, "line"),
+    (QPalette.ColorRole.Dark, "ink3"),
+    (QPalette.ColorRole.Shadow, "ink3"),
+)
+_FAINT: Final = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
+
+
+class ThemeKeeper(QObject):
+    """Holds the look of the whole program. `changed` comes after the new look is on."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, scheme: Theme) -> None:
+        super().__init__(app)
+        self._app = app
+        self._scheme = scheme
+        self._tokens: Tokens | None = None
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
+        if app.style().objectName() != "fusion":
+            app.setStyle("Fusion")
+        app.setFont(base_font())
+        self.use(scheme)
+
+    @property
+    def tokens(self) -> Tokens:
+        """The colours in use."""
+        return self._tokens or LIGHT
+
+    @property
+    def scheme(self) -> Theme:
+        """What was asked for: light, dark, or as the system has it."""
+        return self._scheme
+
+    def use(self, scheme: Theme) -> None:
+        """Switch the look."""
+        self._scheme = scheme
+        hints = self._app.styleHints()
+        if scheme is Theme.SYSTEM:
+            hints.unsetColorScheme()
+        else:  # so that title bars and native dialogs follow
+            hints.setColorScheme(Qt.ColorScheme.Dark if scheme is Theme.DARK else Qt.ColorScheme.Light)
+        self._put_on()
+
+    @Slot()
+    def _system_changed(self) -> None:
+        self._put_on()
+
+    def _put_on(self) -> None:
+        hints = self._app.styleHints()
+        dark = self._scheme is Theme.DARK
+        if self._scheme is Theme.SYSTEM:
+            dark = hints.colorScheme() == Qt.ColorScheme.Dark
+        wanted = DARK if dark else LIGHT
+        if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+            wanted = with_contrast(wanted)
+        if wanted == self._tokens:
+            return
+        self._tokens = wanted
+        self._app.setPalette(palette(wanted))
+        self._app.setStyleSheet(sheet(wanted))
+        self.changed.emit()
+
+
+def apply(app: QApplication, scheme: Theme) -> ThemeKeeper:
+    """Put the look on the application; called again, it switches the keeper that is there."""
+    there = keeper()
+    if there is not None:
+        there.use(scheme)
+        return there
+    return ThemeKeeper(app, scheme)
+
+
+def keeper() -> ThemeKeeper | None:
+    """The keeper of this application; None before `apply`."""
+    app = QApplication.instance()
+    return None if app is None else app.findChild(ThemeKeeper, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+def current() -> Tokens:
+    """The colours in use; light before `apply`."""
+    there = keeper()
+    return LIGHT if there is None else there.tokens
+
+
+def palette(tokens: Tokens) -> QPalette:
+    """The palette in these colours, for what the style sheet does not reach."""
+    made = QPalette()
+    for role, token in _ROLES:
+        made.setColor(role, QColor(tokens.colour(token)))
+    for role in _FAINT:
+        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(tokens.ink3))
+    return made
+
+
+def base_font() -> QFont:
+    """The font of the program: the platform's own sans, and Noto Sans where there is none of name.
+
+    No font is shipped: the rupee sign and the scripts of India are in Noto Sans (Linux), Segoe UI with Nirmala
+    (Windows) and the system font of macOS, and a font file would cost more start-up time than everything else here.
+    Asking macOS for a family it has not is slow, so each platform is asked for its own first.
+    """
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
+    first = {"win32": ["Segoe UI", "Noto Sans"], "darwin": []}.get(sys.platform, ["Noto Sans", "Segoe UI"])
+    font = QFont()
+    font.setFamilies(list(dict.fromkeys([*first, *system])))
+    font.setPixelSize(BASE_PX)
+    return font

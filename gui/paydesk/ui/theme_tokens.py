@@ -1,0 +1,103 @@
+"""Every colour of the program, light and dark. No other module names a colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """The colours of one look, each as "#RRGGBB", named for what they mean and not for how they look."""
+
+    name: str
+    """ "light" or "dark"."""
+    bg: str
+    """Behind everything."""
+    surface: str
+    """Cards, fields, buttons, side panels."""
+    sunken: str
+    """Table heads and the parts of a choice that are not chosen."""
+    ink: str
+    ink2: str
+    """Text that comes second: labels, what is not chosen."""
+    ink3: str
+    """Text that comes third: hints, times, placeholders."""
+    line: str
+    brand: str
+    brand_ink: str
+    """Text on brand."""
+    brand_soft: str
+    ok: str
+    ok_ink: str
+    """Text on ok: the strip that says HAND OVER."""
+    ok_soft: str
+    warn: str
+    warn_soft: str
+    bad: str
+    bad_soft: str
+    demo: str
+    demo_ink: str
+    qr_dark: str = "#000000"
+    """The modules of a QR, in either look: an inverted code is one that many phones cannot read."""
+    qr_light: str = "#FFFFFF"
+
+    def colour(self, token: str) -> str:
+        """The value of a token by its name. Raises KeyError for a name that is no token."""
+        if token == "name" or token not in _NAMES:
+            raise KeyError(token)
+        return str(getattr(self, token))
+
+
+_NAMES: Final = frozenset(field.name for field in fields(Tokens))
+
+LIGHT: Final = Tokens(
+    name="light",
+    bg="#F4F6F9",
+    surface="#FFFFFF",
+    sunken="#EEF1F5",
+    ink="#101828",
+    ink2="#475467",
+    ink3="#667085",
+    line="#DDE2EA",
+    brand="#1D4ED8",
+    brand_ink="#FFFFFF",
+    brand_soft="#E8EEFD",
+    ok="#15803D",
+    ok_ink="#FFFFFF",
+    ok_soft="#E3F4E9",
+    warn="#B45309",
+    warn_soft="#FDF1E0",
+    bad="#B42318",
+    bad_soft="#FDE8E6",
+    demo="#FFD84D",
+    demo_ink="#3B2F00",
+)
+
+DARK: Final = Tokens(
+    name="dark",
+    bg="#0C111B",
+    surface="#141B29",
+    sunken="#0F1521",
+    ink="#EEF2F8",
+    ink2="#A9B4C6",
+    ink3="#8592A8",
+    line="#273145",
+    brand="#7AA2FF",
+    brand_ink="#0B1220",
+    brand_soft="#1B2740",
+    ok="#4ADE80",
+    ok_ink="#06210F",
+    ok_soft="#12301F",
+    warn="#FBBF24",
+    warn_soft="#33270E",
+    bad="#F98A80",
+    bad_soft="#3A1A18",
+    demo="#E9BF2B",
+    demo_ink="#3B2F00",
+)
+
+
+def with_contrast(tokens: Tokens) -> Tokens:
+    """The same look for people who asked their system for more contrast: stronger lines and second texts."""
+    return replace(tokens, line=tokens.ink3, ink2=tokens.ink, ink3=tokens.ink2)

@@ -1,0 +1,1 @@
+"""The pieces windows are made of: each draws itself from the tokens of the theme."""

@@ -1,0 +1,36 @@
+"""Fonts of the widgets: the program's own family in other sizes and weights."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+_MONO: Final = {"win32": ["Consolas"], "darwin": ["Menlo"]}
+
+
+def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float = 0.0) -> QFont:
+    """The program's font at `px` device-independent pixels.
+
+    `tabular`: all digits equally wide, for amounts and times. `spacing`: pixels added between letters.
+    """
+    made = QFont(QApplication.font())
+    made.setPixelSize(px)
+    made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    if tabular:
+        made.setFeature(QFont.Tag("tnum"), 1)
+    if spacing:
+        made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return made
+
+
+def key_font() -> QFont:
+    """The small fixed-width font on key caps."""
+    made = QFont(QApplication.font())
+    made.setFamilies([*_MONO.get(sys.platform, ["Noto Sans Mono", "DejaVu Sans Mono"]), "monospace"])
+    made.setStyleHint(QFont.StyleHint.Monospace)
+    made.setPixelSize(11)
+    made.setWeight(QFont.Weight.DemiBold)
+    return made

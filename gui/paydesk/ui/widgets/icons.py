@@ -1,0 +1,106 @@
+"""Icons: our own outlines (resources/icons), drawn in a token's colour, crisp at any device pixel ratio.
+
+QtSvg is not loaded: reading an outline takes a fraction of a millisecond, the module some thirty at start.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from paydesk import assets
+from paydesk.ui import theme
+from paydesk.ui.widgets.svg_path import outlines, painter_path
+
+NAMES: Final = (
+    "sell", "orders", "upi", "link", "pay", "report", "lock", "settings", "check", "clock", "warn", "no", "phone",
+    "search", "refresh", "backspace", "copy", "printer", "close", "person", "info", "paid", "screen", "down",
+)  # fmt: skip
+_GRID: Final = 24.0
+
+
+@functools.cache
+def outline(name: str) -> QPainterPath:
+    """The outline of an icon on a grid of 24 by 24. Raises assets.AssetMissing for a name that is not in NAMES."""
+    path = QPainterPath()
+    for one in outlines(assets.path(f"icons/{name}.svg").read_text(encoding="utf-8")):
+        path.addPath(painter_path(one))
+    return path
+
+
+def paint(painter: QPainter, name: str, box: QRectF, colour: str | QColor, stroke: float = 1.8) -> None:
+    """Draw an icon into `box` in a colour; `stroke` is the width of the line on the grid of 24."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = min(box.width(), box.height())
+    painter.translate(box.center().x() - side / 2, box.center().y() - side / 2)
+    painter.scale(side / _GRID, side / _GRID)
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.setPen(QPen(QColor(colour), stroke, Qt.PenStyle.SolidLine, cap, join))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(outline(name))
+    painter.restore()
+
+
+def icon(name: str, token: str = "ink2") -> QIcon:
+    """An icon for Qt's own controls. It asks for the token while it paints, so a new look recolours it by itself."""
+    return QIcon(_Engine(name, token))
+
+
+class _Engine(QIconEngine):
+    """Paints on demand: no pixmap is kept that could be blurred on another screen or old after a change of look."""
+
+    def __init__(self, name: str, token: str) -> None:
+        super().__init__()
+        self._name = name
+        self._token = token
+        self._clones: list[_Engine] = []
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Qt: draw into `rect`."""
+        if mode == QIcon.Mode.Disabled:
+            painter.setOpacity(0.45)
+        paint(painter, self._name, QRectF(rect), theme.current().colour(self._token))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """Qt: a picture of `size` device pixels."""
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
+        """Qt: a picture of `size` device pixels; Qt itself sets its ratio."""
+        picture = QPixmap(size)
+        picture.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(picture)
+        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
+        painter.end()
+        return picture
+
+    def clone(self) -> QIconEngine:
+        """Qt: another one, kept alive here since Qt does not tell Python that it took it."""
+        twin = _Engine(self._name, self._token)
+        self._clones.append(twin)
+        return twin
+
+
+class IconLabel(QWidget):
+    """An icon beside a text; not for the screen reader, the text says it."""
+
+    def __init__(self, name: str, token: str = "ink2", px: int = 22, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name, self._token, self._stroke = name, token, 1.8
+        self.setFixedSize(px, px)
+
+    def show_icon(self, name: str, token: str) -> None:
+        """Show another icon."""
+        if (name, token) != (self._name, self._token):
+            self._name, self._token = name, token
+            self.update()
+
+    def paintEvent(self, event: object) -> None:
+        """Qt: draw."""
+        painter = QPainter(self)
+        paint(painter, self._name, QRectF(self.rect()), theme.current().colour(self._token), self._stroke)

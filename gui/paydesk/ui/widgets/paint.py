@@ -1,0 +1,97 @@
+"""What several widgets draw alike: rounded boxes, chips, key caps, the ring around what has the focus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets.fonts import font, key_font
+
+TOUCH: Final = 44
+"""The least height and width of what a finger must hit, in device-independent pixels."""
+RADIUS: Final = 10.0
+CARD_RADIUS: Final = 12.0
+CAP_STRENGTH: Final = 0.72
+"""How strong a key cap is drawn beside its label."""
+
+CHIPS: Final = {
+    "wait": ("brand_soft", "brand"),
+    "ok": ("ok_soft", "ok"),
+    "warn": ("warn_soft", "warn"),
+    "bad": ("bad_soft", "bad"),
+    "off": ("sunken", "ink2"),
+}
+"""Kind of chip -> the tokens of its ground and its text."""
+
+
+def mix(first: str, second: str, share: float) -> QColor:
+    """A colour between two: `share` 0 is the first, 1 the second."""
+    a, b = QColor(first), QColor(second)
+    made = QColor()
+    made.setRgbF(
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+    )
+    return made
+
+
+def box(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: str | QColor | None = None,
+    line: str | QColor | None = None,
+    width: float = 1.0,
+) -> None:
+    """A rounded box inside `rect`; its line lies wholly inside too."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    inset = width / 2 if line is not None else 0.0
+    painter.setPen(Qt.PenStyle.NoPen if line is None else QPen(QColor(line), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else QColor(fill))
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(inner, max(radius - inset, 0), max(radius - inset, 0))
+
+
+def focus_ring(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
+    """The ring that says where the keyboard is."""
+    box(painter, rect, radius, None, colour, 2.0)
+
+
+def cap_size(text: str) -> QSizeF:
+    """The size of a key cap."""
+    metrics = QFontMetricsF(key_font())
+    return QSizeF(max(metrics.horizontalAdvance(text) + 12, 19.0), 19.0)
+
+
+def cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColor) -> None:
+    """A small key with its name, as printed on the keyboard."""
+    painter.save()
+    painter.setOpacity(painter.opacity() * CAP_STRENGTH)
+    box(painter, rect, 5, None, colour)
+    painter.setFont(key_font())
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
+
+
+def chip_size(text: str) -> QSizeF:
+    """The size of a chip with this text."""
+    metrics = QFontMetricsF(font(12, bold=True, tabular=True))
+    return QSizeF(metrics.horizontalAdvance(text) + 20, max(metrics.height() + 6, 22.0))
+
+
+def chip(painter: QPainter, rect: QRectF, text: str, kind: str, tokens: Tokens) -> None:
+    """A pill with one word or two. Raises KeyError for an unknown kind."""
+    ground, ink = CHIPS[kind]
+    painter.save()
+    box(painter, rect, rect.height() / 2, tokens.colour(ground))
+    made = font(12, bold=True, tabular=True)
+    painter.setFont(made)
+    painter.setPen(QColor(tokens.colour(ink)))
+    shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - 18)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, shown)
+    painter.restore()

@@ -1,0 +1,263 @@
+"""What every call meets first: keys, version, headers, limits, idempotency (SPEC.md 4.1, 7.1; SERVICE-FACTS 1, 2.8, 2.9)."""
+
+from __future__ import annotations
+
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paydesk.sandbox.gateway.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
+from paydesk.sandbox.gateway.ratelimit import Window
+from paydesk.sandbox.knobs import CLASSES, LIMITS
+from tests.sandbox.conftest import VERSION, Till, ok, refusal
+
+ALWAYS = {
+    *("x-api-version", "x-request-id", "x-idempotency-key", "x-idempotency-replayed", "date", "content-type"),
+    *("x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-retry", "x-ratelimit-type"),
+}
+
+
+def test_every_answer_carries_the_headers(till: Till) -> None:
+    answers = [
+        till.create(),
+        till.client.get("/pg/orders/nope"),
+        till.client.get("/pg/nowhere"),
+        till.client.get("/pg/orders/x", headers={"x-client-id": "wrong"}),
+        till.post("/pg/orders", {"order_note": "x" * (1024 * 1024)}),
+        till.create(order_id="magic_internal_error"),
+    ]
+    assert [answer.status_code for answer in answers] == [200, 404, 400, 401, 413, 500]
+    for answer in answers:
+        assert answer.headers.keys() >= ALWAYS
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["x-api-version"] == VERSION
+        assert answer.headers["x-request-id"]
+        assert "server" not in answer.headers
+
+
+def test_the_request_id_comes_back_and_one_is_made_otherwise(till: Till) -> None:
+    assert till.client.get("/pg/orders/x", headers={"x-request-id": "abc-1"}).headers["x-request-id"] == "abc-1"
+    made = {till.client.get("/pg/orders/x").headers["x-request-id"] for _ in range(3)}
+    assert len(made) == 3
+
+
+def test_the_date_is_the_sandboxs_own(till: Till) -> None:
+    till.control("POST", "clock", {"now": "2031-05-06T07:08:09Z", "rate": 0})
+    date = parsedate_to_datetime(till.client.get("/pg/orders/x").headers["date"])
+    assert date.isoformat() == "2031-05-06T07:08:09+00:00"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"x-client-id": "wrong"},
+        {"x-client-secret": "wrong"},
+        {"x-client-secret": ""},
+        {"x-client-id": "ключ".encode().decode("latin-1")},
+    ],
+)
+def test_wrong_keys_are_refused_and_nothing_is_done(till: Till, headers: dict[str, str]) -> None:
+    raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+    answer = till.client.post("/pg/orders", json=till.order_body(), headers=raw)
+    assert refusal(answer) == (401, "authentication_error", "request_failed")
+    assert not till.control("GET", "orders")["orders"]
+
+
+@pytest.mark.parametrize("version", ["", "1", "2025", "2025-13-01", "2001-01-01", "20250101", "latest"])
+def test_a_version_is_a_date(till: Till, version: str) -> None:
+    answer = till.client.get("/pg/orders/x", headers={"x-api-version": version})
+    assert refusal(answer) == (400, "invalid_request_error", "version_invalid")
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("GET", "/pg/nowhere"), ("DELETE", "/pg/orders"), ("GET", "/pg/orders"), ("POST", "/pg/orders/a/b/c/d")],
+)
+def test_a_wrong_address_is_a_bad_url(till: Till, method: str, path: str) -> None:
+    answer = till.client.request(method, path)
+    assert refusal(answer) == (400, "invalid_request_error", "request_failed")
+    assert answer.json()["message"] == "bad URL, please check API documentation"
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"5", b'{"a":NaN}', b"\xff\xfe", b"[" * 100_000, b'{"a":"\\ud800"}']
+)
+def test_a_body_that_is_no_json_object(till: Till, body: bytes) -> None:
+    answer = till.client.post("/pg/orders", content=body, headers={"Content-Type": "application/json"})
+    assert refusal(answer) == (400, "invalid_request_error", "request_failed")
+
+
+def test_a_body_must_say_that_it_is_json(till: Till) -> None:
+    answer = till.client.post("/pg/orders", content=b"{}", headers={"Content-Type": "text/plain"})
+    assert refusal(answer) == (400, "invalid_request_error", "request_failed")
+
+
+def test_a_body_of_more_than_a_mebibyte_is_refused(till: Till) -> None:
+    def pieces() -> Any:
+        for _ in range(40):
+            yield b" " * 65_536
+
+    headers = {"Content-Type": "application/json"}
+    assert refusal(till.client.post("/pg/orders", content=pieces(), headers=headers))[0] == 413
+    fits = till.post("/pg/orders", till.order_body(unknown="x" * 1_000_000))
+    assert fits.status_code == 200
+
+
+SPEC_ROWS = {
+    "bad_url": ("invalid_request_error", "request_failed"),
+    "authentication": ("authentication_error", "request_failed"),
+    "something_not_found": ("invalid_request_error", "somethind_not_found"),
+    "order_already_exists": ("invalid_request_error", "order_already_exists"),
+    "idempotency": ("idempotency_error", "request_invalid"),
+    "rate_limit": ("rate_limit_error", "request_failed"),
+    "internal_error": ("api_error", "internal_error"),
+}
+STATUS = {"bad_url": 400, "authentication": 401, "something_not_found": 404, "order_already_exists": 409}
+STATUS |= {"idempotency": 422, "rate_limit": 429, "internal_error": 500}
+
+
+@pytest.mark.parametrize(("order_id", "row"), MAGIC_ORDERS.items())
+def test_a_magic_order_number_gets_its_row_whatever_is_asked(till: Till, order_id: str, row: str) -> None:
+    expected = (ROWS[row].status, ROWS[row].type, ROWS[row].code)
+    assert refusal(till.create(order_id=order_id)) == expected
+    assert refusal(till.client.get(f"/pg/orders/{order_id}")) == expected
+    assert refusal(till.client.get(f"/pg/orders/{order_id}/payments")) == expected
+    assert refusal(till.client.patch(f"/pg/orders/{order_id}", json={"order_status": "TERMINATED"})) == expected
+
+
+@pytest.mark.parametrize(("phone", "row"), MAGIC_PHONES.items())
+def test_a_magic_terminal_phone_gets_its_row(till: Till, phone: str, row: str) -> None:
+    expected = (ROWS[row].status, ROWS[row].type, ROWS[row].code)
+    answer = till.try_transaction(till.order(), cf_terminal_id=None, terminal_phone_no=phone)
+    assert refusal(answer) == expected
+    assert refusal(till.client.get(f"/pg/terminal/{phone}")) == expected
+
+
+def test_every_row_of_the_spec_can_be_met() -> None:
+    met = {(ROWS[row].status, ROWS[row].type, ROWS[row].code) for row in MAGIC_ORDERS.values()}
+    assert {(STATUS[row], *words) for row, words in SPEC_ROWS.items()} <= met
+
+
+def test_the_same_key_and_body_get_the_first_answer_again(till: Till) -> None:
+    body = till.order_body()
+    first = till.post("/pg/orders", body, x_idempotency_key="k-1")
+    again = till.post("/pg/orders", dict(reversed(body.items())), x_idempotency_key="k-1")
+    assert (again.status_code, again.content) == (200, first.content)
+    assert [each.headers["x-idempotency-replayed"] for each in (first, again)] == ["false", "true"]
+    assert again.headers["x-idempotency-key"] == "k-1"
+    books = till.control("GET", "orders")
+    assert books["counts"]["orders"] == 1
+    assert books["calls"]["POST /pg/orders"] == {"asked": 2, "done": 1, "refused": 0, "replayed": 1}
+
+
+def test_a_replayed_answer_is_the_old_one_even_when_things_have_changed(till: Till) -> None:
+    till.stop_clock()
+    order, _ = till.sale()
+    path, body = f"/pg/orders/{order['order_id']}", {"order_status": "TERMINATED"}
+    headers = {"x-idempotency-key": "k-2"}
+    till.client.patch(path, json=body, headers=headers)
+    till.advance(10_000)
+    assert till.status(order) == "TERMINATED"
+    again = till.client.patch(path, json=body, headers=headers)
+    assert again.json()["order_status"] == "TERMINATION_REQUESTED"
+
+
+@pytest.mark.parametrize("order_id", ["magic_internal_error", "magic_bank_failure", "ab"])
+def test_errors_are_kept_too(till: Till, order_id: str) -> None:
+    body = till.order_body(order_id=order_id)
+    first = till.post("/pg/orders", body, x_idempotency_key="k-3")
+    again = till.post("/pg/orders", body, x_idempotency_key="k-3")
+    assert first.status_code >= 400
+    assert (again.status_code, again.content) == (first.status_code, first.content)
+    assert again.headers["x-idempotency-replayed"] == "true"
+
+
+def test_the_same_key_with_another_body_or_address_is_refused(till: Till) -> None:
+    body = till.order_body()
+    ok(till.post("/pg/orders", body, x_idempotency_key="k-4"))
+    for answer in (
+        till.post("/pg/orders", {**body, "order_amount": 1251}, x_idempotency_key="k-4"),
+        till.post("/pg/terminal/transactions", body, x_idempotency_key="k-4"),
+    ):
+        assert refusal(answer) == (422, "idempotency_error", "request_invalid")
+    assert till.control("GET", "orders")["counts"]["orders"] == 1
+
+
+def test_a_key_on_a_read_means_nothing(till: Till) -> None:
+    order, _ = till.sale()
+    path = f"/pg/orders/{order['order_id']}"
+    till.client.get(path, headers={"x-idempotency-key": "k-5"})
+    till.phone(order, "pay")
+    assert till.client.get(path, headers={"x-idempotency-key": "k-5"}).json()["order_status"] == "PAID"
+
+
+def test_refusals_at_the_door_are_not_kept(till: Till) -> None:
+    body = till.order_body()
+    headers = {"x-idempotency-key": "k-6"}
+    assert till.client.post("/pg/orders", json=body, headers={**headers, "x-client-secret": "no"}).status_code == 401
+    assert ok(till.post("/pg/orders", body, x_idempotency_key="k-6"))["order_id"] == body["order_id"]
+
+
+def test_one_too_many_in_a_minute_is_told_how_long_to_wait(till: Till) -> None:
+    till.stop_clock()
+    order = till.order()
+    till.control("POST", "settings", {"rate_limits": {"get_order": 3}})
+    path = f"/pg/orders/{order['order_id']}"
+    remaining = [till.client.get(path).headers["x-ratelimit-remaining"] for _ in range(3)]
+    assert remaining == ["2", "1", "0"]
+    till.advance(20_000)
+    refused = till.client.get(path)
+    assert refusal(refused) == (429, "rate_limit_error", "request_failed")
+    assert refused.headers["x-ratelimit-limit"] == "3"
+    assert refused.headers["x-ratelimit-type"] == "app_id"
+    assert int(refused.headers["x-ratelimit-retry"]) == 40
+    assert till.client.get(f"{path}/payments").status_code == 200
+    till.advance(40_000)
+    assert till.client.get(path).status_code == 200
+
+
+def test_a_refused_create_does_nothing_and_its_key_is_free(till: Till) -> None:
+    till.stop_clock()
+    till.control("POST", "settings", {"rate_limits": {"create_order": 0}})
+    body = till.order_body()
+    assert till.post("/pg/orders", body, x_idempotency_key="k-7").status_code == 429
+    assert not till.control("GET", "orders")["orders"]
+    till.control("POST", "settings", {"rate_limits": "open"})
+    assert till.post("/pg/orders", body, x_idempotency_key="k-7").status_code == 200
+
+
+def test_the_public_numbers_are_a_switch_away(till: Till) -> None:
+    order = till.order()
+    path = f"/pg/orders/{order['order_id']}"
+    assert int(till.client.get(path).headers["x-ratelimit-limit"]) >= 200 * 60
+    till.control("POST", "settings", {"rate_limits": "public"})
+    assert till.client.get(path).headers["x-ratelimit-limit"] == "400"
+    assert till.create().headers["x-ratelimit-limit"] == "200"
+    till.control("POST", "settings", {"rate_limits": "public_sandbox"})
+    assert till.client.get(path).headers["x-ratelimit-limit"] == "60"
+    assert all(limits.keys() == set(CLASSES) for limits in LIMITS.values())
+
+
+@given(st.lists(st.integers(0, 40), min_size=1, max_size=200), st.integers(1, 20))
+def test_no_minute_ever_holds_more_than_the_limit(gaps: list[int], limit: int) -> None:
+    window, second = Window(), 0
+    let_in: list[int] = []
+    for gap in gaps:
+        second += gap
+        allowance = window.take(second, limit)
+        in_minute = sum(at > second - 60 for at in let_in)
+        assert allowance.refused == (in_minute >= limit)
+        if allowance.refused:
+            assert 1 <= allowance.retry <= 59
+        else:
+            assert allowance.remaining == limit - in_minute - 1
+            let_in.append(second)
+
+
+def test_a_clock_put_back_does_not_shut_the_door() -> None:
+    window = Window()
+    assert not window.take(1_000_000, 1).refused
+    assert not window.take(10, 1).refused
