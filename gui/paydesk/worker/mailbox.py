@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    import asyncio
 
 Step: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
@@ -32,6 +34,8 @@ class Mailbox:
 
     def open(self) -> None:
         """In the loop's thread: start what came early, and take the rest as it comes."""
+        import asyncio  # here: the window must not wait for it (docs/decisions, 9)
+
         with self._lock:
             self._loop = asyncio.get_running_loop()
             early, self._early = self._early, []
@@ -47,10 +51,14 @@ class Mailbox:
 
     async def drained(self) -> None:
         """Wait until every started step has ended."""
+        import asyncio
+
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _start(self, step: Step) -> None:
-        task = asyncio.get_running_loop().create_task(step())
+        if self._loop is None:
+            return
+        task = self._loop.create_task(step())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_shout)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +11,7 @@ from paydesk.domain.events import JournalFault
 from paydesk.worker.mailbox import Mailbox
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Callable, Coroutine
     from typing import Any
 
@@ -40,6 +40,8 @@ class CounterThread(QThread):
 
     def run(self) -> None:
         """The thread's body. Imports come late: they must not stand before the first window."""
+        import asyncio
+
         try:
             asyncio.run(self._main())
         except Exception:  # noqa: BLE001 - the edge of the thread
@@ -47,6 +49,8 @@ class CounterThread(QThread):
             self.happened.emit(JournalFault("stopped"))
 
     async def _main(self) -> None:
+        import asyncio
+
         from paydesk.worker.desk import Desk
 
         self._desk = Desk(self._plan, self.happened.emit)

@@ -1,0 +1,147 @@
+"""Sales told fact by fact for the windows' tests: the stories of tests.domain.story, with times of today."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from paydesk.domain import facts
+from paydesk.domain.events import FactHappened, QrPicture
+from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.money import Money
+from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
+from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
+from paydesk.domain.sale import Sale
+from paydesk.ui import clock
+from paydesk.ui.book import SaleBook
+
+LOST = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
+REFUSED = Failure(Problem.REFUSED, Side.SHOP, outcome_known=True, http_status=400)
+
+
+def failure(problem: Problem, *, known: bool = True) -> Failure:
+    """A failure of this kind."""
+    return Failure(problem, Side.SERVICE, outcome_known=known)
+
+
+class Told:
+    """Facts of one sale. Each happens `after` ms later than the one before; the last ones are about now."""
+
+    def __init__(self, sale_id: str = "s1", paise: int = 125_000, *, began: int | None = None, number: int = 43) -> None:
+        self.facts: list[Fact] = []
+        self.sale_id = sale_id
+        self.amount = Money(paise)
+        self.order_id = f"order_20261120_{number:04d}_k7q"
+        self.at = began if began is not None else clock.now_ms() - 3_000
+        self.method = PaymentMethod.QR_CODE
+        self.attempts = 0
+
+    def say(self, kind: Kind | str, data: dict[str, Any] | None = None, after: int = 100) -> Self:
+        """One more fact."""
+        self.at += after
+        self.facts.append(Fact(self.sale_id, self.at, str(kind), data or {}))
+        return self
+
+    @property
+    def sale(self) -> Sale:
+        """The fold."""
+        return Sale.of(self.facts)
+
+    def wanted(self, *, made_here: bool = True, method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
+        """Staff want it."""
+        self.method = method
+        return self.say(
+            Kind.SALE_WANTED,
+            facts.sale_wanted(
+                order_id=self.order_id,
+                amount=self.amount if made_here else None,
+                method=method,
+                terminal="54321",
+                made_here=made_here,
+                by="Asha",
+            ),
+        )
+
+    def order_sent(self) -> Self:
+        """The create of the order leaves."""
+        return self.say(Kind.ORDER_SENT, facts.sent(key="k1"))
+
+    def answer(self, kind: Kind, word: str, after: int = 100) -> Self:
+        """The service says what the order is."""
+        order = Order(self.order_id, "2149460581", word, self.amount, expires_at=self.at + 1_800_000)
+        return self.say(kind, facts.order_answered(order), after)
+
+    def read(self, word: str, after: int = 100) -> Self:
+        """A read was answered."""
+        return self.answer(Kind.STATUS_READ, word, after)
+
+    def ordered(self, method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
+        """Wanted, sent and answered ACTIVE."""
+        return self.wanted(method=method).order_sent().answer(Kind.ORDER_ANSWERED, "ACTIVE")
+
+    def transaction_sent(self, method: PaymentMethod | None = None) -> Self:
+        """The create of a transaction leaves, as a new attempt."""
+        self.attempts += 1
+        self.method = method or self.method
+        return self.say(Kind.TRANSACTION_SENT, facts.sent(key=f"t{self.attempts}", method=self.method))
+
+    def transaction_answered(self, lasts: int | None = 300_000) -> Self:
+        """The service made it."""
+        made = TerminalTransaction("42887", self.method.value, self.amount, "http://127.0.0.1:8/pay/42887")
+        expires_at = None if lasts is None else self.at + lasts
+        return self.say(Kind.TRANSACTION_ANSWERED, facts.transaction_answered(made, expires_at=expires_at))
+
+    def qr(
+        self,
+        check: QrCheck = QrCheck.VERIFIED,
+        reason: QrReason | None = None,
+        asks: Money | None = None,
+    ) -> Self:
+        """The QR was read back."""
+        reading = QrReading(check, "http://127.0.0.1:8/pay/42887?am=1250.00", asks or self.amount, reason)
+        return self.say(Kind.QR_CHECKED, facts.qr_checked(reading))
+
+    def shown(self, method: PaymentMethod = PaymentMethod.QR_CODE, lasts: int | None = 300_000) -> Self:
+        """Its QR is on the screen."""
+        return self.ordered(method).transaction_sent().transaction_answered(lasts).qr()
+
+    def failed(self, kind: Kind, why: Failure = LOST) -> Self:
+        """A call failed."""
+        return self.say(kind, facts.failed(why))
+
+    def cancel(self) -> Self:
+        """A cancel was asked for and sent."""
+        return self.say(Kind.CANCEL_ASKED, facts.by("Asha")).say(Kind.TERMINATE_SENT, facts.sent(key="x1"))
+
+    def paid_by(self, *numbers: str) -> Self:
+        """The payments of the order were read."""
+        payments = [Payment(number, "SUCCESS", self.amount, "upi", "312345678901") for number in numbers]
+        return self.say(Kind.PAYMENTS_READ, facts.payments_read(payments))
+
+    def tell(self, book: SaleBook, since: int = 0) -> Sale:
+        """Send the facts from number `since` on to the windows."""
+        for fact in self.facts[since:]:
+            book.on_event(FactHappened(fact))
+        return self.sale
+
+    def picture(self) -> QrPicture:
+        """A checkerboard with the corners of a QR: enough to be drawn."""
+        return QrPicture(self.sale_id, self.attempts, modules())
+
+
+def modules(size: int = 41) -> tuple[tuple[bool, ...], ...]:
+    """Modules that look like a QR."""
+
+    def corner(x: int, y: int) -> bool | None:
+        for left, top in ((0, 0), (size - 7, 0), (0, size - 7)):
+            dx, dy = x - left, y - top
+            if 0 <= dx < 7 and 0 <= dy < 7:
+                ring = max(abs(dx - 3), abs(dy - 3))
+                return ring != 2
+        return None
+
+    def dark(x: int, y: int) -> bool:
+        known = corner(x, y)
+        return (x * 7 + y * 13 + x * y) % 5 < 2 if known is None else known
+
+    return tuple(tuple(dark(x, y) for x in range(size)) for y in range(size))

@@ -1,0 +1,78 @@
+"""Every value that can come has words of its own, and no two read alike."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.money import MoneyFault
+from paydesk.domain.problems import Problem, Side
+from paydesk.domain.qr import QrReason
+from paydesk.domain.rules import Rule
+from paydesk.domain.sale import Phase
+from paydesk.domain.verdict import Verdict
+from paydesk.ui.words import base, fields, problems, qrs, sales, story
+
+
+def all_different(texts: list[str]) -> bool:
+    return all(texts) and len(set(texts)) == len(texts)
+
+
+def test_every_problem_has_its_own_title_text_and_next_step() -> None:
+    words = [problems.problem_words(problem) for problem in Problem]
+    assert all_different([each.title for each in words])
+    assert all_different([each.text for each in words])
+    assert all_different([each.todo for each in words])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    itertools.combinations([Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.SLOW_DOWN, Problem.KEYS_REFUSED], 2),
+)
+def test_the_four_faults_read_differently(one: Problem, other: Problem) -> None:
+    assert not set(problems.PROBLEMS[one]) & set(problems.PROBLEMS[other])
+
+
+def test_a_pause_that_the_service_named_is_counted_down() -> None:
+    assert "0:42" in problems.problem_words(Problem.SLOW_DOWN, resumes_in=42_000).todo
+    assert "0:" not in problems.problem_words(Problem.SLOW_DOWN, resumes_in=0).todo
+
+
+def test_every_side_rule_fault_reason_verdict_and_phase_has_its_own_words() -> None:
+    assert all_different([problems.side_words(side) for side in Side])
+    assert all_different([fields.rule_words(rule) for rule in Rule])
+    assert all_different([fields.money_fault_words(fault) for fault in MoneyFault])
+    assert all_different([qrs.qr_reason_words(reason) for reason in QrReason])
+    assert all_different([sales.verdict_words(verdict) for verdict in Verdict])
+    assert all_different([sales.PHASES[phase][0] for phase in Phase])
+
+
+def test_every_fault_of_the_journal_has_its_own_words() -> None:
+    words = [problems.journal_words(kind) for kind in problems.JOURNAL_FAULTS]
+    assert all_different([each.title for each in words])
+    assert all_different([each.todo for each in words])
+    assert problems.journal_words("of a newer paydesk").title == problems.journal_words("bug").title
+
+
+def test_every_place_of_the_keys_has_its_own_words() -> None:
+    assert all_different([fields.key_state_words(state) for state in ("keychain", "memory", "locked", "absent", "none")])
+
+
+def test_every_kind_of_fact_has_a_sentence_and_an_unknown_one_is_shown_as_it_is() -> None:
+    lines = [story.line_of(Fact("s", 0, kind.value, {})).text for kind in Kind]
+    assert all_different(lines)
+    assert not set(lines) & {kind.value for kind in Kind}
+    assert story.line_of(Fact("s", 0, "of_a_newer_paydesk", {})).text == "of_a_newer_paydesk"
+
+
+def test_times_are_said_in_their_largest_unit() -> None:
+    assert base.ago(2_400) == "2 s ago"
+    assert base.ago(89_000) == "89 s ago"
+    assert base.ago(5 * 60_000) == "5 min ago"
+    assert base.ago(3 * 3_600_000) == "3 h ago"
+    assert base.minutes(272_000) == "4:32"
+    assert base.minutes(1) == "0:01"
+    assert base.minutes(-1) == "0:00"
+    assert base.minutes(3_600_000) == "1:00:00"
