@@ -1,4 +1,4 @@
-"""What every call meets first: keys, version, headers, limits, idempotency (SPEC.md 4.1, 7.1; SERVICE-FACTS 1, 2.8, 2.9)."""
+"""What every call meets first: keys, version, headers, limits, idempotency (SPEC.md 4.1, 7.1; SERVICE-FACTS 1, 2)."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def test_every_problem_has_its_own_title_text_and_next_step() -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    itertools.combinations([Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.SLOW_DOWN, Problem.KEYS_REFUSED], 2),
+    list(itertools.combinations([Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.SLOW_DOWN, Problem.KEYS_REFUSED], 2)),
 )
 def test_the_four_faults_read_differently(one: Problem, other: Problem) -> None:
     assert not set(problems.PROBLEMS[one]) & set(problems.PROBLEMS[other])

@@ -49,6 +49,9 @@ class Tokens:
         return str(getattr(self, token))
 
 
+CLEAR: Final = "#00000000"
+"""No colour at all: what a picture is filled with before it is drawn."""
+
 _NAMES: Final = frozenset(field.name for field in fields(Tokens))
 
 LIGHT: Final = Tokens(

@@ -158,7 +158,7 @@ class Desk:
 
     async def add_fault(self, request: Request) -> Response:
         """Set one fault."""
-        fault = self.box.add(await _object(request), frozenset(KINDS))
+        fault = self.box.add(await _object(request), {name: kind.path for name, kind in KINDS.items()})
         return _json(fault.as_dict())
 
     async def clear_faults(self, request: Request) -> Response:

@@ -74,8 +74,8 @@ class FaultBox:
     def __bool__(self) -> bool:
         return bool(self._faults)
 
-    def add(self, wish: Mapping[str, Any], kinds: frozenset[str]) -> Fault:
-        """Set a fault from its JSON. Raises FaultError."""
+    def add(self, wish: Mapping[str, Any], kinds: Mapping[str, str]) -> Fault:
+        """Set a fault from its JSON; `kinds`: name -> the path it is for when none is named. Raises FaultError."""
         fault = _read(wish, kinds, self._made + 1)
         self._made += 1
         self._faults.append(fault)
@@ -104,11 +104,11 @@ _OPTIONS: Final[dict[str, type]] = {
 _MATCH: Final = frozenset({"method", "path", "regex"})
 
 
-def _read(wish: Mapping[str, Any], kinds: frozenset[str], number: int) -> Fault:
+def _read(wish: Mapping[str, Any], kinds: Mapping[str, str], number: int) -> Fault:
     kind = wish.get("kind")
     if kind not in kinds:
         raise FaultError("kind is one of " + ", ".join(sorted(kinds)))
-    match = wish.get("match") or {}
+    match = {} if wish.get("match") is None else wish["match"]
     if not isinstance(match, dict) or not match.keys() <= _MATCH:
         raise FaultError("match holds method, path, regex and nothing else")
     if not all(isinstance(value, str) for value in match.values()):
@@ -132,7 +132,7 @@ def _read(wish: Mapping[str, Any], kinds: frozenset[str], number: int) -> Fault:
         number,
         str(kind),
         match.get("method", "").upper(),
-        match.get("path", ""),
+        match.get("path", "" if regex is not None else kinds[str(kind)]),
         regex,
         times,
         float(probability),

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 OUTSIDE: Final = "/_sandbox"
 """Faults never hit the controls themselves."""
 
+TRANSACTIONS: Final = "/pg/terminal/transactions"
+
 Doing: TypeAlias = Callable[[Held], Awaitable[None]]
 
 
@@ -29,6 +31,8 @@ class Kind:
 
     means: str
     doing: Doing
+    path: str = ""
+    """The paths it is for when the fault names none."""
 
 
 async def _delay(held: Held) -> None:
@@ -155,7 +159,7 @@ KINDS: Final[dict[str, Kind]] = {
     "cut_body": Kind("half of the true answer (or bytes of it), then the connection closes", _cut_body),
     "huge_body": Kind("a body of size (50000000) spaces", _huge_body),
     **{name: Kind(means, _body(change)) for name, (means, change) in fault_bodies.CHANGES.items()},
-    **{name: Kind(means, _body(change)) for name, (means, change) in fault_qr.CHANGES.items()},
+    **{name: Kind(means, _body(change), TRANSACTIONS) for name, (means, change) in fault_qr.CHANGES.items()},
 }  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
+from paydesk.ui.theme_tokens import CLEAR
 from paydesk.ui.widgets.svg_path import outlines, painter_path
 
 NAMES: Final = (
@@ -73,7 +74,7 @@ class _Engine(QIconEngine):
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
         """Qt: a picture of `size` device pixels; Qt itself sets its ratio."""
         picture = QPixmap(size)
-        picture.fill(QColor(0, 0, 0, 0))
+        picture.fill(QColor(CLEAR))
         painter = QPainter(picture)
         self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
         painter.end()

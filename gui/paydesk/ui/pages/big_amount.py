@@ -1,0 +1,55 @@
+"""An amount in large figures that is never cut: it takes a smaller font where the room ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from paydesk.ui.widgets.fonts import font
+
+_LEAST: Final = 24
+
+
+class BigAmount(QLabel):
+    """A label whose font is at most `px` high."""
+
+    def __init__(self, px: int, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._px = px
+        self._name = name
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._fit()
+
+    def show_amount(self, text: str) -> None:
+        """Show it; a screen reader hears what it is with it."""
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleName(f"{self._name}: {text}")
+            self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Qt: as wide as the largest font needs."""
+        largest = QFontMetrics(font(self._px, bold=True, tabular=True))
+        return QSize(largest.horizontalAdvance(self.text()) + 4, largest.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: as wide as the smallest font needs."""
+        least = QFontMetrics(font(_LEAST, bold=True, tabular=True))
+        return QSize(least.horizontalAdvance(self.text()) + 4, least.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: the room changed."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        px = self._px
+        while px > _LEAST and self._width_at(px) > max(self.width(), 1) - 2:
+            px -= 2
+        self.setFont(font(px, bold=True, tabular=True))
+
+    def _width_at(self, px: int) -> int:
+        return QFontMetrics(font(px, bold=True, tabular=True)).horizontalAdvance(self.text())

@@ -1,0 +1,149 @@
+"""The views of a sale that say something: in doubt, cancelled, run out, failed, refused; and paid."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from paydesk.ui.keys import Action
+from paydesk.ui.pages.actions import ActionRow, centred
+from paydesk.ui.pages.big_amount import BigAmount
+from paydesk.ui.screens import Paragraph, Tone
+from paydesk.ui.widgets.cards import Card, MessagePanel
+from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.texts import Note
+from paydesk.ui.words.base import clock_time, money_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.sale import Sale
+    from paydesk.ui.screens import Screen
+
+_TEXT_WIDTH: Final = 680
+
+
+class Said(QWidget):
+    """Paragraphs one under the other; those that warn stand in a panel of their colour."""
+
+    def __init__(self, parent: QWidget | None = None, *, centre: bool = False) -> None:
+        super().__init__(parent)
+        self._shown: tuple[Paragraph, ...] | None = None
+        self._centre = centre
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(14)
+        self.setMaximumWidth(_TEXT_WIDTH)
+
+    def show_paragraphs(self, paragraphs: tuple[Paragraph, ...]) -> None:
+        """Show these; nothing moves when they are there already."""
+        if paragraphs == self._shown:
+            return
+        self._shown = paragraphs
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for paragraph in paragraphs:
+            self._column.addWidget(self._widget(paragraph))
+        self.setVisible(bool(paragraphs))
+
+    def _widget(self, paragraph: Paragraph) -> QWidget:
+        if paragraph.tone is not Tone.PLAIN:
+            return MessagePanel(paragraph.tone.value, paragraph.lead, paragraph.text, self)
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.RichText)
+        lead = f"<b>{escape(paragraph.lead)}</b> " if paragraph.lead else ""
+        label.setText(lead + escape(paragraph.text))
+        label.setAccessibleName(" ".join(filter(None, (paragraph.lead, paragraph.text))))
+        label.setWordWrap(True)  # noqa: FBT003 - a setter of Qt's kind
+        label.setFont(font(16))
+        if self._centre:
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        return label
+
+
+class WordsCard(Card):
+    """Amount, words, buttons."""
+
+    pressed = Signal(object)
+    stayed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 24, 28, 24)
+        column.setSpacing(14)
+        column.addWidget(Note(self.tr("To pay"), self))
+        self.amount = BigAmount(60, self.tr("To pay"), self)
+        column.addWidget(self.amount)
+        self.said = Said()
+        room = QScrollArea(self)
+        room.setWidgetResizable(True)  # noqa: FBT003 - a setter of Qt's kind
+        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        room.setAccessibleName(self.tr("What it means"))
+        inside = QWidget(room)
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 0, 8, 0)
+        lines.addWidget(self.said)
+        lines.addStretch(1)
+        room.setWidget(inside)
+        column.addWidget(room, 1)
+        self.actions = ActionRow(0, self)
+        self.actions.pressed.connect(self.pressed)
+        self.actions.stayed.connect(self.stayed)
+        column.addWidget(self.actions)
+
+    def show_sale(self, sale: Sale, screen: Screen) -> None:
+        """Show the words of this screen."""
+        self.amount.show_amount(money_words(sale.amount))
+        self.said.show_paragraphs(screen.paragraphs)
+        self.set_kind(screen.tone.value)
+        self.actions.show_actions(screen.actions, primary=screen.actions[0] if screen.actions else None)
+
+
+class PaidCard(Card):
+    """The green screen: a large check, the amount, what it was."""
+
+    pressed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.set_kind("ok")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 24, 28, 24)
+        column.setSpacing(12)
+        column.addStretch(1)
+        column.addLayout(centred(IconLabel("paid", "ok", 120, self)))
+        self.amount = BigAmount(72, self.tr("Paid"), self)
+        self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.amount)
+        self.word = Note(self.tr("Paid"), self)
+        self.word.setFont(font(24, bold=True))
+        self.word.set_kind("ok")
+        self.word.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.word)
+        self.meta = Note("", self)
+        self.meta.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(self.meta)
+        self.said = Said(self)
+        self.said.hide()
+        column.addLayout(centred(self.said))
+        self.actions = ActionRow(1, self)
+        self.actions.pressed.connect(self.pressed)
+        column.addSpacing(6)
+        column.addLayout(centred(self.actions))
+        column.addStretch(1)
+
+    def show_sale(self, sale: Sale, screen: Screen) -> None:
+        """Show what was paid, and what is odd about it."""
+        self.amount.show_amount(money_words(sale.amount))
+        payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
+        self.meta.setText(" · ".join(filter(None, (sale.order_id, payment, clock_time(sale.paid_at or 0)))))
+        self.said.show_paragraphs(screen.paragraphs)
+        self.actions.show_actions((Action.NEXT,), primary=Action.NEXT)

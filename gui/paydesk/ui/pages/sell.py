@@ -1,0 +1,343 @@
+"""The sell page: an amount or an order number, how it is paid, and one key that shows the QR."""
+
+from __future__ import annotations
+
+import uuid
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from paydesk.domain import rules
+from paydesk.domain.events import SaleWish, WishRefused
+from paydesk.domain.money import Money, MoneyFault
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.rules import Rule
+from paydesk.domain.sale import Sale
+from paydesk.ui.keys import Action, key_label
+from paydesk.ui.widgets.amount import AmountEdit
+from paydesk.ui.widgets.buttons import KeyButton
+from paydesk.ui.widgets.cards import Card, MessagePanel
+from paydesk.ui.widgets.fields import TextField
+from paydesk.ui.widgets.keypad import Keypad
+from paydesk.ui.widgets.segmented import Segmented
+from paydesk.ui.widgets.texts import Heading, Note
+from paydesk.ui.words.base import Words
+from paydesk.ui.words.fields import money_fault_words, rule_words
+
+UPI_LIMIT: Final = Money(1_00_000_00)
+"""What a UPI app sends in one payment, as a rule (FEATURES.md TP8)."""
+LEAST: Final = Money(100)
+
+
+class SellPage(QWidget):
+    """Makes wishes: one press of the key is one SaleWish, with a `sale_id` of its own."""
+
+    wished = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._under_way = ""
+        self._blocked = False
+        self._staff = ""
+        self._make_fields()
+        self._lay_out()
+        self._connect()
+        self._say_what_is_needed()
+
+    # What it is made of ---------------------------------------------------------------------------------------------
+
+    def _make_fields(self) -> None:
+        self.amount = AmountEdit(self)
+        self.amount.setAccessibleName(self.tr("Amount"))
+        self.amount_note = Note("", self)
+        self.methods = Segmented(
+            [
+                (PaymentMethod.QR_CODE.value, self.tr("QR on screen"), key_label(Action.QR)),
+                (PaymentMethod.LINK.value, self.tr("Payment link"), key_label(Action.LINK)),
+            ],
+            self,
+        )
+        self.methods.setAccessibleName(self.tr("How will the customer pay?"))
+        self.order = TextField(self.tr("Order number (scan or leave empty)"), self.tr("Made for you"), self)
+        self.order.edit.setAccessibleName(self.tr("Order number"))
+        self.phone = TextField(self.tr("Customer phone (optional)"), self.tr("10 digits"), self)
+        self.phone.edit.setAccessibleName(self.tr("Customer phone"))
+        self.invoice = QCheckBox(self.tr("Add a GST invoice to the QR"), self)
+        self.invoice.setAccessibleName(self.tr("Add a GST invoice to the QR"))
+        self.message = MessagePanel("warn", "", "", self)
+        self.message.hide()
+        self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
+        self.keypad = Keypad(self)
+        self.clear_button = KeyButton(self.tr("Clear"), key_label(Action.ESCAPE), "plain", self)
+
+    def _lay_out(self) -> None:
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 20, 24, 20)
+        page.setSpacing(16)
+        page.addWidget(Heading(self.tr("New payment"), self))
+        columns = QHBoxLayout()
+        columns.setSpacing(24)
+        columns.addLayout(self._left(), 1)
+        columns.addLayout(self._right())
+        page.addLayout(columns, 1)
+
+    def _left(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(16)
+        card = Card(self)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(24, 18, 24, 18)
+        inside.setSpacing(6)
+        label = Note(self.tr("Amount"), card)
+        label.setBuddy(self.amount)
+        inside.addWidget(label)
+        inside.addWidget(self.amount)
+        inside.addWidget(self.amount_note)
+        column.addWidget(card)
+        how = QVBoxLayout()
+        how.setSpacing(6)
+        how.addWidget(Note(self.tr("How will the customer pay?"), self))
+        how.addWidget(self.methods, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(how)
+        fields = QGridLayout()
+        fields.setHorizontalSpacing(14)
+        fields.addWidget(self.order, 0, 0, Qt.AlignmentFlag.AlignTop)
+        fields.addWidget(self.phone, 0, 1, Qt.AlignmentFlag.AlignTop)
+        fields.setColumnStretch(0, 1)
+        fields.setColumnStretch(1, 1)
+        column.addLayout(fields)
+        column.addWidget(self.invoice)
+        column.addWidget(self.message)
+        column.addStretch(1)
+        column.addWidget(self.show_button)
+        return column
+
+    def _right(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addWidget(self.keypad)
+        column.addWidget(self.clear_button)
+        column.addStretch(1)
+        return column
+
+    def _connect(self) -> None:
+        self.amount.changed.connect(self.on_edited)
+        self.order.edit.textChanged.connect(self.on_edited)
+        self.phone.edit.textChanged.connect(self.on_phone_edited)
+        self.methods.chosen.connect(self.on_edited)
+        self.show_button.clicked.connect(self.submit)
+        self.keypad.pressed.connect(self.on_keypad)
+        self.clear_button.clicked.connect(self.clear)
+
+    # What it holds --------------------------------------------------------------------------------------------------
+
+    @property
+    def method(self) -> PaymentMethod:
+        """How this sale will be paid."""
+        return PaymentMethod(self.methods.current())
+
+    def choose(self, method: PaymentMethod) -> None:
+        """F2 and F3."""
+        self.methods.choose(method.value)
+        self.on_edited()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a wish is on its way: nothing else starts meanwhile."""
+        return bool(self._under_way)
+
+    def use_staff(self, staff: str) -> None:
+        """Who sells here; goes into every wish."""
+        self._staff = staff
+
+    def begin(self) -> None:
+        """The page comes to the front: the amount has the focus."""
+        self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def put_order(self, order_id: str) -> None:
+        """A scanned order number."""
+        self.order.edit.setText(order_id)
+        self.order.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_again(self, sale: Sale) -> None:
+        """Fill in what an earlier sale had, so that nothing is typed again."""
+        self.clear()
+        if not sale.made_here:
+            self.order.edit.setText(sale.order_id)
+        elif sale.amount is not None:
+            self.amount.set_amount(sale.amount)
+        self.choose(sale.method)
+        self.invoice.setChecked(sale.add_invoice)
+        self.begin()
+
+    # Wishes ---------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def submit(self) -> None:
+        """Wish for a sale, if all fields are well and no wish is on its way."""
+        if self._under_way or self._blocked:
+            return
+        broken = self._broken()
+        self._show_broken(broken)
+        if broken:
+            return
+        wish = SaleWish(
+            sale_id=uuid.uuid4().hex,
+            method=self.method,
+            amount=self.amount.amount(),
+            order_id=self._order_id(),
+            customer_phone=self._phone(),
+            add_invoice=self.invoice.isChecked(),
+            by=self._staff,
+        )
+        self._under_way = wish.sale_id
+        self.show_button.set_busy(True)  # noqa: FBT003 - a setter of Qt's kind
+        self.wished.emit(wish)
+
+    def settle(self, sale_id: str) -> bool:
+        """The wish became a sale: the form is empty for the next one. Whether it was ours."""
+        if sale_id != self._under_way:
+            return False
+        self._free()
+        self.clear()
+        return True
+
+    def refuse(self, event: WishRefused) -> bool:
+        """The wish led to no sale: the words stand at the fields, and what was typed stays. Whether it was ours."""
+        if event.sale_id != self._under_way:
+            return False
+        self._free()
+        if event.already:
+            self.clear()
+        else:
+            self._show_broken(dict(event.broken))
+        return True
+
+    def block(self, words: Words | None, *, for_good: bool = False) -> None:
+        """A fault of this PC: no wish can be written down. `for_good`: until Paydesk was started again."""
+        self._free()
+        self._blocked = for_good
+        self.show_button.setEnabled(not for_good)
+        if words is not None:
+            self.message.show_message("bad", words.title, " ".join((words.text, words.todo)))
+            self.message.show()
+        else:
+            self.on_edited()
+
+    def _free(self) -> None:
+        self._under_way = ""
+        self.show_button.set_busy(False)  # noqa: FBT003 - a setter of Qt's kind
+
+    def _order_id(self) -> str:
+        return self.order.text().strip()
+
+    def _phone(self) -> str:
+        return self.phone.text().replace(" ", "")
+
+    def _broken(self) -> dict[str, Rule | MoneyFault]:
+        found: dict[str, Rule | MoneyFault | None] = {}
+        fault, amount, order_id = self.amount.fault(), self.amount.amount(), self._order_id()
+        if order_id:
+            found["order_id"] = rules.order_id(order_id)
+            found["amount"] = None if fault is MoneyFault.EMPTY else fault
+        elif fault is not None or amount is None:
+            found["amount"] = fault or MoneyFault.EMPTY
+        elif amount < LEAST:
+            found["amount"] = Rule.TOO_SMALL
+        if self._phone():
+            found["customer_phone"] = rules.phone(self._phone())
+        return {field: rule for field, rule in found.items() if rule is not None}
+
+    def _show_broken(self, broken: dict[str, Rule | MoneyFault] | dict[str, Rule]) -> None:
+        words = {
+            field: rule_words(rule, field) if isinstance(rule, Rule) else money_fault_words(rule)
+            for field, rule in broken.items()
+        }
+        self._amount_words(words.get("amount", ""), is_error="amount" in words)
+        self.order.set_error(words.get("order_id"))
+        self.phone.set_error(words.get("customer_phone"))
+        if "terminal" in words:
+            self.message.show_message("bad", self.tr("No terminal"), words["terminal"])
+            self.message.show()
+        first = next((f for f in ("amount", "order_id", "customer_phone") if f in words), "")
+        field = {"amount": self.amount, "order_id": self.order.edit, "customer_phone": self.phone.edit}.get(first)
+        if field is not None:
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # As it is typed -------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def on_edited(self) -> None:
+        """Something changed: old errors go, warnings come at once."""
+        self.order.set_error(None)
+        self._say_what_is_needed()
+        self._warn_of_the_limit()
+
+    @Slot()
+    def on_phone_edited(self) -> None:
+        """The phone changed: its error is old."""
+        self.phone.set_error(None)
+
+    def _say_what_is_needed(self) -> None:
+        link = self.method is PaymentMethod.LINK
+        self.show_button.setText(self.tr("Make the link") if link else self.tr("Show QR"))
+        fault = self.amount.fault()
+        if self._order_id() and fault is MoneyFault.EMPTY:
+            self._amount_words(self.tr("The order says the amount. Type it too to have it checked."))
+        elif fault is not None and fault is not MoneyFault.EMPTY:
+            self._amount_words(money_fault_words(fault), is_error=True)
+        else:
+            self._amount_words("")
+
+    def _amount_words(self, text: str, *, is_error: bool = False) -> None:
+        self.amount_note.setText(text)
+        self.amount_note.set_kind("bad" if is_error else "plain")
+        self.amount.setAccessibleDescription(text)
+
+    def _warn_of_the_limit(self) -> None:
+        if self._blocked:
+            return
+        amount = self.amount.amount()
+        over = amount is not None and amount > UPI_LIMIT and self.method is PaymentMethod.QR_CODE
+        if over:
+            text = self.tr("Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.")
+            self.message.show_message("warn", self.tr("A large amount for a QR"), text.format(limit=UPI_LIMIT))
+        self.message.setVisible(over)
+
+    @Slot(object)
+    def on_keypad(self, key: object) -> None:
+        """A key of the keypad on the screen: goes where the focus is, else to the amount."""
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QLineEdit) and focus in (self.order.edit, self.phone.edit):
+            if key == Keypad.BACK:
+                focus.backspace()
+            else:
+                focus.insert(str(key))
+        else:
+            self.amount.press(str(key))
+
+    @Slot()
+    def clear(self) -> None:
+        """Empty the form; the amount has the focus."""
+        if self._under_way:
+            return
+        self.amount.clear()
+        for field in (self.order, self.phone):
+            field.edit.clear()
+            field.set_error(None)
+        self.invoice.setChecked(False)  # noqa: FBT003 - a setter of Qt's kind
+        self.on_edited()
+        self.begin()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter in any field is the main key; on a button it is that button."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.isAutoRepeat():
+            super().keyPressEvent(event)
+            return
+        focus = QApplication.focusWidget()
+        if isinstance(focus, KeyButton) and focus is not self.show_button:
+            focus.click()
+        else:
+            self.submit()

@@ -1,0 +1,178 @@
+"""The amount of a sale, as large as staff and customer need it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+
+from paydesk.domain.money import RUPEE, Money, MoneyFault
+from paydesk.ui import theme
+from paydesk.ui.widgets import amount_text, keypad
+from paydesk.ui.widgets.amount_text import Shown
+from paydesk.ui.widgets.fonts import font
+
+_PX: Final = 72
+_LEAST_PX: Final = 28
+_MARGIN: Final = 2.0  # QLineEdit keeps two pixels before its text
+_LONGEST: Final = 40
+
+
+class AmountEdit(QLineEdit):
+    """A text field named "Amount": digits are grouped while they come, what is not typed yet stands grey behind.
+
+    `changed` comes with every change of the text, `submitted` with Enter. Nothing typed is thrown away: what is no
+    amount stays, and `fault` says why.
+    """
+
+    changed = Signal()
+    submitted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown = Shown()
+        self._px = 0
+        self.setFrame(False)
+        self.setMaxLength(_LONGEST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhFormattedNumbersOnly)
+        self.setAccessibleName(self.tr("Amount"))
+        self.textEdited.connect(self._edited)
+        self.textChanged.connect(self._text_set)
+        self.cursorPositionChanged.connect(self._keep_behind_mark)
+        self.returnPressed.connect(self.submitted)
+        self._fit()
+
+    def amount(self) -> Money | None:
+        """The amount typed, or None while it is none."""
+        found = amount_text.read(self.text())
+        return found if isinstance(found, Money) else None
+
+    def fault(self) -> MoneyFault | None:
+        """Why what was typed is no amount; None when it is one."""
+        found = amount_text.read(self.text())
+        return None if isinstance(found, Money) else found
+
+    def set_amount(self, amount: Money | None) -> None:
+        """Show an amount; None clears."""
+        self._put(Shown() if amount is None else amount_text.of_amount(amount))
+
+    def clear_amount(self) -> None:
+        """Empty the field."""
+        self._put(Shown())
+
+    def rest(self) -> str:
+        """The grey end that is drawn behind the text."""
+        return amount_text.rest(self.text())
+
+    @Slot(object)
+    def press(self, key: object) -> None:
+        """A key of the Keypad: "0" to "9", ".", keypad.BACKSPACE or keypad.CLEAR."""
+        if key == keypad.CLEAR:
+            self.clear_amount()
+        elif key == keypad.BACKSPACE:
+            self._step_over_comma(back=True)
+            self.backspace()
+        else:
+            self.insert(str(key))
+            self._edited(self.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Esc clears, letters are not for an amount, Backspace takes a digit and never only our comma."""
+        if event.key() == Qt.Key.Key_Escape:
+            event.setAccepted(bool(self.text()))
+            self.clear_amount()
+            return
+        if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
+            self._step_over_comma(back=event.key() == Qt.Key.Key_Backspace)
+        typed = event.text()
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if plain and typed.isprintable() and typed and not all(c.isdecimal() or c in f".,{RUPEE}" for c in typed):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def _step_over_comma(self, *, back: bool) -> None:
+        place, text = self.cursorPosition(), self.text()
+        if not self._shown.ours or self.hasSelectedText():
+            return
+        if back and text[place - 1 : place] == ",":
+            self.setCursorPosition(place - 1)
+        elif not back and text[place : place + 1] == ",":
+            self.setCursorPosition(place + 1)
+
+    @Slot(str)
+    def _edited(self, text: str) -> None:
+        self._put(amount_text.edited(self._shown, text, self.cursorPosition()))
+
+    @Slot(str)
+    def _text_set(self, text: str) -> None:
+        """The text changed, by a person or by a tool that sets it: show it as if it had been typed."""
+        if text != self._shown.text:
+            self._put(amount_text.edited(self._shown, text, self.cursorPosition()))
+
+    def _put(self, shown: Shown) -> None:
+        was, self._shown = self._shown, shown
+        if self.text() != shown.text:
+            self.setText(shown.text)
+        if self.cursorPosition() != shown.caret:
+            self.setCursorPosition(shown.caret)
+        if was.text != shown.text:
+            self._fit()
+            self.changed.emit()
+        self.update()
+
+    @Slot()
+    def _keep_behind_mark(self) -> None:
+        if self.cursorPosition() == 0 and self.text().startswith(RUPEE) and not self.hasSelectedText():
+            self.setCursorPosition(len(RUPEE))
+
+    def _font(self, px: int) -> QFont:
+        return font(px, bold=True, tabular=True, spacing=-1.0)
+
+    def _fit(self) -> None:
+        """As large as it fits, grey end included."""
+        px, text = _PX, self.text() + self.rest()
+        while px > _LEAST_PX and QFontMetricsF(self._font(px)).horizontalAdvance(text) + 8 > max(self.width(), 160):
+            px -= 4
+        if px != self._px:
+            self._px = px
+            self.setFont(self._font(px))
+
+    def sizeHint(self) -> QSize:
+        """Qt: room for an everyday amount."""
+        metrics = QFontMetricsF(self._font(_PX))
+        return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, 84)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: longer amounts are drawn smaller."""
+        return QSize(200, 84)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: fit anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: a new look."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: text and caret by Qt, the grey end by us."""
+        super().paintEvent(event)
+        grey = self.rest()
+        if not grey:
+            return
+        metrics = QFontMetricsF(self.font())
+        x = _MARGIN + (metrics.horizontalAdvance(self.text()) if self.text() else 0)
+        if not self.text():
+            x += 3  # beside the caret
+        y = (self.height() + metrics.ascent() - metrics.descent()) / 2
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(QColor(theme.current().ink3))
+        painter.drawText(QPointF(x, y), grey)

@@ -1,0 +1,109 @@
+"""What the amount field shows for what was typed: grouping, the grey rest, the place of the caret. Text only, no Qt."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from paydesk.domain.money import RUPEE, Money, MoneyError, MoneyFault
+
+_PLAIN: Final = re.compile(r"([0-9]*)(\.[0-9]*)?", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A text in the field and where its caret stands. `ours`: all commas in it were put there by us."""
+
+    text: str = ""
+    caret: int = 0
+    ours: bool = True
+
+
+def edited(before: Shown, text: str, caret: int) -> Shown:
+    """What to show after a person turned `before` into `text`, with the caret at `caret`.
+
+    Plain digits are grouped as they come. A comma that a person typed is kept until the whole reads as an amount:
+    "12,50" is never turned into 1250.
+    """
+    text = _ascii(text)
+    bare = _bare(text)
+    if _PLAIN.fullmatch(bare) and (before.ours and not _comma_typed(before.text, text) or "," not in text):
+        return _grouped(text, bare, caret)
+    if "," in text and _is_amount(text):
+        return _grouped(text, _bare(_without_mark(text)), caret)
+    return Shown(text, caret, ours=False)
+
+
+def of_amount(amount: Money) -> Shown:
+    """An amount as the field shows it."""
+    text = str(amount).removesuffix(".00")
+    return Shown(text, len(text))
+
+
+def rest(text: str) -> str:
+    """The grey end that makes an amount of what is typed so far: ".00" after "₹1,250"; "" for what is no amount."""
+    if not text:
+        return RUPEE + "0.00"
+    match = _PLAIN.fullmatch(_bare(text))
+    if match is None:
+        return ""
+    paise = match[2]
+    if paise is None:
+        return ".00"
+    return "0" * max(3 - len(paise), 0)
+
+
+def read(text: str) -> Money | MoneyFault:
+    """The amount in the field, or why there is none."""
+    try:
+        return Money.parse(text)
+    except MoneyError as error:
+        return error.fault
+
+
+def _is_amount(text: str) -> bool:
+    return isinstance(read(text), Money)
+
+
+def _ascii(text: str) -> str:
+    return "".join(str(unicodedata.decimal(c)) if c.isdecimal() else c for c in text)
+
+
+def _bare(text: str) -> str:
+    return text.replace(RUPEE, "").replace(",", "").replace(" ", "")
+
+
+def _without_mark(text: str) -> str:
+    return re.sub(r"^\D*(?=[0-9])|[^0-9.,]", "", text)
+
+
+def _comma_typed(before: str, after: str) -> bool:
+    """Whether the part that is new in `after` has a comma."""
+    head = 0
+    while head < min(len(before), len(after)) and before[head] == after[head]:
+        head += 1
+    tail = 0
+    while tail < min(len(before), len(after)) - head and before[-1 - tail] == after[-1 - tail]:
+        tail += 1
+    return "," in after[head : len(after) - tail]
+
+
+def _grouped(text: str, bare: str, caret: int) -> Shown:
+    """`bare` (digits, perhaps a point) in lakh and crore grouping; the caret keeps its digits at its left."""
+    if not bare:
+        return Shown()
+    whole, point, paise = bare.partition(".")
+    head, tail = whole[:-3], whole[-3:]
+    pairs: list[str] = []
+    while head:
+        pairs.insert(0, head[-2:])
+        head = head[:-2]
+    shown = RUPEE + ",".join([*pairs, tail]) + point + paise
+    left = sum(c.isdigit() or c == "." for c in text[:caret])
+    place = len(RUPEE)
+    while left and place < len(shown):
+        left -= shown[place] != ","
+        place += 1
+    return Shown(shown, place)

@@ -1,0 +1,66 @@
+"""A check box large enough for a finger."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+
+from paydesk.ui import theme
+from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.fonts import font
+
+
+class CheckBox(QCheckBox):
+    """The whole row can be pressed; the text wraps when it must."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setAccessibleName(text)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _text_height(self, width: float) -> float:
+        room = QRectF(0, 0, max(width - 34, 40), 9999)
+        return QFontMetricsF(font(14)).boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
+
+    def hasHeightForWidth(self) -> bool:
+        """Qt: a narrow one is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Qt: the height at this width."""
+        return max(paint.TOUCH, round(self._text_height(width)) + 10)
+
+    def sizeHint(self) -> QSize:
+        """Qt: text on one line."""
+        return QSize(round(QFontMetricsF(font(14)).horizontalAdvance(self.text())) + 38, paint.TOUCH)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: the text may wrap."""
+        return QSize(min(self.sizeHint().width(), 180), paint.TOUCH)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Qt: all of it can be pressed."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
+        square = QRectF(0.0, (self.height() - 20) / 2, 20, 20)
+        if self.isChecked():
+            paint.box(painter, square, 5, tokens.brand)
+            icons.paint(painter, "check", square.adjusted(2, 2, -2, -2), tokens.brand_ink, 3)
+        else:
+            paint.box(painter, square, 5, tokens.surface, tokens.ink3, 1.5)
+        room = QRectF(30, 0, self.width() - 34, self.height())
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()).adjusted(0, 4, 0, -4), 6, tokens.brand)
+            if self.isChecked():
+                painter.setOpacity(1.0)
+        painter.setFont(font(14))
+        painter.setPen(QColor(tokens.ink2))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())

@@ -1,0 +1,95 @@
+"""A row that goes on in the next line when it is full, so that longer words push nothing off the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+
+
+class ButtonRow(QWidget):
+    """Widgets side by side, each as wide as it needs to be; those that do not fit begin a new line."""
+
+    def __init__(self, *widgets: QWidget, spacing: int = 10, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._flow = FlowLayout(self, spacing)
+        for widget in widgets:
+            self._flow.addWidget(widget)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def add(self, widget: QWidget) -> None:
+        """Put one more at the end."""
+        self._flow.addWidget(widget)
+
+
+class FlowLayout(QLayout):
+    """The layout of a ButtonRow."""
+
+    def __init__(self, parent: QWidget, spacing: int) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Qt: one more."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Qt: how many."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """Qt: one of them."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Qt: take one out."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Qt: it wants no more than it needs."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Qt: a narrow one is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Qt: the height at this width."""
+        return self._place(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Qt: place all of them."""
+        super().setGeometry(rect)
+        self._place(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """Qt: all in one line."""
+        shown = self._shown()
+        width = sum(item.sizeHint().width() for item in shown) + self.spacing() * max(len(shown) - 1, 0)
+        return QSize(width, max((item.sizeHint().height() for item in shown), default=0))
+
+    def minimumSize(self) -> QSize:
+        """Qt: the widest of them."""
+        size = QSize(0, 0)
+        for item in self._shown():
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _place(self, rect: QRect, *, move: bool) -> int:
+        """Put the items line by line; the height that takes."""
+        x, y, line = rect.x(), rect.y(), 0
+        for item in self._shown():
+            size = item.sizeHint()
+            if line and x + size.width() > rect.x() + rect.width():
+                x, y, line = rect.x(), y + line + self.spacing(), 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + self.spacing()
+            line = max(line, size.height())
+        return y + line - rect.y()

@@ -1,0 +1,154 @@
+"""A button with its key printed beside the label, as on the keyboard."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.fonts import font
+
+Kind = Literal["plain", "primary", "danger", "ghost"]
+_GAP: Final = 10.0
+_PRIMARY_HEIGHT: Final = 60
+
+
+class KeyButton(QPushButton):
+    """A push button: `kind` is "plain", "primary", "danger" or "ghost" (no box until touched); `key` may be empty.
+
+    The accessible name is the text. It never gets narrower than its label and key need.
+    """
+
+    def __init__(self, text: str, key: str = "", kind: Kind = "plain", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self._kind: Kind = kind
+        self._icon_name = ""
+        self._busy = False
+        self._height = _PRIMARY_HEIGHT if kind == "primary" else paint.TOUCH
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Change the label, and what the screen reader says."""
+        super().setText(text)
+        self.setAccessibleName(text.replace("&&", "\0").replace("&", "").replace("\0", "&"))
+        self.updateGeometry()
+
+    def set_key(self, key: str) -> None:
+        """Change the key that is shown; it is drawn only, pages bind it."""
+        self._key = key
+        self.updateGeometry()
+        self.update()
+
+    def set_kind(self, kind: Kind) -> None:
+        """Change the look."""
+        self._kind = kind
+        self.update()
+
+    def set_height(self, height: int) -> None:
+        """Make it `height` pixels high (at least 44); the letters of a primary button grow with it."""
+        self._height = max(height, paint.TOUCH)
+        self.updateGeometry()
+
+    def set_icon(self, name: str) -> None:
+        """Put one of icons.NAMES before the label; "" takes it away."""
+        self._icon_name = name
+        self.updateGeometry()
+        self.update()
+
+    def set_busy(self, busy: bool) -> None:
+        """While its wish is on the way: it cannot be pressed, and keeps its size and label."""
+        self._busy = busy
+        self.setEnabled(not busy)
+        self.update()
+
+    @property
+    def busy(self) -> bool:
+        """Whether its wish is on the way."""
+        return self._busy
+
+    def label_font(self) -> QFont:
+        """The font of the label."""
+        if self._kind != "primary":
+            return font(14, bold=True)
+        return font(18 if self._height >= 56 else 16 if self._height >= 48 else 15, bold=True)
+
+    def sizeHint(self) -> QSize:
+        """Qt: label, key and their margins."""
+        metrics = QFontMetricsF(self.label_font())
+        width = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width() + self._extras() + 2 * self._padding()
+        return QSize(round(width + 2), max(self._height, round(metrics.height()) + 16))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it may not be cut."""
+        return self.sizeHint()
+
+    def _padding(self) -> float:
+        return 14.0
+
+    def _extras(self) -> float:
+        """The width of key and icon, in pixels."""
+        width = paint.cap_size(self._key).width() + _GAP if self._key else 0.0
+        return width + (18 + 8 if self._icon_name else 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter presses it as Space does."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        painter = QPainter(self)
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        rect = QRectF(self.rect())
+        self._paint_box(painter, rect, tokens)
+        if self.hasFocus():
+            inner = self._kind == "primary"
+            colour = tokens.brand_ink if inner else tokens.bad if self._kind == "danger" else tokens.brand
+            paint.focus_ring(painter, rect.adjusted(3, 3, -3, -3) if inner else rect, 7 if inner else 10, colour)
+        self._paint_label(painter, rect, self._ink(tokens))
+
+    def _ink(self, tokens: Tokens) -> str:
+        return {"primary": tokens.brand_ink, "danger": tokens.bad, "ghost": tokens.ink2}.get(self._kind, tokens.ink)
+
+    def _paint_box(self, painter: QPainter, rect: QRectF, tokens: Tokens) -> None:
+        over = self.underMouse() and self.isEnabled()
+        share = 0.16 if self.isDown() else 0.08 if over else 0.0
+        if self._kind == "primary":
+            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.brand, tokens.ink, share * 1.4))
+        elif self._kind == "ghost":
+            if share:
+                paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.bg, tokens.ink, share))
+        else:
+            tint = tokens.bad if self._kind == "danger" else tokens.ink
+            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tint, share), tokens.line)
+
+    def _paint_label(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+        made = self.label_font()
+        metrics = QFontMetricsF(made)
+        flags = Qt.TextFlag.TextShowMnemonic
+        width = metrics.size(flags, self.text()).width()
+        x = rect.left() + max((rect.width() - width - self._extras()) / 2, 4)
+        if self._icon_name:
+            icons.paint(painter, self._icon_name, QRectF(x, rect.center().y() - 9, 18, 18), ink)
+            x += 26
+        painter.setFont(made)
+        painter.setPen(QColor(ink))
+        painter.drawText(
+            QRectF(x, rect.top(), width + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter | flags, self.text()
+        )
+        if self._key:
+            size = paint.cap_size(self._key)
+            spot = QRectF(x + width + _GAP, rect.center().y() - size.height() / 2, size.width(), size.height())
+            paint.cap(painter, spot, self._key, ink)

@@ -1,0 +1,91 @@
+"""The keypad for a touch screen: the same amount without a keyboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+
+from paydesk.ui import theme
+from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.key_button import KeyButton
+
+BACKSPACE: Final = "backspace"
+CLEAR: Final = "clear"
+_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", BACKSPACE)
+_SIDE: Final = 62
+
+
+class Keypad(QWidget):
+    """Digits, point, backspace and Clear. It takes no focus, so that the amount keeps it.
+
+    `pressed` carries "0" to "9", ".", BACKSPACE or CLEAR: what AmountEdit.press takes.
+    """
+
+    pressed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(10)
+        names = {BACKSPACE: self.tr("Backspace"), ".": self.tr("Point")}
+        for place, key in enumerate(_KEYS):
+            button = _Key(key, names.get(key, key), self)
+            button.clicked.connect(self._clicked)
+            grid.addWidget(button, place // 3, place % 3)
+        clear = KeyButton(self.tr("Clear"), self.tr("Esc"), "plain", self)
+        clear.setObjectName(CLEAR)
+        clear.set_height(_SIDE)
+        clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        clear.clicked.connect(self._clicked)
+        grid.addWidget(clear, 4, 0, 1, 3)
+        self.setAccessibleName(self.tr("Keypad"))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Qt: as in the mock."""
+        return QSize(300, super().sizeHint().height())
+
+    @Slot()
+    def _clicked(self) -> None:
+        self.pressed.emit(self.sender().objectName())
+
+
+class _Key(QPushButton):
+    """One key of the pad."""
+
+    def __init__(self, key: str, name: str, parent: QWidget) -> None:
+        super().__init__("" if key == BACKSPACE else key, parent)
+        self.setObjectName(key)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAutoRepeat(key == BACKSPACE)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Qt: big enough for a thumb."""
+        return QSize(93, _SIDE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: big enough for a thumb."""
+        return QSize(_SIDE, _SIDE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        share = 0.14 if self.isDown() else 0.05 if self.underMouse() and self.isEnabled() else 0.0
+        paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, share), tokens.line)
+        ink = tokens.ink if self.isEnabled() else tokens.ink3
+        if self.objectName() == BACKSPACE:
+            middle = rect.center()
+            icons.paint(painter, BACKSPACE, QRectF(middle.x() - 14, middle.y() - 14, 28, 28), ink, 1.7)
+            return
+        painter.setFont(font(24, tabular=True))
+        painter.setPen(QColor(ink))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())

@@ -1,0 +1,76 @@
+"""Texts: the heading of a page, labels, notes, large amounts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from paydesk.ui import theme
+from paydesk.ui.widgets.fonts import font
+
+
+class Text(QLabel):
+    """A text in a size (pixels) and a colour (token) that wraps when it must."""
+
+    def __init__(
+        self,
+        text: str = "",
+        px: int = 14,
+        token: str = "ink",
+        *,
+        bold: bool = False,
+        tabular: bool = False,
+        wrap: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._token = token
+        self._tinted = ""
+        self.setFont(font(px, bold=bold, tabular=tabular))
+        self.setWordWrap(wrap)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if wrap:
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._tint()
+
+    def set_token(self, token: str) -> None:
+        """Change the colour. Raises KeyError for a name that is no token."""
+        self._token = token
+        self._tint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow a new look."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
+            self._tint()
+
+    def _tint(self) -> None:
+        colour = theme.current().colour(self._token)
+        if colour != self._tinted:
+            self._tinted = colour
+            palette = self.palette()
+            palette.setColor(self.foregroundRole(), QColor(colour))
+            self.setPalette(palette)
+
+
+class Heading(Text):
+    """The heading of a page."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, 20, "ink", bold=True, parent=parent)
+
+
+class Note(Text):
+    """A small grey text; digits are equally wide."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, wrap: bool = True) -> None:
+        super().__init__(text, 13, "ink3", tabular=True, wrap=wrap, parent=parent)
+
+
+class AmountLabel(Text):
+    """A large amount of money; `px` is its size in pixels."""
+
+    def __init__(self, text: str = "", px: int = 60, parent: QWidget | None = None) -> None:
+        super().__init__(text, px, "ink", wrap=False, parent=parent)
+        self.setFont(font(px, bold=True, tabular=True, spacing=-1.0))

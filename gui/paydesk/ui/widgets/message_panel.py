@@ -1,0 +1,63 @@
+"""An explanation inside a page: what happened, whose fault it is, what to do."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.labels import Text
+
+MessageKind = Literal["info", "ok", "warn", "bad"]
+_LOOKS: Final = {
+    "info": ("info", "brand", "ink"),
+    "ok": ("check", "ok", "ink"),
+    "warn": ("warn", "warn", "warn"),
+    "bad": ("warn", "bad", "bad"),
+}
+"""Kind -> icon, token of the icon, token of the title."""
+
+
+class MessagePanel(Card):
+    """Icon, title and text on a soft colour. Both texts wrap; an empty one takes no room."""
+
+    def __init__(self, kind: MessageKind, title: str, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(kind, parent)
+        self._icon = IconLabel("info", "brand", 22)
+        self._title = Text("", 14, "ink", bold=True)
+        self._text = Text("", 14, "ink2")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 14, 18, 14)
+        row.setSpacing(14)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._text)
+        row.addLayout(words, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.show_message(kind, title, text)
+
+    def show_message(self, kind: MessageKind, title: str, text: str = "") -> None:
+        """Say something else."""
+        icon, token, title_token = _LOOKS[kind]
+        self.set_kind(kind)
+        self._icon.show_icon(icon, token)
+        self._title.set_token(title_token)
+        self._title.setText(title)
+        self._text.setText(text)
+        self._title.setVisible(bool(title))
+        self._text.setVisible(bool(text))
+        self.setAccessibleName(title or text)
+        self.setAccessibleDescription(text if title else "")
+
+    def title(self) -> str:
+        """The title."""
+        return self._title.text()
+
+    def text(self) -> str:
+        """The text below the title."""
+        return self._text.text()

@@ -1,0 +1,215 @@
+"""The table of orders: one line per sale, newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.orders_model import AMOUNT, HOW, ORDER, STATUS, TIME, OrdersModel
+from paydesk.ui.widgets.rows import OrderRow
+
+_ROW: Final = 46
+_HEAD: Final = 41
+_SIDE: Final = 16
+_WIDTHS: Final = {TIME: 90, AMOUNT: 130, HOW: 90, STATUS: 150}
+
+
+class OrdersTable(Card):
+    """A table that stays fast with fifty thousand rows. `chosen` carries the sale_id (click, Enter, or arrows)."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._model = OrdersModel(self)
+        self._table = _Table(self)
+        self._table.setModel(self._model)
+        self._table.setItemDelegate(_Delegate(self._table))
+        self._table.setAccessibleName(self.tr("Orders"))
+        self._table.selectionModel().currentRowChanged.connect(self._moved)
+        self._table.entered_row.connect(self._moved)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 6)
+        column.addWidget(self._table)
+        self.setFocusProxy(self._table)
+        self._set_widths([])
+
+    @property
+    def view(self) -> QTableView:
+        """The table itself, for tests and for moving the focus there."""
+        return self._table
+
+    @property
+    def model(self) -> OrdersModel:
+        """The rows."""
+        return self._model
+
+    def show_rows(self, rows: Sequence[OrderRow], selected: str | None = None) -> None:
+        """Show these rows; `selected` moves the mark to that sale_id without `chosen`, "" takes it away."""
+        keep = self.selected() if selected is None else selected
+        self._table.selectionModel().blockSignals(True)  # noqa: FBT003
+        self._model.show_rows(rows)
+        self._mark(keep)
+        self._table.selectionModel().blockSignals(False)  # noqa: FBT003
+        self._set_widths(rows)
+        self._table.viewport().update()
+        self.updateGeometry()
+
+    def selected(self) -> str:
+        """The sale_id of the row that is marked; "" when none is."""
+        row = self._model.row_at(self._table.currentIndex())
+        return row.sale_id if row else ""
+
+    def _mark(self, sale_id: str) -> None:
+        place = self._model.place_of(sale_id) if sale_id else -1
+        if place < 0:
+            self._table.setCurrentIndex(QModelIndex())
+            self._table.clearSelection()
+            return
+        if place != self._table.currentIndex().row():
+            flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            self._table.selectionModel().setCurrentIndex(self._model.index(place, 0), flags)
+
+    def _set_widths(self, rows: Sequence[OrderRow]) -> None:
+        """The widths of the mock, or what the longest text needs."""
+        plain, strong = QFontMetrics(font(14, tabular=True)), QFontMetrics(font(14, bold=True, tabular=True))
+        chips = {row.chip_text for row in rows}
+        hows = {row.how_text for row in rows}
+        longest = max((row.amount_text for row in rows), key=len, default="")
+        times = max((row.time_text for row in rows), key=len, default="")
+        needs = {
+            TIME: plain.horizontalAdvance(times),
+            AMOUNT: strong.horizontalAdvance(longest),
+            HOW: max(map(plain.horizontalAdvance, hows), default=0),
+            STATUS: max((round(paint.chip_size(chip).width()) for chip in chips), default=0),
+        }
+        head = self._table.horizontalHeader()
+        for column, width in _WIDTHS.items():
+            title = plain.horizontalAdvance(str(self._model.headerData(column, Qt.Orientation.Horizontal)))
+            head.resizeSection(column, max(width, max(needs[column], title) + 2 * _SIDE + 2))
+
+    def sizeHint(self) -> QSize:
+        """Qt: all rows, up to what a window can show."""
+        return QSize(700, _HEAD + 8 + _ROW * min(self._model.rowCount(), 12))
+
+    @Slot(QModelIndex)
+    def _moved(self, index: QModelIndex) -> None:
+        row = self._model.row_at(index)
+        if row:
+            self.chosen.emit(row.sale_id)
+
+
+class _Table(QTableView):
+    """Rows only: no grid, no cells to wander through."""
+
+    entered_row = Signal(QModelIndex)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        side = self.verticalHeader()
+        side.hide()
+        side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        side.setDefaultSectionSize(_ROW)
+        side.setMinimumSectionSize(_ROW)
+
+    def setModel(self, model: OrdersModel) -> None:  # type: ignore[override]
+        """Qt: columns as in the mock."""
+        super().setModel(model)
+        head = self.horizontalHeader()
+        head.setFixedHeight(_HEAD)
+        head.setHighlightSections(False)
+        head.setSectionsClickable(False)
+        head.setFont(font(13))
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSectionResizeMode(ORDER, QHeaderView.ResizeMode.Stretch)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter chooses the row the keyboard is on."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered_row.emit(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+
+class _Delegate(QStyledItemDelegate):
+    """Draws the cells: a line above each, the mark across the whole row."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Qt: draw a cell."""
+        tokens = theme.current()
+        row: OrderRow = index.data(OrdersModel.ROW)
+        rect: QRect = option.rect  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        table = self.parent()
+        painter.save()
+        marked = bool(state & QStyle.StateFlag.State_Selected)
+        if marked:
+            painter.fillRect(rect, QColor(tokens.brand_soft))
+        painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
+        if marked and isinstance(table, QTableView) and table.hasFocus():
+            self._focus(painter, rect, index.column(), tokens)
+        inner = rect.adjusted(_SIDE, 1, -_SIDE, 0)
+        if index.column() == STATUS:
+            size = paint.chip_size(row.chip_text)
+            width = min(size.width(), inner.width())
+            spot = QRectF(inner.left(), inner.center().y() - size.height() / 2 + 0.5, width, size.height())
+            paint.chip(painter, spot, row.chip_text, row.chip_kind, tokens)
+        else:
+            made = font(14, bold=index.column() == AMOUNT, tabular=index.column() != ORDER)
+            painter.setFont(made)
+            painter.setPen(QColor(tokens.ink))
+            text = QFontMetrics(made).elidedText(str(index.data()), Qt.TextElideMode.ElideMiddle, inner.width())
+            painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.restore()
+
+    @staticmethod
+    def _focus(painter: QPainter, rect: QRect, column: int, tokens: Tokens) -> None:
+        """The ring around the whole row, a piece in each cell."""
+        brand = QColor(tokens.brand)
+        painter.fillRect(rect.left(), rect.top(), rect.width(), 2, brand)
+        painter.fillRect(rect.left(), rect.bottom() - 1, rect.width(), 2, brand)
+        if column == TIME:
+            painter.fillRect(rect.left(), rect.top(), 2, rect.height(), brand)
+        if column == STATUS:
+            painter.fillRect(rect.right() - 1, rect.top(), 2, rect.height(), brand)

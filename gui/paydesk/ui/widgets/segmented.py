@@ -1,0 +1,118 @@
+"""One choice of a few, side by side; radio buttons by nature, so that arrows and screen readers know them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+
+from paydesk.ui import theme
+from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.fonts import font
+
+_ROOMY: Final = 22
+_TIGHT: Final = 10
+_GAP: Final = 8.0
+
+
+class Segmented(QWidget):
+    """A row of options (id, text, key); `chosen` carries the id when a person chooses another one."""
+
+    chosen = Signal(object)
+
+    def __init__(self, options: Sequence[tuple[str, str, str]], name: str = "", parent: QWidget | None = None) -> None:
+        """`name` is what the choice is about, for screen readers. The first option is chosen."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        self._options: dict[str, _Option] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for identity, text, key in options:
+            option = _Option(identity, text, key, self)
+            self._options[identity] = option
+            self._group.addButton(option)
+            row.addWidget(option)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        next(iter(self._options.values())).setChecked(True)
+        self._group.buttonToggled.connect(self._toggled)
+
+    def value(self) -> str:
+        """The id of the option that is chosen."""
+        return self._group.checkedButton().objectName()
+
+    def choose(self, identity: str) -> None:
+        """Choose an option without `chosen`. Raises KeyError for an unknown id."""
+        self._group.blockSignals(True)  # noqa: FBT003
+        self._options[identity].setChecked(True)
+        self._group.blockSignals(False)  # noqa: FBT003
+
+    def option(self, identity: str) -> QRadioButton:
+        """The radio button of an option. Raises KeyError for an unknown id."""
+        return self._options[identity]
+
+    @Slot(QAbstractButton, bool)
+    def _toggled(self, button: QAbstractButton, on: bool) -> None:
+        if on:
+            self.chosen.emit(button.objectName())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw the ground."""
+        tokens = theme.current()
+        paint.box(QPainter(self), QRectF(self.rect()), paint.RADIUS, tokens.sunken, tokens.line)
+
+
+class _Option(QRadioButton):
+    """One option."""
+
+    def __init__(self, identity: str, text: str, key: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self._key = key
+        self.setObjectName(identity)
+        self.setAccessibleName(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _content(self) -> float:
+        width = QFontMetricsF(font(14, bold=True)).horizontalAdvance(self.text())
+        return width + (paint.cap_size(self._key).width() + _GAP if self._key else 0)
+
+    def sizeHint(self) -> QSize:
+        """Qt: text, key and room."""
+        return QSize(round(self._content() + 2 * _ROOMY), 46)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: the same with less room."""
+        return QSize(round(self._content() + 2 * _TIGHT), 46)
+
+    def hitButton(self, pos: object) -> bool:
+        """Qt: all of it can be pressed, not only a dot."""
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if self.isChecked():
+            paint.box(painter, rect, paint.RADIUS, tokens.surface, tokens.brand, 2)
+        elif self.underMouse():
+            hover = QPainterPath()
+            hover.addRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
+            painter.fillPath(hover, paint.mix(tokens.sunken, tokens.ink, 0.05))
+        ink = tokens.brand if self.isChecked() else tokens.ink2
+        if self.hasFocus():
+            paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), 6, ink)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
+        x = (rect.width() - self._content()) / 2
+        painter.setFont(font(14, bold=True))
+        painter.setPen(QColor(ink))
+        painter.drawText(rect.adjusted(x, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
+        if self._key:
+            size = paint.cap_size(self._key)
+            spot = QRectF(rect.width() - x - size.width(), (rect.height() - 19) / 2, size.width(), 19)
+            paint.cap(painter, spot, self._key, ink)

@@ -1,0 +1,99 @@
+"""The line at the foot of the window: is the service there, who is at the till, the day so far."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from paydesk.ui import theme
+from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.paint import box
+
+LineKind = Literal["ok", "warn", "bad", "off"]
+_TOKENS: Final = {"ok": "ok", "warn": "warn", "bad": "bad", "off": "ink3"}
+
+
+class StatusBar(Panel):
+    """Each part is set on its own; an empty one takes no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("top", parent)
+        self._dot = _Dot(self)
+        self._connection = self._text(self.tr("Connection"))
+        self._terminal = self._text(self.tr("Terminal"))
+        self._staff = self._text(self.tr("Staff"))
+        self._today = self._text(self.tr("Today"))
+        self._clock = self._text(self.tr("Time"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 16, 4)
+        row.setSpacing(20)
+        first = QHBoxLayout()
+        first.setSpacing(7)
+        first.addWidget(self._dot)
+        first.addWidget(self._connection)
+        row.addLayout(first)
+        row.addWidget(self._terminal)
+        row.addWidget(self._staff)
+        row.addStretch(1)
+        row.addWidget(self._today)
+        row.addWidget(self._clock)
+        self.setMinimumHeight(34)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Status"))
+
+    def _text(self, name: str) -> Text:
+        text = Text("", 13, "ink2", tabular=True, wrap=False, parent=self)
+        text.setObjectName(name)
+        text.hide()
+        return text
+
+    def set_connection(self, kind: LineKind, text: str) -> None:
+        """How the line to the service is, e.g. "ok", "Sandbox, 12 ms"."""
+        self._dot.show_kind(kind)
+        self._put(self._connection, text)
+
+    def set_terminal(self, text: str) -> None:
+        """Which terminal sells here."""
+        self._put(self._terminal, text)
+
+    def set_staff(self, text: str) -> None:
+        """Who is at which till."""
+        self._put(self._staff, text)
+
+    def set_today(self, text: str) -> None:
+        """Today's figures."""
+        self._put(self._today, text)
+
+    def set_clock(self, text: str) -> None:
+        """Date and time."""
+        self._put(self._clock, text)
+
+    @staticmethod
+    def _put(label: Text, text: str) -> None:
+        if label.text() != text:
+            label.setText(text)
+            label.setVisible(bool(text))
+
+
+class _Dot(QWidget):
+    """The dot before the connection; the words beside it say the same."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._kind: LineKind = "off"
+        self.setFixedSize(QSize(9, 9))
+
+    def show_kind(self, kind: LineKind) -> None:
+        """Change the colour."""
+        if kind != self._kind:
+            self._kind = kind
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw."""
+        colour = theme.current().colour(_TOKENS[self._kind])
+        box(QPainter(self), QRectF(self.rect()), 4.5, QColor(colour))

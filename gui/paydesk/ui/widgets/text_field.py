@@ -1,0 +1,98 @@
+"""A field with its label above and what is wrong with it below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.labels import Text
+
+
+class ErrorLine(QWidget):
+    """What is wrong, in red with an icon. It keeps the height of one line when there is nothing wrong."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = IconLabel("warn", "bad", 14)
+        self._text = Text("", 12, "bad")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2, 0, 0)
+        row.setSpacing(5)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._text, 1)
+        self.setMinimumHeight(self._text.fontMetrics().height() + 2)
+        self.show_error("")
+
+    def show_error(self, text: str) -> None:
+        """Say what is wrong; "" for nothing."""
+        self._text.setText(text)
+        self._text.setVisible(bool(text))
+        self._icon.setVisible(bool(text))
+
+    def text(self) -> str:
+        """What is said."""
+        return self._text.text()
+
+
+class Field(QWidget):
+    """Label, an editor, and the line for an error; between two fields one above the other no spacing is needed."""
+
+    def __init__(self, label: str, editor: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._label = Text(label, 13, "ink2")
+        self._label.setBuddy(editor)
+        self._error = ErrorLine()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._label)
+        column.addSpacing(6)
+        column.addWidget(editor)
+        column.addWidget(self._error)
+        self._label.setVisible(bool(label))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        editor.setAccessibleName(label)
+        self.setFocusProxy(editor)
+
+    def set_error(self, text: str | None) -> None:
+        """Say what is wrong with it; None takes it back."""
+        self._error.show_error(text or "")
+        self._editor.setAccessibleDescription(text or "")
+        faulty = bool(text)
+        if bool(self._editor.property("faulty")) != faulty:
+            self._editor.setProperty("faulty", faulty)
+            self._editor.style().unpolish(self._editor)
+            self._editor.style().polish(self._editor)
+            self._editor.update()
+
+    def error(self) -> str:
+        """What is said to be wrong; "" for nothing."""
+        return self._error.text()
+
+    def label(self) -> str:
+        """The label."""
+        return self._label.text()
+
+
+class TextField(Field):
+    """A line of text. `changed` and `submitted` (Enter) are those of `edit`."""
+
+    changed = Signal(str)
+    submitted = Signal()
+
+    def __init__(self, label: str, placeholder: str = "", parent: QWidget | None = None) -> None:
+        self.edit = QLineEdit()
+        super().__init__(label, self.edit, parent)
+        self.edit.setPlaceholderText(placeholder)
+        self.edit.textChanged.connect(self.changed)
+        self.edit.returnPressed.connect(self.submitted)
+
+    def text(self) -> str:
+        """What is typed, without the spaces around it."""
+        return self.edit.text().strip()
+
+    def set_text(self, text: str) -> None:
+        """Put a text in."""
+        self.edit.setText(text)

@@ -1,0 +1,232 @@
+"""The controls: who may use them, the clock, settings, the books, reset."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from starlette.requests import Request
+
+from paydesk.sandbox.control.guard import Guard
+from paydesk.sandbox.server import Running
+from tests.sandbox.conftest import Till
+
+
+def request_from(peer: str, **headers: str) -> Request:
+    """A request as the guard sees it."""
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "method": "POST", "path": "/", "headers": raw, "client": (peer, 1), "query_string": b""}
+    return Request(scope)
+
+
+HERE = {"host": "127.0.0.1:8000"}
+OWN = "http://127.0.0.1:8000"
+
+
+@pytest.mark.parametrize(
+    ("peer", "lan", "headers", "allowed"),
+    [
+        ("127.0.0.1", "", HERE, True),
+        ("127.0.0.1", "", {"host": "localhost:8000"}, True),
+        ("127.0.0.1", "", {"host": "[::1]:8000"}, True),
+        ("127.0.0.1", "", {**HERE, "origin": OWN}, True),
+        ("127.0.0.1", "", {**HERE, "sec_fetch_site": "same-origin"}, True),
+        ("127.0.0.1", "", {**HERE, "sec_fetch_site": "none"}, True),
+        ("127.0.0.1", "", {}, False),
+        ("127.0.0.1", "", {"host": "evil.example"}, False),
+        ("127.0.0.1", "", {"host": "127.0.0.1.evil.example"}, False),
+        ("127.0.0.1", "", {"host": "[::1"}, False),
+        ("127.0.0.1", "", {**HERE, "origin": "http://evil.example"}, False),
+        ("127.0.0.1", "", {**HERE, "origin": "null"}, False),
+        ("127.0.0.1", "", {**HERE, "origin": "http://127.0.0.1:9000"}, False),
+        ("127.0.0.1", "", {**HERE, "origin": "https://127.0.0.1:8000"}, False),
+        ("127.0.0.1", "", {**HERE, "sec_fetch_site": "cross-site"}, False),
+        ("127.0.0.1", "", {**HERE, "sec_fetch_site": "same-site"}, False),
+        ("192.168.1.9", "", HERE, False),
+        ("192.168.1.9", "192.168.1.5", {"host": "192.168.1.5:8000"}, True),
+        ("192.168.1.9", "192.168.1.5", {"host": "192.168.1.6:8000"}, False),
+        ("192.168.1.9", "192.168.1.5", {"host": "192.168.1.5:8000", "origin": "http://evil.example"}, False),
+    ],
+)
+def test_who_may_use_the_controls(peer: str, lan: str, headers: dict[str, str], allowed: bool) -> None:
+    assert (Guard(lan).refuses(request_from(peer, **headers)) == "") == allowed
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "keys"),
+        ("GET", "orders"),
+        ("GET", "phone"),
+        ("POST", "phone"),
+        ("GET", "faults"),
+        ("POST", "faults"),
+        ("DELETE", "faults"),
+        ("POST", "clock"),
+        ("POST", "settings"),
+        ("POST", "reset"),
+    ],
+)
+@pytest.mark.parametrize("headers", [{"host": "evil.example"}, {"origin": "http://evil.example"}])
+def test_another_site_gets_nothing(till: Till, method: str, path: str, headers: dict[str, str]) -> None:
+    order = till.order()
+    answer = till.client.request(method, f"/_sandbox/{path}", headers=headers, json={})
+    assert answer.status_code == 403
+    assert till.client.headers["x-client-secret"] not in answer.text
+    assert till.status(order) == "ACTIVE"
+
+
+def test_the_keys_are_those_of_the_shop(sandbox: Running) -> None:
+    keys = httpx.get(f"{sandbox.url}/_sandbox/keys", trust_env=False).json()
+    assert (keys["url"], keys["client_id"], keys["client_secret"]) == (
+        sandbox.url,
+        sandbox.client_id,
+        sandbox.client_secret,
+    )
+
+
+@pytest.mark.parametrize(
+    ("wish", "status"),
+    [
+        ({"action": "pay"}, 404),
+        ({"order_id": "nope", "action": "pay"}, 404),
+        ({"cf_payment_id": "x", "action": "pay"}, 404),
+        ({"token": "x", "action": "pay"}, 404),
+        ({"order_id": "bill", "action": "steal"}, 400),
+        ({"order_id": "bill"}, 400),
+        ({"order_id": "bill", "action": "pay", "after_ms": -1}, 400),
+        ({"order_id": "bill", "action": "pay", "after_ms": "soon"}, 400),
+        ([], 400),
+    ],
+)
+def test_a_phone_that_cannot_do_that(till: Till, wish: Any, status: int) -> None:
+    order, _ = till.sale(order_id="bill")
+    answer = till.client.post("/_sandbox/phone", json=wish)
+    assert answer.status_code == status
+    assert answer.json()["error"]
+    assert till.status(order) == "ACTIVE"
+
+
+@pytest.mark.parametrize("name", ["order_id", "cf_order_id", "cf_payment_id", "token"])
+def test_a_payment_is_found_by_any_of_its_names(till: Till, name: str) -> None:
+    order, transaction = till.sale()
+    token = transaction["payment_url"].rpartition("/")[2]
+    value = {**order, **transaction, "token": token}[name]
+    done = till.control("POST", "phone", {name: value, "action": "pay"})
+    assert done == {"order_id": order["order_id"], "order_status": "PAID", "payments": ["SUCCESS"]}
+
+
+def test_controls_take_json_and_say_so(till: Till) -> None:
+    plain = till.client.post("/_sandbox/clock", content=b"{}", headers={"Content-Type": "text/plain"})
+    assert plain.status_code == 415
+    broken = till.client.post("/_sandbox/clock", content=b"{", headers={"Content-Type": "application/json"})
+    assert broken.status_code == 400
+    large = {"now": "x" * 100_000}
+    assert till.client.post("/_sandbox/clock", json=large).status_code == 413
+
+
+def test_the_phone_as_json_lists_open_transactions(till: Till) -> None:
+    order, _ = till.sale()
+    paid, _ = till.sale()
+    till.phone(paid, "pay")
+    said = till.client.get("/_sandbox/phone", headers={"accept": "application/json"}).json()
+    assert [each["order_id"] for each in said["transactions"]] == [order["order_id"]]
+    assert "pay_twice" in said["actions"]
+
+
+def test_the_clock_is_set_moved_stopped_and_made_faster(till: Till) -> None:
+    till.control("POST", "clock", {"now": "2030-01-01T00:00:00+05:30", "rate": 0})
+    start = till.control("GET", "clock")
+    assert start["now"] == "2030-01-01T00:00:00+05:30"
+    assert till.control("GET", "clock")["now_ms"] == start["now_ms"]
+    assert till.control("POST", "clock", {"advance_ms": 1_500})["now_ms"] == start["now_ms"] + 1_500
+    assert till.control("POST", "clock", {"now": 1_000})["now_ms"] == 1_000
+    till.control("POST", "clock", {"rate": 100_000})
+    first = till.control("GET", "clock")["now_ms"]
+    while till.control("GET", "clock")["now_ms"] - first < 60_000:
+        pass  # a minute of the sandbox is under a millisecond of ours
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {},
+        {"now": "yesterday"},
+        {"now": "2030-01-01T00:00:00"},
+        {"now": None},
+        {"now": -1},
+        {"now": 10**20},
+        {"advance_ms": "1"},
+        {"advance_ms": 10**18},
+        {"rate": -1},
+        {"rate": "fast"},
+        {"rate": True},
+        {"jump": 1},
+    ],
+)
+def test_a_clock_that_cannot_be(till: Till, wish: dict[str, Any]) -> None:
+    till.stop_clock()
+    before = till.control("GET", "clock")
+    answer = till.client.post("/_sandbox/clock", json=wish)
+    assert (answer.status_code, bool(answer.json()["error"])) == (400, True)
+    assert till.control("GET", "clock")["now_ms"] == before["now_ms"]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"termination_ms": -1},
+        {"termination_ms": "1"},
+        {"speed": 5},
+        {"rate_limits": "none"},
+        {"rate_limits": {"nothing": 5}},
+        {"rate_limits": {"get_order": -5}},
+        {"rate_limits": 7},
+    ],
+)
+def test_settings_that_cannot_be(till: Till, wish: dict[str, Any]) -> None:
+    before = till.control("GET", "settings")
+    assert till.client.post("/_sandbox/settings", json={"timeout_ms": 5, **wish}).status_code == 400
+    assert till.control("GET", "settings") == before
+
+
+def test_settings_are_told_and_kept_until_reset(till: Till) -> None:
+    before = till.control("GET", "settings")
+    assert (before["termination_ms"], before["timeout_ms"]) == (1_500, 300_000)
+    changed = till.control("POST", "settings", {"termination_ms": 9, "rate_limits": {"other": 4}})
+    assert (changed["termination_ms"], changed["rate_limits"]["other"]) == (9, 4)
+    assert changed["rate_limits"]["get_order"] == before["rate_limits"]["get_order"]
+    till.control("POST", "reset")
+    assert till.control("GET", "settings") == before
+
+
+def test_the_books_tell_what_was_made_and_what_was_asked(till: Till) -> None:
+    order, transaction = till.sale()
+    till.phone(order, "pay_twice")
+    till.create(order_id=order["order_id"])
+    till.client.get("/pg/orders/nope")
+    books = till.control("GET", "orders")
+    assert books["counts"] == {"orders": 1, "transactions": 1, "payments": 2, "idempotency_keys": 0}
+    assert books["orders"][0]["order_status"] == "PAID"
+    assert books["orders"][0]["transactions"] == [transaction["cf_payment_id"]]
+    assert books["transactions"][0]["payment_url"] == transaction["payment_url"]
+    assert [each["payment_status"] for each in books["payments"]] == ["SUCCESS", "SUCCESS"]
+    assert books["calls"]["POST /pg/orders"] == {"asked": 2, "done": 1, "refused": 1, "replayed": 0}
+    assert books["calls"]["GET /pg/orders/{order_id}"]["refused"] == 1
+
+
+def test_reset_begins_again_with_the_same_shop_keys_and_ids(till: Till) -> None:
+    first, transaction = till.sale(order_id="bill")
+    till.fault("status_500")
+    till.advance(10**9)
+    till.client.patch("/pg/terminal/54321/status", json={"terminal_status": "INACTIVE"})
+    till.control("POST", "reset")
+    assert till.control("GET", "orders")["counts"]["orders"] == 0
+    again, second = till.sale(order_id="bill")
+    assert again["cf_order_id"] == first["cf_order_id"]
+    assert (second["cf_payment_id"], second["payment_url"]) == (
+        transaction["cf_payment_id"],
+        transaction["payment_url"],
+    )
+    assert abs(till.control("GET", "clock")["shift_ms"]) < 60_000

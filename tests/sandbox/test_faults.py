@@ -1,0 +1,347 @@
+"""Faults: each kind breaks what it says, where and as often as it says; the books tell whether work was done."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import io
+import json
+import socket
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+import zxingcpp
+from PIL import Image
+
+from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.server import Running
+from tests.sandbox.conftest import Till, ok, refusal
+from tests.sandbox.test_terminals import said_by
+
+LOST = (httpx.RemoteProtocolError, httpx.ReadError)
+
+
+def orders_made(till: Till) -> int:
+    """How many orders there are."""
+    return int(till.control("GET", "orders")["counts"]["orders"])
+
+
+def test_drop_before_does_no_work_and_drop_after_does(till: Till) -> None:
+    till.fault("drop_before", times=1)
+    with pytest.raises(LOST):
+        till.create()
+    assert orders_made(till) == 0
+    till.fault("drop_after", times=1)
+    with pytest.raises(LOST):
+        till.create(order_id="made-all-the-same")
+    assert orders_made(till) == 1
+    assert ok(till.client.get("/pg/orders/made-all-the-same"))["order_status"] == "ACTIVE"
+
+
+def test_a_dropped_create_is_found_again_by_its_key(till: Till) -> None:
+    body = till.order_body()
+    till.fault("drop_after", times=1)
+    with pytest.raises(LOST):
+        till.post("/pg/orders", body, x_idempotency_key="k")
+    again = till.post("/pg/orders", body, x_idempotency_key="k")
+    assert again.headers["x-idempotency-replayed"] == "true"
+    assert orders_made(till) == 1
+
+
+def test_a_fault_hits_only_what_it_is_for(till: Till) -> None:
+    order = till.order()
+    till.fault("status_500", match={"method": "get", "path": "/pg/orders"}, times=2)
+    till.fault("status_502", match={"regex": "payments$"})
+    path = f"/pg/orders/{order['order_id']}"
+    assert till.create().status_code == 200
+    assert [till.client.get(path).status_code for _ in range(3)] == [500, 500, 200]
+    assert till.client.get(f"{path}/payments").status_code == 502
+    assert till.client.get("/_sandbox/orders").status_code == 200
+
+
+def test_faults_are_listed_counted_and_cleared(till: Till) -> None:
+    first = till.fault("status_500", match={"path": "/pg/a"}, times=5)
+    second = till.fault("delay", match={"path": "/pg/b"}, ms=1, probability=0.5)
+    till.client.get("/pg/a")
+    listed = till.control("GET", "faults")["faults"]
+    assert [(each["number"], each["times"], each["met"]) for each in listed] == [
+        (first["number"], 4, 1),
+        (second["number"], None, 0),
+    ]
+    assert listed[1]["probability"] == 0.5
+    till.control("DELETE", f"faults?number={first['number']}")
+    assert [each["kind"] for each in till.control("GET", "faults")["faults"]] == ["delay"]
+    till.control("DELETE", "faults")
+    assert till.control("GET", "faults")["faults"] == []
+
+
+def test_chance_is_seeded(till: Till) -> None:
+    def hits(seed: int) -> list[bool]:
+        till.control("DELETE", "faults")
+        till.fault("status_500", probability=0.4, seed=seed)
+        return [till.client.get("/pg/orders/x").status_code == 500 for _ in range(40)]
+
+    first = hits(7)
+    assert hits(7) == first
+    assert hits(8) != first
+    assert 5 < sum(first) < 30
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {},
+        {"kind": "nonsense"},
+        {"kind": "delay", "times": 0},
+        {"kind": "delay", "times": 1.5},
+        {"kind": "delay", "ms": -1},
+        {"kind": "delay", "ms": "long"},
+        {"kind": "delay", "ms": 10**9},
+        {"kind": "delay", "milliseconds": 5},
+        {"kind": "delay", "probability": 2},
+        {"kind": "delay", "probability": True},
+        {"kind": "delay", "match": []},
+        {"kind": "delay", "match": {"host": "x"}},
+        {"kind": "delay", "match": {"regex": "("}},
+        {"kind": "delay", "match": {"path": 5}},
+        {"kind": "status", "status": 99},
+        {"kind": "hang", "work": "yes"},
+    ],
+)
+def test_a_fault_that_cannot_be_set(till: Till, wish: dict[str, Any]) -> None:
+    answer = till.client.post("/_sandbox/faults", json=wish)
+    assert answer.status_code == 400
+    assert answer.json()["error"]
+    assert till.control("GET", "faults")["faults"] == []
+
+
+def test_rate_limit_with_and_without_its_headers(till: Till) -> None:
+    till.fault("rate_limit", times=1, retry_after=17)
+    told = till.client.get("/pg/orders/x")
+    assert refusal(told) == (429, "rate_limit_error", "request_failed")
+    assert told.headers["x-ratelimit-retry"] == "17"
+    till.fault("rate_limit_bare", times=1)
+    bare = till.client.get("/pg/orders/x")
+    assert bare.status_code == 429
+    assert not [name for name in bare.headers if name.startswith("x-ratelimit")]
+
+
+@pytest.mark.parametrize(
+    ("wish", "status"),
+    [
+        ({"kind": "status_500"}, 500),
+        ({"kind": "status_502"}, 502),
+        ({"kind": "status_503"}, 503),
+        ({"kind": "status", "status": 418}, 418),
+        ({"kind": "html"}, 200),
+    ],
+)
+@pytest.mark.parametrize("work", [False, True])
+def test_a_canned_answer_does_the_work_only_when_told(
+    till: Till, wish: dict[str, Any], status: int, work: bool
+) -> None:
+    till.fault(**{**wish, "times": 1, "work": work})
+    answer = till.create()
+    assert answer.status_code == status
+    assert orders_made(till) == int(work)
+    if wish["kind"] == "html":
+        assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_a_body_can_be_wrong_without_the_work(till: Till) -> None:
+    till.fault("broken_json", work=False, times=1)
+    till.create()
+    assert orders_made(till) == 0
+
+
+def no_json(answer: httpx.Response) -> bool:
+    """Whether the body is no JSON."""
+    try:
+        answer.json()
+    except (ValueError, RecursionError):
+        return True
+    return False
+
+
+BODIES: dict[str, Callable[[httpx.Response], bool]] = {
+    "broken_json": no_json,
+    "empty_body": lambda answer: answer.content == b"",
+    "not_an_object": lambda answer: answer.json() == "ok",
+    "deep_json": lambda answer: answer.content.startswith(b"[" * 1_000),
+    "wrong_type": lambda answer: answer.json()["order_id"] == ["bill"] and "value" in answer.json()["order_amount"],
+    "numbers_as_text": lambda answer: answer.json()["order_amount"] == "1250",
+    "ids_as_numbers": lambda answer: isinstance(answer.json()["cf_order_id"], int),
+    "extra_fields": lambda answer: answer.json()["loyalty_points"] == 12,
+    "strange_status": lambda answer: answer.json()["order_status"] == "RECONCILING",
+    "other_order": lambda answer: answer.json()["order_id"] != "bill",
+    "other_amount": lambda answer: answer.json()["order_amount"] == 1250.01,
+    "nulls": lambda answer: set(answer.json().values()) == {None},
+    "no_headers": lambda answer: "date" not in answer.headers and answer.json()["order_id"] == "bill",
+}
+
+
+@pytest.mark.parametrize("kind", BODIES)
+def test_a_body_is_wrong_in_its_own_way_and_the_work_is_done(till: Till, kind: str) -> None:
+    till.fault(kind, times=1)
+    answer = till.create(order_id="bill")
+    assert answer.status_code == 200
+    assert BODIES[kind](answer)
+    assert ok(till.client.get("/pg/orders/bill"))["order_status"] == "ACTIVE"
+
+
+def test_a_strange_status_can_be_chosen(till: Till) -> None:
+    till.fault("strange_status", text="ON_HOLD", times=1)
+    assert ok(till.create())["order_status"] == "ON_HOLD"
+
+
+def test_a_huge_body_is_as_large_as_told(till: Till) -> None:
+    till.fault("huge_body", size=3_000_000, times=1)
+    answer = till.create()
+    assert (len(answer.content), answer.content.strip()) == (3_000_000, b"")
+
+
+def test_whoever_leaves_a_huge_body_does_no_harm(till: Till) -> None:
+    till.fault("huge_body", times=1)
+    with till.client.stream("GET", "/pg/orders/x") as answer:
+        assert len(next(answer.iter_raw())) > 0
+    assert till.create().status_code == 200
+
+
+def test_a_cut_body_ends_early(till: Till) -> None:
+    till.fault("cut_body", bytes=10, times=1)
+    with pytest.raises(httpx.RemoteProtocolError, match="received 10 bytes"):
+        till.create()
+    assert orders_made(till) == 1
+
+
+def test_a_slow_drip_comes_in_pieces_and_whole(till: Till) -> None:
+    till.fault("slow_drip", ms=20, bytes=200, times=1)
+    with till.client.stream("POST", "/pg/orders", json=till.order_body()) as answer:
+        pieces = list(answer.iter_raw())
+    assert len(pieces) > 1
+    assert json.loads(b"".join(pieces))["order_status"] == "ACTIVE"
+
+
+@pytest.mark.parametrize(("kind", "made"), [("delay", 0), ("delay_after", 1), ("hang", 0)])
+def test_a_delay_is_longer_than_a_short_patience(till: Till, kind: str, made: int) -> None:
+    options: dict[str, Any] = {} if kind == "hang" else {"ms": 60_000}
+    till.fault(kind, times=1, **options)
+    with pytest.raises(httpx.ReadTimeout):
+        till.client.post("/pg/orders", json=till.order_body(), timeout=0.2)
+    assert orders_made(till) == made
+    assert till.create().status_code == 200
+
+
+def test_after_a_delay_the_answer_is_the_true_one(till: Till) -> None:
+    till.fault("delay", ms=1, times=1)
+    assert till.create().status_code == 200
+    till.fault("delay_after", ms=1, times=1)
+    assert till.create().status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["delay", "delay_after", "hang", "slow_drip"])
+def test_an_end_does_not_wait_for_a_fault(kind: str) -> None:
+    running = Running(seed=1)
+    till = Till(running.url, running.client_id, running.client_secret)
+    till.fault(kind, **({} if kind == "hang" else {"ms": 3_600_000}))
+    came: list[object] = []
+
+    def ask() -> None:
+        try:
+            came.append(till.create())
+        except httpx.HTTPError as fault:
+            came.append(fault)
+
+    asking = threading.Thread(target=ask)
+    asking.start()
+    while not running.run(lambda world: world.calls or kind in {"delay", "hang"}):
+        pass
+    running.stop()  # a test's own time limit is far below the fault's hour
+    asking.join()
+    till.client.close()
+    assert came
+
+
+def test_a_dropped_connection_is_really_closed(sandbox: Running, till: Till) -> None:
+    till.fault("drop_before")
+    host, port = sandbox.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=20) as line:
+        line.sendall(b"GET /pg/orders/x HTTP/1.1\r\nHost: x\r\n\r\n")
+        with contextlib.suppress(ConnectionResetError):
+            assert line.recv(100) == b""
+
+
+def qr_part(answer: dict[str, Any]) -> bytes:
+    """The bytes of the picture."""
+    return base64.b64decode(answer["qrcode"].partition(",")[2])
+
+
+QRS: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "qr_wrong_amount": lambda made: "am=1250.01&" in said_by(made),
+    "qr_wrong_payee": lambda made: "pa=somebody.else%40paydesk" in said_by(made) and "am=1250.00" in said_by(made),
+    "qr_wrong_currency": lambda made: "cu=USD" in said_by(made),
+    "qr_wrong_order": lambda made: "tr=somebody-elses-order" in said_by(made),
+    "qr_upi": lambda made: said_by(made).startswith("upi://pay?pa=sharmastores@paydesk&"),
+    "qr_no_amount": lambda made: said_by(made) == made["payment_url"],
+    "qr_two_amounts": lambda made: said_by(made).count("am=") == 2,
+    "qr_svg": lambda made: made["qrcode"].startswith("data:image/svg+xml;base64,") and b"<svg" in qr_part(made),
+    "qr_cut": lambda made: qr_part(made).startswith(b"\x89PNG") and b"IEND" not in qr_part(made),
+    "qr_bad_base64": lambda made: made["qrcode"].endswith("*%!"),
+    "qr_no_prefix": lambda made: base64.b64decode(made["qrcode"], validate=True).startswith(b"\x89PNG"),
+    "qr_missing": lambda made: "qrcode" not in made and "payment_url" in made,
+    "qr_empty": lambda made: made["qrcode"] == "",
+    "url_missing": lambda made: "payment_url" not in made and "qrcode" in made,
+    "both_missing": lambda made: "payment_url" not in made and "qrcode" not in made,
+    "timeout_odd": lambda made: made["timeout"] == "five minutes",
+    "timeout_missing": lambda made: "timeout" not in made,
+}
+
+
+@pytest.mark.parametrize("kind", QRS)
+def test_a_qr_is_wrong_in_its_own_way(till: Till, kind: str) -> None:
+    order = till.order()
+    till.fault(kind, match={"path": "/pg/terminal/transactions"}, times=1)
+    assert QRS[kind](ok(till.try_transaction(order)))
+    assert "am=1250.00" in said_by(ok(till.try_transaction(order)))
+
+
+def test_pictures_that_hold_no_code_two_codes_or_too_many_pixels(till: Till) -> None:
+    order = till.order()
+    for kind, codes in (("qr_undecodable", 0), ("qr_two_codes", 2)):
+        till.fault(kind, times=1)
+        picture = Image.open(io.BytesIO(qr_part(ok(till.try_transaction(order)))))
+        assert len(zxingcpp.read_barcodes(picture.convert("L"))) == codes
+    till.fault("qr_huge", times=1)
+    made = ok(till.try_transaction(order))
+    assert len(made["qrcode"]) < 1_000_000
+    head = qr_part(made)[16:24]
+    assert [int.from_bytes(head[at : at + 4], "big") for at in (0, 4)] == [20_000, 20_000]
+
+
+def test_a_fault_of_the_qr_waits_for_a_transaction(till: Till) -> None:
+    till.fault("qr_missing", times=1)
+    assert "qrcode" not in ok(till.try_transaction(till.order()))
+
+
+def test_a_fault_of_the_qr_leaves_errors_as_they_are(till: Till) -> None:
+    till.fault("qr_wrong_amount")
+    assert refusal(till.try_transaction(till.order(), cf_terminal_id=1))[2] == "terminal_id_post_not_found"
+
+
+def test_the_odd_timeout_can_be_chosen(till: Till) -> None:
+    till.fault("timeout_odd", text="0", times=1)
+    assert ok(till.try_transaction(till.order()))["timeout"] == "0"
+
+
+def test_every_kind_is_tried_here() -> None:
+    tried = {
+        *BODIES,
+        *QRS,
+        *("drop_before", "drop_after", "delay", "delay_after", "hang", "rate_limit", "rate_limit_bare", "status"),
+        *("status_500", "status_502", "status_503", "html", "slow_drip", "cut_body", "huge_body"),
+        *("qr_undecodable", "qr_two_codes", "qr_huge"),
+    }
+    assert tried == KINDS.keys()

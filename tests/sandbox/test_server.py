@@ -1,0 +1,275 @@
+"""The sandbox as a process and in a thread: its first line, its end, its seed, its memory over restarts."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from paydesk.sandbox.server import Running, serve
+from paydesk.sandbox.state import as_dict
+from paydesk.sandbox.store_file import StoreFile
+from paydesk.sandbox.world import World
+from tests.helpers.sandbox import GUI, SandboxProcess
+from tests.sandbox.conftest import Till, ok
+
+Start = Callable[..., SandboxProcess]
+
+
+def till_of(sandbox: SandboxProcess | Running) -> Till:
+    """A till of this sandbox."""
+    return Till(sandbox.url, sandbox.client_id, sandbox.client_secret)
+
+
+def test_the_first_line_says_where_it_is_and_the_keys_work(sandbox_process: SandboxProcess) -> None:
+    said = sandbox_process.said
+    assert said.keys() == {"url", "client_id", "client_secret", "payment_payee", "payments_url", "lan"}
+    assert said["url"].startswith("http://127.0.0.1:")
+    assert said["payment_payee"] == "sharmastores@paydesk"
+    assert said["lan"] is False
+    till = till_of(sandbox_process)
+    order, _ = till.sale()
+    till.phone(order, "pay")
+    assert till.status(order) == "PAID"
+    till.client.close()
+
+
+def test_it_ends_with_its_input_quietly(start_sandbox: Start) -> None:
+    child = start_sandbox()
+    till = till_of(child)
+    till.order()  # a connection that is kept alive does not hold it
+    assert child.stop() == (0, b"", b"")
+    till.client.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_by_a_signal_quietly(start_sandbox: Start, number: int) -> None:
+    child = start_sandbox()
+    till = till_of(child)
+    till.order()
+    child.process.send_signal(number)
+    assert child.process.wait(30) == 0
+    assert child.stop() == (0, b"", b"")
+    till.client.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process without its input")
+def test_without_the_parents_pipe_it_outlives_its_input() -> None:
+    child = subprocess.Popen(
+        [sys.executable, "-m", "paydesk.sandbox"], cwd=GUI, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
+    )
+    assert child.stdout is not None
+    url = json.loads(child.stdout.readline())["url"]
+    assert httpx.get(f"{url}/_sandbox/clock", trust_env=False).status_code == 200
+    child.terminate()
+    assert child.wait(30) == 0
+    child.stdout.close()
+
+
+def test_the_same_seed_gives_the_same_keys_and_ids(start_sandbox: Start) -> None:
+    said = []
+    for _ in range(2):
+        child = start_sandbox("--seed", "77")
+        till = till_of(child)
+        order, transaction = till.sale()
+        token = transaction["payment_url"].rpartition("/")[2]
+        said.append((child.client_id, child.client_secret, order["cf_order_id"], transaction["cf_payment_id"], token))
+        till.client.close()
+    assert said[0] == said[1]
+    others = {World(str(seed)).client_secret for seed in range(5)}
+    assert len(others) == 5
+
+
+def test_without_a_seed_nobody_can_guess_the_keys() -> None:
+    worlds = [World() for _ in range(20)]
+    for ids in ({each.client_id for each in worlds}, {each.client_secret for each in worlds}):
+        assert len(ids) == 20
+
+
+def test_memory_is_kept_over_restarts(start_sandbox: Start, tmp_path: Path) -> None:
+    data = str(tmp_path / "deeper" / "sandbox.json")
+    first = start_sandbox("--data", data)
+    till = till_of(first)
+    paid, _ = till.sale()
+    till.phone(paid, "decline_then_pay")
+    open_, transaction = till.sale(order_tags={"a": "b"}, order_amount=90.5)
+    body = till.order_body(order_id="kept")
+    kept = till.post("/pg/orders", body, x_idempotency_key="key-1").json()
+    till.advance(3_600_000)
+    before = till.control("GET", "orders")
+    till.client.close()
+    first.kill()
+
+    second = start_sandbox("--data", data)
+    till = till_of(second)
+    assert (second.client_id, second.client_secret) == (first.client_id, first.client_secret)
+    after = till.control("GET", "orders")
+    after["calls"] = before["calls"]  # only of this run
+    assert json.dumps(after).replace(second.url, first.url) == json.dumps(before)
+    assert till.post("/pg/orders", body, x_idempotency_key="key-1").json() == kept
+    assert till.status(paid) == "PAID"
+    assert 3_500_000 < till.control("GET", "clock")["shift_ms"] < 3_700_000
+    fresh, new = till.sale(order_id="after-restart")
+    assert fresh["cf_order_id"] not in {paid["cf_order_id"], open_["cf_order_id"], kept["cf_order_id"]}
+    assert new["cf_payment_id"] != transaction["cf_payment_id"]
+    till.client.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights of POSIX")
+def test_the_file_is_its_owners_only(tmp_path: Path) -> None:
+    data = tmp_path / "sandbox.json"
+    with Running(data=data) as running:
+        till = till_of(running)
+        till.order()
+        till.client.close()
+    assert stat.S_IMODE(data.stat().st_mode) == 0o600
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["sandbox.json"]
+
+
+@pytest.mark.parametrize("cut", [1, 5, 40])
+def test_a_torn_last_line_loses_only_that_line(tmp_path: Path, cut: int) -> None:
+    data = tmp_path / "sandbox.json"
+    with Running(data=data) as running:
+        till = till_of(running)
+        till.order(order_id="first")
+        till.order(order_id="second")
+        till.client.close()
+    data.write_bytes(data.read_bytes()[:-cut])
+    world = World(data=data)
+    assert list(world.orders) == (["first", "second"] if cut == 1 else ["first"])
+    world.close()
+
+
+def test_a_file_of_something_else_is_put_aside_and_told(start_sandbox: Start, tmp_path: Path) -> None:
+    data = tmp_path / "sandbox.json"
+    data.write_bytes(b"\x00\xffnot ours")
+    child = start_sandbox("--data", str(data))
+    assert till_of(child).create().status_code == 200
+    code, _, error = child.stop()
+    assert code == 0
+    assert b"sandbox.json.unreadable" in error
+    assert (tmp_path / "sandbox.json.unreadable").read_bytes() == b"\x00\xffnot ours"
+
+
+def test_a_record_of_a_later_version_does_no_harm(tmp_path: Path) -> None:
+    data = tmp_path / "sandbox.json"
+    world = World("1", data)
+    file = StoreFile(data)
+    file.rewrite([world.about, *world.terminals.values()])
+    world.close()
+    file.close()
+    terminal = as_dict(world.terminals[54321])
+    lines = [
+        {"kind": "rocket", "of": {}},
+        {"kind": "terminal", "of": {**terminal, "wings": 2, "name": "New"}},
+        {"kind": 5},
+    ]
+    with data.open("a") as out:
+        out.writelines(json.dumps(line) + "\n" for line in lines)
+    again = World(data=data)
+    assert again.terminals[54321].name == "New"
+    again.close()
+
+
+def test_reset_empties_the_file_too(tmp_path: Path) -> None:
+    data = tmp_path / "sandbox.json"
+    with Running(seed=5, data=data) as running:
+        till = till_of(running)
+        till.order(order_id="first")
+        till.control("POST", "reset")
+        till.order(order_id="second")
+        till.client.close()
+    world = World(data=data)
+    assert list(world.orders) == ["second"]
+    world.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="all of 127.0.0.0/8 is there on Linux only")
+def test_it_listens_on_loopback_only_by_default(sandbox: Running) -> None:
+    port = int(sandbox.url.rpartition(":")[2])
+    with socket.socket() as line:
+        line.settimeout(5)
+        assert line.connect_ex(("127.0.0.2", port)) != 0  # on Linux an address of this PC too
+
+
+def test_a_port_that_is_taken_is_said_in_words(sandbox: Running, capfd: pytest.CaptureFixture[str]) -> None:
+    assert serve(port=int(sandbox.url.rpartition(":")[2])) == 1
+    out, error = capfd.readouterr()
+    assert out == ""
+    assert error.startswith("paydesk sandbox: ")
+    assert "Traceback" not in error
+    assert serve(port=99_999) == 1
+
+
+def test_with_the_lan_payment_pages_have_the_networks_address(start_sandbox: Start) -> None:
+    child = start_sandbox("--lan")
+    said = child.said
+    till = till_of(child)
+    _, transaction = till.sale()
+    assert said["url"].startswith("http://127.0.0.1:")
+    assert transaction["payment_url"].startswith(said["payments_url"] + "/pay/")
+    if said["lan"]:
+        assert not said["payments_url"].startswith("http://127.")
+        keys = httpx.get(f"{said['payments_url']}/_sandbox/clock", trust_env=False)
+        assert keys.status_code == 200
+        assert httpx.get(f"{said['payments_url']}/_sandbox/keys", trust_env=False).status_code == 403
+    till.client.close()
+    code, _, error = child.stop()
+    assert code == 0
+    assert b"network" in error
+
+
+def test_in_a_thread_it_can_be_looked_at_changed_and_ended_twice() -> None:
+    with Running(seed=3) as running:
+        till = till_of(running)
+        order = till.order()
+        assert order["order_id"] in running.world.orders
+        assert running.run(lambda world: len(world.orders)) == 1
+        till.client.close()
+    running.stop()
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(running.url, trust_env=False)
+
+
+async def test_in_a_loop_it_is_a_context_too() -> None:
+    async with Running() as running, httpx.AsyncClient(trust_env=False) as client:
+        answer = await client.get(f"{running.url}/_sandbox/clock")
+    assert answer.status_code == 200
+
+
+def test_a_fault_of_its_own_is_a_500_in_the_services_shape(sandbox: Running, logs: object, caplog: object) -> None:
+    till = till_of(sandbox)
+
+    def spoil(world: World) -> None:
+        world.orders = None  # type: ignore[assignment]
+
+    sandbox.run(spoil)
+    answer = till.client.get("/pg/orders/x")
+    assert (answer.status_code, answer.json()["type"]) == (500, "api_error")
+    assert str(GUI) not in answer.text
+    till.client.close()
+
+
+def test_memory_of_a_sale_is_the_same_in_file_and_out(tmp_path: Path) -> None:
+    with Running(seed=9) as plain, Running(seed=9, data=tmp_path / "s.json") as filed:
+        for running in (plain, filed):
+            running.run(lambda world: world.clock.set(1_900_000_000_000))
+            running.run(lambda world: world.clock.run_at(0))
+        sold = []
+        for running in (plain, filed):
+            till = till_of(running)
+            order, _ = till.sale(order_id="same")
+            till.phone(order, "pay")
+            sold.append(ok(till.client.get("/pg/orders/same")))
+            till.client.close()
+    assert sold[0] == sold[1]
