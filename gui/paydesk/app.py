@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -20,9 +21,9 @@ from paydesk.logs import log_to
 from paydesk.store import settings as settings_file
 from paydesk.store import single
 from paydesk.store.places import open_home
+from paydesk.ui import theme
 from paydesk.ui.book import SaleBook
 from paydesk.ui.shell import MainWindow
-from paydesk.ui.theme import ThemeKeeper
 from paydesk.worker.demo_service import ChildSandbox, DemoService, RunningSandbox, start_again
 from paydesk.worker.plan import Plan
 from paydesk.worker.thread import CounterThread
@@ -91,11 +92,21 @@ def application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
+    _leave_library_path()
     app.setApplicationName("Paydesk")
     app.setApplicationDisplayName("Paydesk")
     app.setDesktopFileName("paydesk")
     assets.register()
     return app
+
+
+def _leave_library_path() -> None:
+    """A bundle's loader points LD_LIBRARY_PATH at the bundle; a browser that is opened from here must not load that."""
+    if getattr(sys, "frozen", False):
+        before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
+        os.environ.pop("LD_LIBRARY_PATH", None)
+        if before is not None:
+            os.environ["LD_LIBRARY_PATH"] = before
 
 
 def demo_settings(settings: Settings) -> Settings:
@@ -119,8 +130,7 @@ class Program(QObject):
     def __init__(self, app: QApplication, plan: Plan) -> None:
         super().__init__()
         self._plan = plan
-        self.theme = ThemeKeeper(app)
-        self.theme.use(plan.settings.theme)
+        self.theme = theme.apply(app, plan.settings.theme)
         self.book = SaleBook()
         self.worker = CounterThread(plan)
         self.window = MainWindow(self.worker, self.book, plan.settings, demo=plan.is_demo, theme=self.theme)

@@ -9,7 +9,7 @@ import socket
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -23,14 +23,24 @@ from tests.helpers.sandbox import GUI, SandboxProcess
 from tests.sandbox.conftest import Till, ok
 
 Start = Callable[..., SandboxProcess]
+TillOf = Callable[[SandboxProcess | Running], Till]
 
 
-def till_of(sandbox: SandboxProcess | Running) -> Till:
-    """A till of this sandbox."""
-    return Till(sandbox.url, sandbox.client_id, sandbox.client_secret)
+@pytest.fixture
+def till_of() -> Iterator[TillOf]:
+    """Make tills of any sandbox; they are closed at the end."""
+    made: list[Till] = []
+
+    def till_of(sandbox: SandboxProcess | Running) -> Till:
+        made.append(Till(sandbox.url, sandbox.client_id, sandbox.client_secret))
+        return made[-1]
+
+    yield till_of
+    for till in made:
+        till.client.close()
 
 
-def test_the_first_line_says_where_it_is_and_the_keys_work(sandbox_process: SandboxProcess) -> None:
+def test_the_first_line_says_where_it_is_and_the_keys_work(sandbox_process: SandboxProcess, till_of: TillOf) -> None:
     said = sandbox_process.said
     assert said.keys() == {"url", "client_id", "client_secret", "payment_payee", "payments_url", "lan"}
     assert said["url"].startswith("http://127.0.0.1:")
@@ -40,27 +50,24 @@ def test_the_first_line_says_where_it_is_and_the_keys_work(sandbox_process: Sand
     order, _ = till.sale()
     till.phone(order, "pay")
     assert till.status(order) == "PAID"
-    till.client.close()
 
 
-def test_it_ends_with_its_input_quietly(start_sandbox: Start) -> None:
+def test_it_ends_with_its_input_quietly(start_sandbox: Start, till_of: TillOf) -> None:
     child = start_sandbox()
     till = till_of(child)
     till.order()  # a connection that is kept alive does not hold it
     assert child.stop() == (0, b"", b"")
-    till.client.close()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_ends_by_a_signal_quietly(start_sandbox: Start, number: int) -> None:
+def test_it_ends_by_a_signal_quietly(start_sandbox: Start, number: int, till_of: TillOf) -> None:
     child = start_sandbox()
     till = till_of(child)
     till.order()
     child.process.send_signal(number)
     assert child.process.wait(30) == 0
     assert child.stop() == (0, b"", b"")
-    till.client.close()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a process without its input")
@@ -76,7 +83,7 @@ def test_without_the_parents_pipe_it_outlives_its_input() -> None:
     child.stdout.close()
 
 
-def test_the_same_seed_gives_the_same_keys_and_ids(start_sandbox: Start) -> None:
+def test_the_same_seed_gives_the_same_keys_and_ids(start_sandbox: Start, till_of: TillOf) -> None:
     said = []
     for _ in range(2):
         child = start_sandbox("--seed", "77")
@@ -84,7 +91,6 @@ def test_the_same_seed_gives_the_same_keys_and_ids(start_sandbox: Start) -> None
         order, transaction = till.sale()
         token = transaction["payment_url"].rpartition("/")[2]
         said.append((child.client_id, child.client_secret, order["cf_order_id"], transaction["cf_payment_id"], token))
-        till.client.close()
     assert said[0] == said[1]
     others = {World(str(seed)).client_secret for seed in range(5)}
     assert len(others) == 5
@@ -96,7 +102,7 @@ def test_without_a_seed_nobody_can_guess_the_keys() -> None:
         assert len(ids) == 20
 
 
-def test_memory_is_kept_over_restarts(start_sandbox: Start, tmp_path: Path) -> None:
+def test_memory_is_kept_over_restarts(start_sandbox: Start, tmp_path: Path, till_of: TillOf) -> None:
     data = str(tmp_path / "deeper" / "sandbox.json")
     first = start_sandbox("--data", data)
     till = till_of(first)
@@ -107,7 +113,6 @@ def test_memory_is_kept_over_restarts(start_sandbox: Start, tmp_path: Path) -> N
     kept = till.post("/pg/orders", body, x_idempotency_key="key-1").json()
     till.advance(3_600_000)
     before = till.control("GET", "orders")
-    till.client.close()
     first.kill()
 
     second = start_sandbox("--data", data)
@@ -122,35 +127,32 @@ def test_memory_is_kept_over_restarts(start_sandbox: Start, tmp_path: Path) -> N
     fresh, new = till.sale(order_id="after-restart")
     assert fresh["cf_order_id"] not in {paid["cf_order_id"], open_["cf_order_id"], kept["cf_order_id"]}
     assert new["cf_payment_id"] != transaction["cf_payment_id"]
-    till.client.close()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="rights of POSIX")
-def test_the_file_is_its_owners_only(tmp_path: Path) -> None:
+def test_the_file_is_its_owners_only(tmp_path: Path, till_of: TillOf) -> None:
     data = tmp_path / "sandbox.json"
     with Running(data=data) as running:
         till = till_of(running)
         till.order()
-        till.client.close()
     assert stat.S_IMODE(data.stat().st_mode) == 0o600
     assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["sandbox.json"]
 
 
 @pytest.mark.parametrize("cut", [1, 5, 40])
-def test_a_torn_last_line_loses_only_that_line(tmp_path: Path, cut: int) -> None:
+def test_a_torn_last_line_loses_only_that_line(tmp_path: Path, cut: int, till_of: TillOf) -> None:
     data = tmp_path / "sandbox.json"
     with Running(data=data) as running:
         till = till_of(running)
         till.order(order_id="first")
         till.order(order_id="second")
-        till.client.close()
     data.write_bytes(data.read_bytes()[:-cut])
     world = World(data=data)
     assert list(world.orders) == (["first", "second"] if cut == 1 else ["first"])
     world.close()
 
 
-def test_a_file_of_something_else_is_put_aside_and_told(start_sandbox: Start, tmp_path: Path) -> None:
+def test_a_file_of_something_else_is_put_aside_and_told(start_sandbox: Start, tmp_path: Path, till_of: TillOf) -> None:
     data = tmp_path / "sandbox.json"
     data.write_bytes(b"\x00\xffnot ours")
     child = start_sandbox("--data", str(data))
@@ -181,14 +183,13 @@ def test_a_record_of_a_later_version_does_no_harm(tmp_path: Path) -> None:
     again.close()
 
 
-def test_reset_empties_the_file_too(tmp_path: Path) -> None:
+def test_reset_empties_the_file_too(tmp_path: Path, till_of: TillOf) -> None:
     data = tmp_path / "sandbox.json"
     with Running(seed=5, data=data) as running:
         till = till_of(running)
         till.order(order_id="first")
         till.control("POST", "reset")
         till.order(order_id="second")
-        till.client.close()
     world = World(data=data)
     assert list(world.orders) == ["second"]
     world.close()
@@ -211,7 +212,7 @@ def test_a_port_that_is_taken_is_said_in_words(sandbox: Running, capfd: pytest.C
     assert serve(port=99_999) == 1
 
 
-def test_with_the_lan_payment_pages_have_the_networks_address(start_sandbox: Start) -> None:
+def test_with_the_lan_payment_pages_have_the_networks_address(start_sandbox: Start, till_of: TillOf) -> None:
     child = start_sandbox("--lan")
     said = child.said
     till = till_of(child)
@@ -223,19 +224,17 @@ def test_with_the_lan_payment_pages_have_the_networks_address(start_sandbox: Sta
         keys = httpx.get(f"{said['payments_url']}/_sandbox/clock", trust_env=False)
         assert keys.status_code == 200
         assert httpx.get(f"{said['payments_url']}/_sandbox/keys", trust_env=False).status_code == 403
-    till.client.close()
     code, _, error = child.stop()
     assert code == 0
     assert b"network" in error
 
 
-def test_in_a_thread_it_can_be_looked_at_changed_and_ended_twice() -> None:
+def test_in_a_thread_it_can_be_looked_at_changed_and_ended_twice(till_of: TillOf) -> None:
     with Running(seed=3) as running:
         till = till_of(running)
         order = till.order()
         assert order["order_id"] in running.world.orders
         assert running.run(lambda world: len(world.orders)) == 1
-        till.client.close()
     running.stop()
     with pytest.raises(httpx.ConnectError):
         httpx.get(running.url, trust_env=False)
@@ -247,7 +246,9 @@ async def test_in_a_loop_it_is_a_context_too() -> None:
     assert answer.status_code == 200
 
 
-def test_a_fault_of_its_own_is_a_500_in_the_services_shape(sandbox: Running, logs: object, caplog: object) -> None:
+def test_a_fault_of_its_own_is_a_500_in_the_services_shape(
+    sandbox: Running, logs: object, caplog: object, till_of: TillOf
+) -> None:
     till = till_of(sandbox)
 
     def spoil(world: World) -> None:
@@ -257,10 +258,9 @@ def test_a_fault_of_its_own_is_a_500_in_the_services_shape(sandbox: Running, log
     answer = till.client.get("/pg/orders/x")
     assert (answer.status_code, answer.json()["type"]) == (500, "api_error")
     assert str(GUI) not in answer.text
-    till.client.close()
 
 
-def test_memory_of_a_sale_is_the_same_in_file_and_out(tmp_path: Path) -> None:
+def test_memory_of_a_sale_is_the_same_in_file_and_out(tmp_path: Path, till_of: TillOf) -> None:
     with Running(seed=9) as plain, Running(seed=9, data=tmp_path / "s.json") as filed:
         for running in (plain, filed):
             running.run(lambda world: world.clock.set(1_900_000_000_000))
@@ -271,5 +271,4 @@ def test_memory_of_a_sale_is_the_same_in_file_and_out(tmp_path: Path) -> None:
             order, _ = till.sale(order_id="same")
             till.phone(order, "pay")
             sold.append(ok(till.client.get("/pg/orders/same")))
-            till.client.close()
     assert sold[0] == sold[1]

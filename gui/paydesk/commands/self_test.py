@@ -15,7 +15,7 @@ from paydesk.domain.events import Event, QrPicture, SaleWish
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.qr import QrCheck
-from paydesk.domain.settings import Settings, Shop
+from paydesk.domain.settings import Settings, Shop, Theme
 from paydesk.domain.verdict import Verdict
 from paydesk.domain.watch import verdict_of
 
@@ -61,15 +61,15 @@ def _open_resources() -> int:
 
 def _open_window() -> int:
     from paydesk.app import application
+    from paydesk.ui import theme
     from paydesk.ui.book import SaleBook
     from paydesk.ui.shell import MainWindow
-    from paydesk.ui.theme import ThemeKeeper
     from paydesk.worker.plan import Plan
     from paydesk.worker.thread import CounterThread
 
     app = application()
     worker = CounterThread(Plan(Path(), Settings()))  # never started: the window is only built
-    window = MainWindow(worker, SaleBook(), Settings(), demo=True, theme=ThemeKeeper(app))
+    window = MainWindow(worker, SaleBook(), Settings(), demo=True, theme=theme.apply(app, Theme.LIGHT))
     pages = window.page_names()
     for name in pages:
         window.show_page(name)

@@ -29,7 +29,8 @@ POST /_sandbox/faults    {"kind", "match": {"method", "path" (a prefix), "regex"
                          status_500, status_502, status_503, html, slow_drip, cut_body, huge_body, broken_json,
                          empty_body, not_an_object, deep_json, wrong_type, numbers_as_text, ids_as_numbers,
                          extra_fields, strange_status, other_order, other_amount, nulls, no_headers; and, hitting POST
-                         /pg/terminal/transactions when no path is named: qr_wrong_amount, qr_wrong_payee, qr_wrong_currency, qr_wrong_order, qr_upi,
+                         /pg/terminal/transactions when no path is named: qr_wrong_amount, qr_wrong_payee,
+                         qr_wrong_currency, qr_wrong_order, qr_upi,
                          qr_no_amount, qr_two_amounts, qr_two_codes, qr_undecodable, qr_huge, qr_svg, qr_cut,
                          qr_bad_base64, qr_no_prefix, qr_missing, qr_empty, url_missing, both_missing, timeout_odd,
                          timeout_missing. ms is real time, not the sandbox's clock.

@@ -44,7 +44,7 @@ class Tokens:
 
     def colour(self, token: str) -> str:
         """The value of a token by its name. Raises KeyError for a name that is no token."""
-        if token == "name" or token not in _NAMES:
+        if token not in _COLOURS:
             raise KeyError(token)
         return str(getattr(self, token))
 
@@ -52,7 +52,7 @@ class Tokens:
 CLEAR: Final = "#00000000"
 """No colour at all: what a picture is filled with before it is drawn."""
 
-_NAMES: Final = frozenset(field.name for field in fields(Tokens))
+_COLOURS: Final = frozenset(field.name for field in fields(Tokens)) - {"name"}
 
 LIGHT: Final = Tokens(
     name="light",

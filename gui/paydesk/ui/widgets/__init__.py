@@ -1,1 +1,30 @@
-"""The pieces windows are made of: each draws itself from the tokens of the theme."""
+"""The pieces windows are made of: each draws itself from the tokens of the theme, all words come through tr().
+
+theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; keeper.changed; keeper.use(Theme.DARK)
+
+    key_button      KeyButton(text, key="", kind="plain|primary|danger|ghost", parent)
+                    set_busy, set_key, set_kind, set_height (primary is 60 high), set_icon
+    labels          Heading(text, parent), Note(text, parent, wrap=), AmountLabel(text, px, parent),
+                    Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint
+    card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent)
+    message_panel   MessagePanel(kind="info|ok|warn|bad", title, text, parent); show_message(kind, title, text)
+    text_field      TextField(label, placeholder, parent): edit, text, set_text, set_error, changed, submitted;
+                    keeps a line for its error, so put no spacing between two of them; Field(label, editor) for others
+    choice_field    ChoiceField(label, [(id, text)], parent): current, choose, set_options, chosen(id)
+    check_box       CheckBox(text, parent)
+    segmented       Segmented([(id, text, key)], parent, name=): current, choose, option(id), chosen(id)
+    amount_edit     AmountEdit(parent): amount, fault, set_amount, clear_amount, press(key), changed, submitted
+    keypad          Keypad(parent): pressed(key) -> AmountEdit.press; has its own Clear
+    verdict_strip   VerdictStrip(parent): show_verdict(verdict, note)
+    qr_view         QrView(parent): show_modules(matrix, description), show_image(QImage, description), show_nothing
+    countdown_ring  CountdownRing(parent): set(remaining_ms, total_ms)
+    chip            Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind)
+    rows            SaleRow, OrderRow, StoryLine: what the lists show
+    sale_list       SaleList(parent): show_rows(waiting, recent, selected), chosen(sale_id)
+    orders_table    OrdersTable(parent): show_rows(rows, selected), selected, chosen(sale_id)
+    story_view      StoryView(parent): show_story(lines)
+    status_bar      StatusBar(parent): set_connection(kind, text), set_terminal, set_staff, set_today, set_clock
+    demo_banner     DemoBanner(parent)
+    icons           icon(name, tint) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
+    flow            ButtonRow(*widgets): goes on in the next line when it is full
+"""

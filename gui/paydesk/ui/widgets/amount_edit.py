@@ -161,9 +161,9 @@ class AmountEdit(QLineEdit):
         if event.type() == QEvent.Type.PaletteChange:
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: text and caret by Qt, the grey end by us."""
-        super().paintEvent(event)
+        super().paintEvent(_event)
         grey = self.rest()
         if not grey:
             return

@@ -29,7 +29,7 @@ def edited(before: Shown, text: str, caret: int) -> Shown:
     """
     text = _ascii(text)
     bare = _bare(text)
-    if _PLAIN.fullmatch(bare) and (before.ours and not _comma_typed(before.text, text) or "," not in text):
+    if _PLAIN.fullmatch(bare) and ("," not in text or (before.ours and not _comma_typed(before.text, text))):
         return _grouped(text, bare, caret)
     if "," in text and _is_amount(text):
         return _grouped(text, _bare(_without_mark(text)), caret)

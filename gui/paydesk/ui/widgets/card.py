@@ -34,7 +34,7 @@ class Card(QFrame):
             self._kind = kind
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
         ground = tokens.colour(_GROUNDS.get(self._kind, "surface"))
@@ -49,7 +49,7 @@ class Panel(QFrame):
         super().__init__(parent)
         self._edge: Edge = edge
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
         painter = QPainter(self)

@@ -45,7 +45,7 @@ class CheckBox(QCheckBox):
         """Qt: all of it can be pressed."""
         return self.rect().contains(pos)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
         painter = QPainter(self)

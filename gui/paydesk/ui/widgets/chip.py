@@ -43,7 +43,7 @@ class Chip(QLabel):
         """Qt: it may not be cut."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         if self.text():
             paint.chip(QPainter(self), QRectF(self.rect()), self.text(), self._kind, theme.current())

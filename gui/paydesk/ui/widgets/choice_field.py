@@ -27,13 +27,13 @@ class ChoiceField(Field):
 
     def set_options(self, options: Sequence[tuple[str, str]]) -> None:
         """Offer these; the one chosen stays chosen when it is among them."""
-        before = self.value()
+        before = self.current()
         self.box.clear()
         for identity, text in options:
             self.box.addItem(text, identity)
         self.choose(before)
 
-    def value(self) -> str:
+    def current(self) -> str:
         """The id of the one chosen; "" when there is none."""
         return str(self.box.currentData() or "")
 
@@ -67,7 +67,7 @@ class _Box(QComboBox):
         """Qt: it may not be cut."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
         painter = QPainter(self)

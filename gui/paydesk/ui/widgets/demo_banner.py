@@ -25,6 +25,6 @@ class DemoBanner(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Demo"))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         QPainter(self).fillRect(self.rect(), QColor(theme.current().demo))

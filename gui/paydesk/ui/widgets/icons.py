@@ -47,31 +47,31 @@ def paint(painter: QPainter, name: str, box: QRectF, colour: str | QColor, strok
     painter.restore()
 
 
-def icon(name: str, token: str = "ink2") -> QIcon:
-    """An icon for Qt's own controls. It asks for the token while it paints, so a new look recolours it by itself."""
-    return QIcon(_Engine(name, token))
+def icon(name: str, tint: str = "ink2") -> QIcon:
+    """An icon for Qt's own controls, in the colour of a token. It asks for that while it paints, so a new look recolours it by itself."""
+    return QIcon(_Engine(name, tint))
 
 
 class _Engine(QIconEngine):
     """Paints on demand: no pixmap is kept that could be blurred on another screen or old after a change of look."""
 
-    def __init__(self, name: str, token: str) -> None:
+    def __init__(self, name: str, tint: str) -> None:
         super().__init__()
         self._name = name
-        self._token = token
+        self._tint = tint
         self._clones: list[_Engine] = []
 
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
         """Qt: draw into `rect`."""
         if mode == QIcon.Mode.Disabled:
             painter.setOpacity(0.45)
-        paint(painter, self._name, QRectF(rect), theme.current().colour(self._token))
+        paint(painter, self._name, QRectF(rect), theme.current().colour(self._tint))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         """Qt: a picture of `size` device pixels."""
         return self.scaledPixmap(size, mode, state, 1.0)
 
-    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, _scale: float) -> QPixmap:
         """Qt: a picture of `size` device pixels; Qt itself sets its ratio."""
         picture = QPixmap(size)
         picture.fill(QColor(CLEAR))
@@ -82,7 +82,7 @@ class _Engine(QIconEngine):
 
     def clone(self) -> QIconEngine:
         """Qt: another one, kept alive here since Qt does not tell Python that it took it."""
-        twin = _Engine(self._name, self._token)
+        twin = _Engine(self._name, self._tint)
         self._clones.append(twin)
         return twin
 
@@ -90,18 +90,18 @@ class _Engine(QIconEngine):
 class IconLabel(QWidget):
     """An icon beside a text; not for the screen reader, the text says it."""
 
-    def __init__(self, name: str, token: str = "ink2", px: int = 22, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, tint: str = "ink2", px: int = 22, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name, self._token, self._stroke = name, token, 1.8
+        self._name, self._tint = name, tint
         self.setFixedSize(px, px)
 
-    def show_icon(self, name: str, token: str) -> None:
+    def show_icon(self, name: str, tint: str) -> None:
         """Show another icon."""
-        if (name, token) != (self._name, self._token):
-            self._name, self._token = name, token
+        if (name, tint) != (self._name, self._tint):
+            self._name, self._tint = name, tint
             self.update()
 
-    def paintEvent(self, event: object) -> None:
+    def paintEvent(self, _event: object) -> None:
         """Qt: draw."""
         painter = QPainter(self)
-        paint(painter, self._name, QRectF(self.rect()), theme.current().colour(self._token), self._stroke)
+        paint(painter, self._name, QRectF(self.rect()), theme.current().colour(self._tint))

@@ -105,7 +105,7 @@ class KeyButton(QPushButton):
             return
         super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
         painter = QPainter(self)

@@ -25,6 +25,8 @@ class Keypad(QWidget):
     `pressed` carries "0" to "9", ".", BACKSPACE or CLEAR: what AmountEdit.press takes.
     """
 
+    BACK: Final = BACKSPACE
+    CLEAR: Final = CLEAR
     pressed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -74,7 +76,7 @@ class _Key(QPushButton):
         """Qt: big enough for a thumb."""
         return QSize(_SIDE, _SIDE)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
         painter = QPainter(self)

@@ -17,7 +17,7 @@ class Text(QLabel):
         self,
         text: str = "",
         px: int = 14,
-        token: str = "ink",
+        tint: str = "ink",
         *,
         bold: bool = False,
         tabular: bool = False,
@@ -25,28 +25,28 @@ class Text(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
-        self._token = token
+        self._tint = tint
         self._tinted = ""
         self.setFont(font(px, bold=bold, tabular=tabular))
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if wrap:
             self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._tint()
+        self._follow()
 
-    def set_token(self, token: str) -> None:
+    def set_tint(self, tint: str) -> None:
         """Change the colour. Raises KeyError for a name that is no token."""
-        self._token = token
-        self._tint()
+        self._tint = tint
+        self._follow()
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow a new look."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
-            self._tint()
+            self._follow()
 
-    def _tint(self) -> None:
-        colour = theme.current().colour(self._token)
+    def _follow(self) -> None:
+        colour = theme.current().colour(self._tint)
         if colour != self._tinted:
             self._tinted = colour
             palette = self.palette()

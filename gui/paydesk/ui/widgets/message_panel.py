@@ -46,7 +46,7 @@ class MessagePanel(Card):
         icon, token, title_token = _LOOKS[kind]
         self.set_kind(kind)
         self._icon.show_icon(icon, token)
-        self._title.set_token(title_token)
+        self._title.set_tint(title_token)
         self._title.setText(title)
         self._text.setText(text)
         self._title.setVisible(bool(title))

@@ -179,8 +179,8 @@ class _Delegate(QStyledItemDelegate):
         """Qt: draw a cell."""
         tokens = theme.current()
         row: OrderRow = index.data(OrdersModel.ROW)
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         table = self.parent()
         painter.save()
         marked = bool(state & QStyle.StateFlag.State_Selected)

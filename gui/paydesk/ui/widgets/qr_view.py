@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -78,7 +78,7 @@ class QrView(QWidget):
         side = max((len(self._modules) + 2 * QUIET) * _LEAST_MODULE, 160)
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         if self.is_empty:
             return
@@ -86,12 +86,12 @@ class QrView(QWidget):
         painter = QPainter(self)
         paint.box(painter, QRectF(self.rect()), self._radius, tokens.qr_light)
         ratio = self.devicePixelRatioF()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         # Device pixels from here. The origin of this widget may lie between two of them at 125 %: go to a whole one.
-        origin = painter.deviceTransform().map(0.0, 0.0)
+        origin = painter.deviceTransform().map(QPointF(0, 0))
         painter.resetTransform()
         painter.scale(1 / ratio, 1 / ratio)
-        left, top = round(origin[0]), round(origin[1])
+        left, top = round(origin.x()), round(origin.y())
         width, height = int(self.width() * ratio), int(self.height() * ratio)
         if self._modules:
             self._paint_modules(painter, left, top, width, height)

@@ -26,7 +26,7 @@ class SaleDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._model = model
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Qt: the height of a line."""
         line = index.data(SaleModel.LINE)
         if line.kind == "sale":
@@ -39,10 +39,10 @@ class SaleDelegate(QStyledItemDelegate):
         """Qt: draw a line."""
         tokens = theme.current()
         line: Line = index.data(SaleModel.LINE)
-        rect = _rect(option)
+        rect = option.rect
         painter.save()
         if line.kind == "sale":
-            self._sale(painter, rect, line, tokens, _state(option))
+            self._sale(painter, rect, line, tokens, option.state)
         else:
             self._words(painter, rect, line, tokens)
         painter.restore()
@@ -90,11 +90,3 @@ class SaleDelegate(QStyledItemDelegate):
         painter.drawText(inner, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, meta)
         if state & QStyle.StateFlag.State_HasFocus:
             paint.focus_ring(painter, QRectF(rect).adjusted(2, 2, -2, -1), 6, tokens.brand)
-
-
-def _rect(option: QStyleOptionViewItem) -> QRect:
-    return option.rect  # type: ignore[attr-defined,no-any-return]  # the stubs leave the fields of options out
-
-
-def _state(option: QStyleOptionViewItem) -> QStyle.StateFlag:
-    return option.state  # type: ignore[attr-defined,no-any-return]

@@ -23,7 +23,9 @@ class Segmented(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, options: Sequence[tuple[str, str, str]], name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, options: Sequence[tuple[str, str, str]], parent: QWidget | None = None, *, name: str = ""
+    ) -> None:
         """`name` is what the choice is about, for screen readers. The first option is chosen."""
         super().__init__(parent)
         self.setAccessibleName(name)
@@ -41,9 +43,9 @@ class Segmented(QWidget):
         next(iter(self._options.values())).setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
 
-    def value(self) -> str:
+    def current(self) -> str:
         """The id of the option that is chosen."""
-        return self._group.checkedButton().objectName()
+        return next(identity for identity, option in self._options.items() if option.isChecked())
 
     def choose(self, identity: str) -> None:
         """Choose an option without `chosen`. Raises KeyError for an unknown id."""
@@ -60,7 +62,7 @@ class Segmented(QWidget):
         if on:
             self.chosen.emit(button.objectName())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw the ground."""
         tokens = theme.current()
         paint.box(QPainter(self), QRectF(self.rect()), paint.RADIUS, tokens.sunken, tokens.line)
@@ -89,11 +91,11 @@ class _Option(QRadioButton):
         """Qt: the same with less room."""
         return QSize(round(self._content() + 2 * _TIGHT), 46)
 
-    def hitButton(self, pos: object) -> bool:
+    def hitButton(self, _pos: object) -> bool:
         """Qt: all of it can be pressed, not only a dot."""
         return True
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
         painter = QPainter(self)

@@ -93,7 +93,7 @@ class _Dot(QWidget):
             self._kind = kind
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         colour = theme.current().colour(_TOKENS[self._kind])
         box(QPainter(self), QRectF(self.rect()), 4.5, QColor(colour))

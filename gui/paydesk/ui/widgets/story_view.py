@@ -116,7 +116,7 @@ class _Delegate(QStyledItemDelegate):
         """Where the text begins, in pixels from the left."""
         return _SIDE + max(_TIME, QFontMetrics(font(14, tabular=True)).horizontalAdvance(line.time_text) + 12) + _DOT
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """Qt: the height of the wrapped text."""
         line: StoryLine = index.data(StoryModel.LINE)
         width = self._view.viewport().width()
@@ -128,8 +128,8 @@ class _Delegate(QStyledItemDelegate):
         """Qt: draw a line."""
         tokens = theme.current()
         line: StoryLine = index.data(StoryModel.LINE)
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         painter.save()
         inner = rect.adjusted(_SIDE, _GAP // 2, -_SIDE, -_GAP // 2)
         painter.setFont(font(14, tabular=True))

@@ -1,12 +1,19 @@
-"""The strip that says whether the goods may be handed over: one of four, in word, icon and colour (DESIGN.md, truth 7)."""
+"""The strip that says whether the goods may be handed over, in word, icon and colour (DESIGN.md, truth 7)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.verdict import Verdict
@@ -133,7 +140,7 @@ class VerdictStrip(QLineEdit):
         super().resizeEvent(event)
         self._arrange()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
         ground, ink_name, icon_name = _LOOKS[self._verdict]
