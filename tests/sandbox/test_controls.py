@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
 from typing import Any
 
 import httpx
 import pytest
 from starlette.requests import Request
 
+import paydesk.sandbox
+from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard
+from paydesk.sandbox.control.outcomes import OUTCOMES
+from paydesk.sandbox.knobs import Knobs
 from paydesk.sandbox.server import Running
 from tests.sandbox.conftest import Till
 
@@ -230,3 +236,9 @@ def test_reset_begins_again_with_the_same_shop_keys_and_ids(till: Till) -> None:
         transaction["payment_url"],
     )
     assert abs(till.control("GET", "clock")["shift_ms"]) < 60_000
+
+
+def test_the_documentation_names_every_action_kind_and_setting() -> None:
+    text = paydesk.sandbox.__doc__ or ""
+    names = {*KINDS, *OUTCOMES, *(each.name for each in fields(Knobs))}
+    assert [name for name in names if not re.search(rf"\b{name}\b", text)] == []

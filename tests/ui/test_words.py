@@ -12,7 +12,6 @@ from paydesk.domain.problems import Problem, Side
 from paydesk.domain.qr import QrReason
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import Phase
-from paydesk.domain.verdict import Verdict
 from paydesk.ui.words import base, fields, problems, qrs, sales, story
 
 
@@ -40,12 +39,11 @@ def test_a_pause_that_the_service_named_is_counted_down() -> None:
     assert "0:" not in problems.problem_words(Problem.SLOW_DOWN, resumes_in=0).todo
 
 
-def test_every_side_rule_fault_reason_verdict_and_phase_has_its_own_words() -> None:
+def test_every_side_rule_fault_reason_and_phase_has_its_own_words() -> None:
     assert all_different([problems.side_words(side) for side in Side])
     assert all_different([fields.rule_words(rule) for rule in Rule])
     assert all_different([fields.money_fault_words(fault) for fault in MoneyFault])
     assert all_different([qrs.qr_reason_words(reason) for reason in QrReason])
-    assert all_different([sales.verdict_words(verdict) for verdict in Verdict])
     assert all_different([sales.PHASES[phase][0] for phase in Phase])
 
 

@@ -78,7 +78,7 @@ def screen_of(sale: Sale, now: int, *, health: ServiceHealth | None = None, has_
         case Phase.FAILED:
             return _failed(sale, trouble)
         case Phase.CANCELLING:
-            return _cancelling(trouble, in_doubt=in_doubt)
+            return _cancelling(trouble)
         case Phase.QR_REFUSED:
             return _qr_refused(sale)
     if in_doubt:
@@ -98,7 +98,7 @@ def _trouble(sale: Sale, now: int, health: ServiceHealth | None) -> tuple[Paragr
     resumes_in = health.resumes_at - now if health is not None and health.resumes_at is not None else None
     words = problem_words(problem, resumes_in=resumes_in)
     whose = (side_words(sale.problem.side),) if sale.problem else ()
-    return (Paragraph(" ".join((words.text, *whose, words.todo)), words.title, Tone.WARN),)
+    return (Paragraph(" ".join((words.text, *whose, words.todo)), words.title),)
 
 
 def _plain(words: Words) -> tuple[Paragraph, ...]:
@@ -195,10 +195,10 @@ def _failed(sale: Sale, trouble: tuple[Paragraph, ...]) -> Screen:
         heading = QCoreApplication.translate("Screens", "This order could not be taken")
         actions = (Action.TAKE_AGAIN, Action.NEXT)
     safe = Paragraph(QCoreApplication.translate("Screens", "No QR was shown, so this customer has paid nothing here."))
-    return Screen(Look.WORDS, heading, (*trouble, safe), actions, Tone.BAD)
+    return Screen(Look.WORDS, heading, (*trouble, safe), actions)
 
 
-def _cancelling(trouble: tuple[Paragraph, ...], *, in_doubt: bool) -> Screen:
+def _cancelling(trouble: tuple[Paragraph, ...]) -> Screen:
     words = Words(
         "",
         QCoreApplication.translate(
@@ -210,8 +210,7 @@ def _cancelling(trouble: tuple[Paragraph, ...], *, in_doubt: bool) -> Screen:
         ),
     )
     heading = QCoreApplication.translate("Screens", "Cancelling the order")
-    tone = Tone.WARN if in_doubt else Tone.PLAIN
-    return Screen(Look.WORDS, heading, (*trouble, *_plain(words)), (Action.ASK, Action.NEXT), tone)
+    return Screen(Look.WORDS, heading, (*trouble, *_plain(words)), (Action.ASK, Action.NEXT))
 
 
 def _qr_refused(sale: Sale) -> Screen:
@@ -272,7 +271,7 @@ def _unknown(sale: Sale, trouble: tuple[Paragraph, ...]) -> Screen:
         )
     )
     heading = QCoreApplication.translate("Screens", "No answer yet")
-    return Screen(Look.WORDS, heading, tuple(said), (Action.ASK, Action.NEXT), Tone.WARN)
+    return Screen(Look.WORDS, heading, tuple(said), (Action.ASK, Action.NEXT))
 
 
 def _preparing(sale: Sale, trouble: tuple[Paragraph, ...]) -> Screen:
@@ -309,6 +308,6 @@ def _waiting(sale: Sale, now: int, trouble: tuple[Paragraph, ...], *, has_pictur
         heading = QCoreApplication.translate("Screens", "There is no QR to show")
         why = (Paragraph(qr_reason_words(sale.qr.reason)),) if sale.qr is not None and sale.qr.reason else ()
         todo = QCoreApplication.translate("Screens", "Make a new QR for the same order, or use a payment link.")
-        return Screen(Look.WORDS, heading, (*trouble, *why, Paragraph(todo)), actions, Tone.WARN)
+        return Screen(Look.WORDS, heading, (*trouble, *why, Paragraph(todo)), actions)
     heading = QCoreApplication.translate("Screens", "Waiting for the customer")
     return Screen(Look.QR, heading, trouble, (_other_way(sale), Action.NEXT, Action.RENEW, Action.CANCEL))

@@ -45,7 +45,7 @@ h1{font-size:20px;line-height:1.3}
 .note{color:var(--ink2);font-size:14px;overflow-wrap:anywhere}
 .amount{font-size:48px;font-weight:600;letter-spacing:-.5px;line-height:1.1;text-align:center;padding:28px 0 20px;
 font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
-button,.button{font:600 16px/1 inherit;font-family:inherit;min-height:44px;border-radius:12px;
+button,.button{font-family:inherit;font-size:16px;font-weight:600;line-height:1;min-height:44px;border-radius:12px;
 border:1px solid var(--line);background:var(--surface);color:var(--ink);padding:0 16px;cursor:pointer;
 display:inline-flex;align-items:center;justify-content:center;text-decoration:none}
 button.main{background:var(--brand);color:var(--brand-ink);border-color:transparent;min-height:60px;font-size:19px}
@@ -67,7 +67,7 @@ dt{color:var(--ink2)} dd{text-align:right;overflow-wrap:anywhere}
 color:var(--brand);white-space:nowrap}
 .chip.good{background:var(--ok-soft);color:var(--ok)} .chip.off{background:var(--sunken);color:var(--ink2)}
 .acts{display:flex;flex-wrap:wrap;gap:8px;margin-top:14px}
-.acts button{font-size:14px;padding:0 12px}
+.acts button,.acts .button{font-size:14px;padding:0 12px}
 input{font:inherit;width:5em;min-height:44px;border-radius:12px;border:1px solid var(--line);padding:0 10px;
 background:var(--surface);color:var(--ink)}
 table{border-collapse:collapse;width:100%;font-size:14px} td,th{text-align:left;padding:8px 10px;

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QStackedLayout, QWidget
 
 from paydesk.ui.keys import Action, action_words, key_label
-from paydesk.ui.widgets.buttons import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton
 
 _KINDS: Final = {Action.CANCEL: "danger", Action.PHONE: "ghost"}
 
@@ -47,7 +47,7 @@ class ActionRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
         question = QLabel(self.tr("This ends the order. Cancel it?"), bar)
-        question.setWordWrap(True)  # noqa: FBT003 - a setter of Qt's kind
+        question.setWordWrap(True)
         self.yes = ActionButton(Action.CANCEL, "danger", self.tr("Yes, cancel it"), bar)
         self.no = KeyButton(self.tr("No, keep it"), key_label(Action.ESCAPE), "plain", bar)
         self.yes.clicked.connect(self.on_clicked)

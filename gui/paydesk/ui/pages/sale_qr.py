@@ -14,13 +14,14 @@ from paydesk.domain.sale import Sale
 from paydesk.ui.keys import Action
 from paydesk.ui.pages.actions import ActionButton, ActionRow
 from paydesk.ui.pages.big_amount import BigAmount
-from paydesk.ui.widgets.buttons import KeyButton
-from paydesk.ui.widgets.cards import Card, MessagePanel
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.widgets.ring import CountdownRing
-from paydesk.ui.widgets.texts import Note
+from paydesk.ui.widgets.countdown_ring import CountdownRing
+from paydesk.ui.widgets.labels import Note
 from paydesk.ui.words.base import minutes, money_words
 from paydesk.ui.words.qrs import qr_reason_words
 
@@ -39,7 +40,7 @@ class QrCard(Card):
     phone_wanted = Signal(str)
 
     def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("plain", parent)
         self._url = ""
         self._picture: QrPicture | None = None
         row = QHBoxLayout(self)
@@ -67,10 +68,10 @@ class QrCard(Card):
         self.phone_button.setVisible(demo)
         self.phone_button.clicked.connect(self.on_phone)
         column.addWidget(self.phone_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.actions = ActionRow(2, self)
-        self.actions.pressed.connect(self.pressed)
-        self.actions.stayed.connect(self.stayed)
-        column.addWidget(self.actions)
+        self.buttons = ActionRow(2, self)
+        self.buttons.pressed.connect(self.pressed)
+        self.buttons.stayed.connect(self.stayed)
+        column.addWidget(self.buttons)
         return column
 
     def _countdown(self) -> QWidget:
@@ -96,8 +97,8 @@ class QrCard(Card):
         row.setSpacing(8)
         row.addWidget(IconLabel("check", "ok", 18, self._verified), 0, Qt.AlignmentFlag.AlignTop)
         self.verified_note = Note("", self._verified)
-        self.verified_note.set_kind("ok")
-        self.verified_note.setWordWrap(True)  # noqa: FBT003 - a setter of Qt's kind
+        self.verified_note.set_token("ok")
+        self.verified_note.setWordWrap(True)
         row.addWidget(self.verified_note, 1)
         return self._verified
 
@@ -107,7 +108,7 @@ class QrCard(Card):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
         self.link = QLineEdit(self._link_row)
-        self.link.setReadOnly(True)  # noqa: FBT003 - a setter of Qt's kind
+        self.link.setReadOnly(True)
         self.link.setAccessibleName(self.tr("Payment link"))
         self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self._link_row)
         self.copy_button.setAccessibleName(self.tr("Copy the payment link"))
@@ -128,7 +129,7 @@ class QrCard(Card):
             self.link.setCursorPosition(0)
             self.copy_button.setText(self.tr("Copy"))
         self._url = sale.payment_url or (sale.qr.payload if sale.qr else "")
-        self.actions.show_actions(screen.actions)
+        self.buttons.show_actions(screen.actions)
         self._show_message(sale, screen)
 
     def show_time(self, sale: Sale, now: int) -> None:

@@ -12,10 +12,11 @@ from paydesk.ui.keys import Action
 from paydesk.ui.pages.actions import ActionRow, centred
 from paydesk.ui.pages.big_amount import BigAmount
 from paydesk.ui.screens import Paragraph, Tone
-from paydesk.ui.widgets.cards import Card, MessagePanel
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.texts import Note
+from paydesk.ui.widgets.labels import Note
 from paydesk.ui.words.base import clock_time, money_words
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Said(QWidget):
         lead = f"<b>{escape(paragraph.lead)}</b> " if paragraph.lead else ""
         label.setText(lead + escape(paragraph.text))
         label.setAccessibleName(" ".join(filter(None, (paragraph.lead, paragraph.text))))
-        label.setWordWrap(True)  # noqa: FBT003 - a setter of Qt's kind
+        label.setWordWrap(True)
         label.setFont(font(16))
         if self._centre:
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -73,7 +74,7 @@ class WordsCard(Card):
     stayed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("plain", parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 24, 28, 24)
         column.setSpacing(14)
@@ -82,7 +83,7 @@ class WordsCard(Card):
         column.addWidget(self.amount)
         self.said = Said()
         room = QScrollArea(self)
-        room.setWidgetResizable(True)  # noqa: FBT003 - a setter of Qt's kind
+        room.setWidgetResizable(True)
         room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         room.setAccessibleName(self.tr("What it means"))
@@ -93,17 +94,17 @@ class WordsCard(Card):
         lines.addStretch(1)
         room.setWidget(inside)
         column.addWidget(room, 1)
-        self.actions = ActionRow(0, self)
-        self.actions.pressed.connect(self.pressed)
-        self.actions.stayed.connect(self.stayed)
-        column.addWidget(self.actions)
+        self.buttons = ActionRow(0, self)
+        self.buttons.pressed.connect(self.pressed)
+        self.buttons.stayed.connect(self.stayed)
+        column.addWidget(self.buttons)
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:
         """Show the words of this screen."""
         self.amount.show_amount(money_words(sale.amount))
         self.said.show_paragraphs(screen.paragraphs)
-        self.set_kind(screen.tone.value)
-        self.actions.show_actions(screen.actions, primary=screen.actions[0] if screen.actions else None)
+        self.set_kind("bad" if screen.tone is Tone.BAD else "plain")
+        self.buttons.show_actions(screen.actions, primary=screen.actions[0] if screen.actions else None)
 
 
 class PaidCard(Card):
@@ -112,8 +113,7 @@ class PaidCard(Card):
     pressed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.set_kind("ok")
+        super().__init__("ok", parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 24, 28, 24)
         column.setSpacing(12)
@@ -124,7 +124,7 @@ class PaidCard(Card):
         column.addWidget(self.amount)
         self.word = Note(self.tr("Paid"), self)
         self.word.setFont(font(24, bold=True))
-        self.word.set_kind("ok")
+        self.word.set_token("ok")
         self.word.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.word)
         self.meta = Note("", self)
@@ -134,10 +134,10 @@ class PaidCard(Card):
         self.said = Said(self)
         self.said.hide()
         column.addLayout(centred(self.said))
-        self.actions = ActionRow(1, self)
-        self.actions.pressed.connect(self.pressed)
+        self.buttons = ActionRow(1, self)
+        self.buttons.pressed.connect(self.pressed)
         column.addSpacing(6)
-        column.addLayout(centred(self.actions))
+        column.addLayout(centred(self.buttons))
         column.addStretch(1)
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:
@@ -146,4 +146,4 @@ class PaidCard(Card):
         payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
         self.meta.setText(" · ".join(filter(None, (sale.order_id, payment, clock_time(sale.paid_at or 0)))))
         self.said.show_paragraphs(screen.paragraphs)
-        self.actions.show_actions((Action.NEXT,), primary=Action.NEXT)
+        self.buttons.show_actions((Action.NEXT,), primary=Action.NEXT)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
 from paydesk.domain.events import SaleWish, WishRefused
@@ -16,13 +16,15 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import Sale
 from paydesk.ui.keys import Action, key_label
-from paydesk.ui.widgets.amount import AmountEdit
-from paydesk.ui.widgets.buttons import KeyButton
-from paydesk.ui.widgets.cards import Card, MessagePanel
-from paydesk.ui.widgets.fields import TextField
+from paydesk.ui.widgets.amount_edit import AmountEdit
+from paydesk.ui.widgets.check_box import CheckBox
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.segmented import Segmented
-from paydesk.ui.widgets.texts import Heading, Note
+from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
@@ -58,19 +60,17 @@ class SellPage(QWidget):
                 (PaymentMethod.LINK.value, self.tr("Payment link"), key_label(Action.LINK)),
             ],
             self,
+            name=self.tr("How will the customer pay?"),
         )
-        self.methods.setAccessibleName(self.tr("How will the customer pay?"))
         self.order = TextField(self.tr("Order number (scan or leave empty)"), self.tr("Made for you"), self)
         self.order.edit.setAccessibleName(self.tr("Order number"))
         self.phone = TextField(self.tr("Customer phone (optional)"), self.tr("10 digits"), self)
         self.phone.edit.setAccessibleName(self.tr("Customer phone"))
-        self.invoice = QCheckBox(self.tr("Add a GST invoice to the QR"), self)
-        self.invoice.setAccessibleName(self.tr("Add a GST invoice to the QR"))
+        self.invoice = CheckBox(self.tr("Add a GST invoice to the QR"), self)
         self.message = MessagePanel("warn", "", "", self)
         self.message.hide()
         self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
         self.keypad = Keypad(self)
-        self.clear_button = KeyButton(self.tr("Clear"), key_label(Action.ESCAPE), "plain", self)
 
     def _lay_out(self) -> None:
         page = QVBoxLayout(self)
@@ -118,7 +118,6 @@ class SellPage(QWidget):
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addWidget(self.keypad)
-        column.addWidget(self.clear_button)
         column.addStretch(1)
         return column
 
@@ -129,7 +128,6 @@ class SellPage(QWidget):
         self.methods.chosen.connect(self.on_edited)
         self.show_button.clicked.connect(self.submit)
         self.keypad.pressed.connect(self.on_keypad)
-        self.clear_button.clicked.connect(self.clear)
 
     # What it holds --------------------------------------------------------------------------------------------------
 
@@ -193,7 +191,7 @@ class SellPage(QWidget):
             by=self._staff,
         )
         self._under_way = wish.sale_id
-        self.show_button.set_busy(True)  # noqa: FBT003 - a setter of Qt's kind
+        self.show_button.set_busy(True)
         self.wished.emit(wish)
 
     def settle(self, sale_id: str) -> bool:
@@ -228,7 +226,7 @@ class SellPage(QWidget):
 
     def _free(self) -> None:
         self._under_way = ""
-        self.show_button.set_busy(False)  # noqa: FBT003 - a setter of Qt's kind
+        self.show_button.set_busy(False)
 
     def _order_id(self) -> str:
         return self.order.text().strip()
@@ -293,7 +291,7 @@ class SellPage(QWidget):
 
     def _amount_words(self, text: str, *, is_error: bool = False) -> None:
         self.amount_note.setText(text)
-        self.amount_note.set_kind("bad" if is_error else "plain")
+        self.amount_note.set_token("bad" if is_error else "ink3")
         self.amount.setAccessibleDescription(text)
 
     def _warn_of_the_limit(self) -> None:
@@ -310,34 +308,31 @@ class SellPage(QWidget):
     def on_keypad(self, key: object) -> None:
         """A key of the keypad on the screen: goes where the focus is, else to the amount."""
         focus = QApplication.focusWidget()
-        if isinstance(focus, QLineEdit) and focus in (self.order.edit, self.phone.edit):
-            if key == Keypad.BACK:
-                focus.backspace()
-            else:
-                focus.insert(str(key))
+        if not isinstance(focus, QLineEdit) or focus not in (self.order.edit, self.phone.edit):
+            self.amount.press(key)
+        elif key == Keypad.BACK:
+            focus.backspace()
+        elif key == Keypad.CLEAR:
+            focus.clear()
         else:
-            self.amount.press(str(key))
+            focus.insert(str(key))
 
     @Slot()
     def clear(self) -> None:
         """Empty the form; the amount has the focus."""
         if self._under_way:
             return
-        self.amount.clear()
+        self.amount.clear_amount()
         for field in (self.order, self.phone):
             field.edit.clear()
             field.set_error(None)
-        self.invoice.setChecked(False)  # noqa: FBT003 - a setter of Qt's kind
+        self.invoice.setChecked(False)
         self.on_edited()
         self.begin()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter in any field is the main key; on a button it is that button."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.isAutoRepeat():
-            super().keyPressEvent(event)
-            return
-        focus = QApplication.focusWidget()
-        if isinstance(focus, KeyButton) and focus is not self.show_button:
-            focus.click()
-        else:
+        """Qt: Enter in any field is the main key; a button takes it for itself."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.submit()
+        else:
+            super().keyPressEvent(event)

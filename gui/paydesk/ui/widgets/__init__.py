@@ -25,6 +25,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     story_view      StoryView(parent): show_story(lines)
     status_bar      StatusBar(parent): set_connection(kind, text), set_terminal, set_staff, set_today, set_clock
     demo_banner     DemoBanner(parent)
+    rail_button     RailButton(icon, text, parent, checkable=)
     icons           icon(name, tint) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
     flow            ButtonRow(*widgets): goes on in the next line when it is full
 """

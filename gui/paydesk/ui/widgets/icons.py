@@ -48,7 +48,7 @@ def paint(painter: QPainter, name: str, box: QRectF, colour: str | QColor, strok
 
 
 def icon(name: str, tint: str = "ink2") -> QIcon:
-    """An icon for Qt's own controls, in the colour of a token. It asks for that while it paints, so a new look recolours it by itself."""
+    """An icon for Qt's own controls, in the colour of a token; a new look recolours it by itself."""
     return QIcon(_Engine(name, tint))
 
 

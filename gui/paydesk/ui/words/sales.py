@@ -14,13 +14,6 @@ from paydesk.domain.watch import verdict_of
 from paydesk.ui import clock
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, ago, minutes, short_time
 
-VERDICTS: Final[Mapping[Verdict, str]] = {
-    Verdict.HAND_OVER: QT_TRANSLATE_NOOP("Sales", "HAND OVER"),
-    Verdict.WAIT: QT_TRANSLATE_NOOP("Sales", "WAIT"),
-    Verdict.UNKNOWN: QT_TRANSLATE_NOOP("Sales", "STATUS UNKNOWN, DO NOT HAND OVER"),
-    Verdict.NOT_PAID: QT_TRANSLATE_NOOP("Sales", "NOT PAID, SAFE TO RETRY"),
-}
-
 PHASES: Final[Mapping[Phase, tuple[str, str]]] = {
     Phase.PREPARING: (QT_TRANSLATE_NOOP("Sales", "Preparing…"), "wait"),
     Phase.WAITING: (QT_TRANSLATE_NOOP("Sales", "Waiting"), "wait"),
@@ -31,11 +24,6 @@ PHASES: Final[Mapping[Phase, tuple[str, str]]] = {
     Phase.FAILED: (QT_TRANSLATE_NOOP("Sales", "Failed"), "bad"),
     Phase.PAID: (QT_TRANSLATE_NOOP("Sales", "Paid"), "ok"),
 }
-
-
-def verdict_words(verdict: Verdict) -> str:
-    """The words of the strip."""
-    return QCoreApplication.translate("Sales", VERDICTS[verdict])
 
 
 def chip_of(sale: Sale, now: int, *, countdown: bool = False) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-""""The customer says it is paid": what a fresh read found, and what to say to the customer (FEATURES.md I5)."""
+"""When the customer says that it is paid: what a fresh read found, and what to say to the customer (FEATURES.md I5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[str, Words]:
             QCoreApplication.translate("Says", "The service has confirmed it. Hand over the goods."),
         )
     if (sale.answered_at or 0) < asked_at and not (sale.problem and sale.failures):
-        return "plain", Words(
+        return "info", Words(
             QCoreApplication.translate("Says", "Asking the service now…"),
             QCoreApplication.translate("Says", "One moment. A screenshot or a sound on the phone is no proof."),
         )
@@ -56,5 +56,7 @@ def no_sale_words(count: int) -> Words:
         )
     return Words(
         QCoreApplication.translate("Says", "The waiting sales are asked again."),
-        QCoreApplication.translate("Says", "Choose the customer's sale in the list by its amount; a paid one comes up here."),
+        QCoreApplication.translate(
+            "Says", "Choose the customer's sale in the list by its amount; a paid one comes up here."
+        ),
     )

@@ -1,0 +1,66 @@
+"""A real browser, without scripts, on the payment page and the pretend phone."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.support.ui import WebDriverWait
+
+from tests.sandbox.conftest import Till
+
+pytestmark = pytest.mark.browser
+PATIENCE_S = 60
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[WebDriver]:
+    """Debian's Chromium, as wide as a phone, with scripts switched off."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = shutil.which("chromium") or ""
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-proxy-server"):
+        options.add_argument(argument)
+    options.add_argument(f"--user-data-dir={tmp_path / 'profile'}")
+    options.add_argument("--window-size=420,900")
+    options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
+    driver = webdriver.Chrome(options, webdriver.ChromeService(shutil.which("chromedriver")))
+    yield driver
+    driver.quit()
+
+
+def press(browser: WebDriver, name: str) -> str:
+    """Press a button and wait for what came of it."""
+    browser.find_element(By.ID, name).click()
+    found = WebDriverWait(browser, PATIENCE_S).until(lambda each: each.find_elements(By.ID, "result"))
+    return str(found[0].get_attribute("data-state"))
+
+
+def test_decline_then_pay(browser: WebDriver, till: Till) -> None:
+    order, transaction = till.sale(order_amount=1250.5)
+    browser.get(transaction["payment_url"])
+    assert "₹1,250.50" in browser.find_element(By.ID, "amount").text
+    assert browser.find_element(By.ID, "pay").accessible_name == "Pay ₹1,250.50"
+    assert browser.find_element(By.ID, "decline").aria_role == "button"
+    width = browser.get_window_size()["width"]
+    parts = browser.find_elements(By.CSS_SELECTOR, "main *")
+    assert all(part.rect["x"] + part.rect["width"] <= width for part in parts)
+    assert press(browser, "decline") == "declined"
+    browser.find_element(By.ID, "pay").click()
+    WebDriverWait(browser, PATIENCE_S).until(lambda each: "Paid" in each.title)
+    assert not browser.find_elements(By.ID, "pay")
+    assert till.status(order) == "PAID"
+    browser.refresh()
+    assert len(till.payments(order)) == 2
+
+
+def test_the_pretend_phone(browser: WebDriver, till: Till) -> None:
+    order, _ = till.sale()
+    browser.get(f"{till.client.base_url}/_sandbox/phone".replace("//_", "/_"))
+    browser.find_element(By.CSS_SELECTOR, f'[data-order="{order["order_id"]}"] button[value="pay_twice"]').click()
+    WebDriverWait(browser, PATIENCE_S).until(lambda each: each.find_elements(By.CSS_SELECTOR, ".chip.good"))
+    assert [each["payment_status"] for each in till.payments(order)] == ["SUCCESS", "SUCCESS"]
