@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="paydesk", description="The program on a shop counter. With no command: the counter itself."
+        prog="paydesk",
+        allow_abbrev=False,
+        description="The program on a shop counter. With no command: the counter itself.",
     )
     parser.add_argument("--version", action="version", version=f"paydesk {__version__}")
     parser.add_argument(

@@ -12,7 +12,7 @@ QToolTip { background: $ink; color: $surface; border: 0; padding: 6px 8px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDateEdit {
     background: $surface; color: $ink; border: 1px solid $line; border-radius: 10px; padding: 0 11px;
-    selection-background-color: $brand; selection-color: $brand_ink;
+    placeholder-text-color: $ink3; selection-background-color: $brand; selection-color: $brand_ink;
 }
 QLineEdit { min-height: 42px; }
 QPlainTextEdit, QTextEdit { padding: 8px 7px; }
@@ -20,7 +20,6 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDateEdi
     border: 2px solid $brand; padding: 0 10px;
 }
 QPlainTextEdit:focus, QTextEdit:focus { padding: 7px 6px; }
-QLineEdit { min-height: 42px; }
 QLineEdit:focus { min-height: 40px; }
 QLineEdit[faulty="true"] { border: 2px solid $bad; padding: 0 10px; min-height: 40px; }
 QLineEdit:disabled, QPlainTextEdit:disabled { background: $sunken; color: $ink3; }
@@ -49,7 +48,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QHeaderView { background: transparent; border: 0; }
-QHeaderView::section { background: $sunken; color: $ink3; border: 0; padding: 0 16px; font-weight: 400; }
+QHeaderView::section { background: $sunken; color: $ink3; border: 0; padding: 0 16px; }
 QHeaderView::section:first { border-top-left-radius: 11px; }
 QHeaderView::section:last { border-top-right-radius: 11px; }
 QHeaderView::section:only-one { border-top-left-radius: 11px; border-top-right-radius: 11px; }

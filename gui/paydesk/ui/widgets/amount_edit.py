@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.money import RUPEE, Money, MoneyFault
@@ -15,7 +15,7 @@ from paydesk.ui.widgets.amount_text import Shown
 from paydesk.ui.widgets.fonts import font
 
 _PX: Final = 72
-_LEAST_PX: Final = 28
+_LEAST_PX: Final = 20
 _MARGIN: Final = 2.0  # QLineEdit keeps two pixels before its text
 _LONGEST: Final = 40
 
@@ -144,35 +144,29 @@ class AmountEdit(QLineEdit):
     def sizeHint(self) -> QSize:
         """Qt: room for an everyday amount."""
         metrics = QFontMetricsF(self._font(_PX))
-        return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, 84)
+        return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, _PX + 4)
 
     def minimumSizeHint(self) -> QSize:
         """Qt: longer amounts are drawn smaller."""
-        return QSize(200, 84)
+        return QSize(200, _PX + 4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: fit anew."""
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Qt: a new look."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: text and caret by Qt, the grey end by us."""
-        super().paintEvent(_event)
-        grey = self.rest()
-        if not grey:
-            return
-        metrics = QFontMetricsF(self.font())
-        x = _MARGIN + (metrics.horizontalAdvance(self.text()) if self.text() else 0)
-        if not self.text():
-            x += 3  # beside the caret
-        y = (self.height() + metrics.ascent() - metrics.descent()) / 2
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: the text by Qt; the grey end and a caret that is seen from afar by us."""
+        super().paintEvent(event)
+        tokens = theme.current()
+        metrics = QFontMetrics(self.font())
         painter = QPainter(self)
         painter.setFont(self.font())
-        painter.setPen(QColor(theme.current().ink3))
-        painter.drawText(QPointF(x, y), grey)
+        painter.setPen(QColor(tokens.ink3))
+        top = int((self.height() - metrics.height() + 1) / 2)  # as QLineEdit does it, rounding towards zero
+        x = _MARGIN + QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        painter.drawText(QPointF(x, top + metrics.ascent()), self.rest())
+        if self.hasFocus() and not self.hasSelectedText():
+            caret = self.cursorRect().center().x() + 0.5
+            high = metrics.capHeight() * 1.3
+            painter.fillRect(QRectF(caret - 1.5, self.height() / 2 - high / 2, 3, high), QColor(tokens.brand))

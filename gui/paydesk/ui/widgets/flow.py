@@ -83,13 +83,28 @@ class FlowLayout(QLayout):
 
     def _place(self, rect: QRect, *, move: bool) -> int:
         """Put the items line by line; the height that takes."""
-        x, y, line = rect.x(), rect.y(), 0
+        y = rect.y()
+        for line in self._lines(rect.width()):
+            height = max(item.sizeHint().height() for item in line)
+            x = rect.x()
+            for item in line:
+                size = item.sizeHint()
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+                x += size.width() + self.spacing()
+            y += height + self.spacing()
+        return max(y - self.spacing() - rect.y(), 0)
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        """The items, broken into lines that fit `width`."""
+        lines: list[list[QLayoutItem]] = []
+        used = 0
         for item in self._shown():
-            size = item.sizeHint()
-            if line and x + size.width() > rect.x() + rect.width():
-                x, y, line = rect.x(), y + line + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self.spacing()
-            line = max(line, size.height())
-        return y + line - rect.y()
+            needed = item.sizeHint().width()
+            if not lines or used + self.spacing() + needed > width:
+                lines.append([item])
+                used = needed
+            else:
+                lines[-1].append(item)
+                used += self.spacing() + needed
+        return lines

@@ -14,7 +14,7 @@ from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.fonts import font
 
 Kind = Literal["plain", "primary", "danger", "ghost"]
-_GAP: Final = 10.0
+_GAP: Final = 8.0
 _PRIMARY_HEIGHT: Final = 60
 
 

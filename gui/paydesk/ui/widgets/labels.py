@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -73,4 +73,14 @@ class AmountLabel(Text):
 
     def __init__(self, text: str = "", px: int = 60, parent: QWidget | None = None) -> None:
         super().__init__(text, px, "ink", wrap=False, parent=parent)
+        self._px = px
         self.setFont(font(px, bold=True, tabular=True, spacing=-1.0))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Qt: digits have no accents, so no room is left for them."""
+        return QSize(super().sizeHint().width(), round(self._px * 1.08))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it may not be cut."""
+        return self.sizeHint()

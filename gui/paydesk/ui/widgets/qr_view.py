@@ -89,19 +89,18 @@ class QrView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         # Device pixels from here. The origin of this widget may lie between two of them at 125 %: go to a whole one.
         origin = painter.deviceTransform().map(QPointF(0, 0))
-        painter.resetTransform()
         painter.scale(1 / ratio, 1 / ratio)
-        left, top = round(origin.x()), round(origin.y())
+        painter.translate(round(origin.x()) - origin.x(), round(origin.y()) - origin.y())
         width, height = int(self.width() * ratio), int(self.height() * ratio)
         if self._modules:
-            self._paint_modules(painter, left, top, width, height)
+            self._paint_modules(painter, width, height)
         else:
-            self._paint_image(painter, left, top, width, height)
+            self._paint_image(painter, width, height)
 
-    def _paint_modules(self, painter: QPainter, left: int, top: int, width: int, height: int) -> None:
+    def _paint_modules(self, painter: QPainter, width: int, height: int) -> None:
         count, module = len(self._modules), self.module_pixels()
-        x0 = left + (width - count * module) // 2
-        y0 = top + (height - count * module) // 2
+        x0 = (width - count * module) // 2
+        y0 = (height - count * module) // 2
         dark = QColor(theme.current().qr_dark)
         for y, row in enumerate(self._modules):
             start = -1
@@ -112,7 +111,7 @@ class QrView(QWidget):
                     painter.fillRect(x0 + start * module, y0 + y * module, (x - start) * module, module, dark)
                     start = -1
 
-    def _paint_image(self, painter: QPainter, left: int, top: int, width: int, height: int) -> None:
+    def _paint_image(self, painter: QPainter, width: int, height: int) -> None:
         margin = min(width, height) // 16
         side = max(min(width, height) - 2 * margin, 1)
         long = max(self._image.width(), self._image.height())
@@ -121,4 +120,4 @@ class QrView(QWidget):
         target = long * whole if whole else side
         shown = self._image.scaled(target, target, Qt.AspectRatioMode.KeepAspectRatio, mode)
         shown.setDevicePixelRatio(1.0)
-        painter.drawImage(left + (width - shown.width()) // 2, top + (height - shown.height()) // 2, shown)
+        painter.drawImage((width - shown.width()) // 2, (height - shown.height()) // 2, shown)

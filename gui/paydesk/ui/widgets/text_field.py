@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
 
@@ -84,6 +85,7 @@ class TextField(Field):
 
     def __init__(self, label: str, placeholder: str = "", parent: QWidget | None = None) -> None:
         self.edit = QLineEdit()
+        self.edit.setFont(font(15))
         super().__init__(label, self.edit, parent)
         self.edit.setPlaceholderText(placeholder)
         self.edit.textChanged.connect(self.changed)
