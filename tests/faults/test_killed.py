@@ -32,7 +32,6 @@ async def test_a_killed_till_loses_no_sale_and_doubles_none(
     control: Control,
     tmp_path: Path,
     run_count: Callable[[int], int],
-    record_property: Callable[[str, object], None],
 ) -> None:
     folder, chance = tmp_path / "till", random.Random(20_261_120)
     slowest = 0.0
@@ -41,7 +40,7 @@ async def test_a_killed_till_loses_no_sale_and_doubles_none(
         slowest = max(slowest, await _take_up(folder, sandbox))
         _everything_is_there(folder, control)
         _pay_what_is_shown(control)
-    record_property("slowest take-up, seconds", round(slowest, 2))
+    print(f"slowest take-up after a kill: {slowest:.2f} s")  # noqa: T201 - the full form's figure
 
 
 def _kill_a_till(folder: Path, sandbox: Any, after: float) -> None:

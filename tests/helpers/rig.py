@@ -16,7 +16,7 @@ from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.counter.counter import Counter
 from paydesk.counter.till import Till, now_ms
-from paydesk.domain.events import Event, SalesLoaded, SaleWish
+from paydesk.domain.events import Event, SaleWish
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.sale import Phase, Sale
@@ -61,9 +61,9 @@ class Rig:
         self._moved.set()
 
     async def __aenter__(self) -> Self:
+        self.counter.open()
         await self.counter.use(self._gateway)
         self._tasks.append(asyncio.create_task(self.counter.run()))
-        await self.until(lambda: any(isinstance(event, SalesLoaded) for event in self.events))
         return self
 
     async def __aexit__(

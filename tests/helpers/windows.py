@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,22 +15,8 @@ from paydesk.app import Program, demo_settings
 from paydesk.domain.sale import Sale
 from paydesk.domain.settings import Settings, Theme
 from paydesk.store.places import open_home
-from paydesk.worker.demo_service import DemoKeys
 from paydesk.worker.plan import Plan
-
-
-@dataclass(frozen=True)
-class AsDemo:
-    """A sandbox of a fixture, as the program's demo service."""
-
-    sandbox: Any
-
-    def keys(self) -> DemoKeys:
-        """Where it is."""
-        return DemoKeys(self.sandbox.url, self.sandbox.client_id, self.sandbox.client_secret)
-
-    def stop(self) -> None:
-        """The fixture ends it."""
+from tests.helpers.demo import AsDemo
 
 
 class RunningWindow:

@@ -27,7 +27,9 @@ def failure(problem: Problem, *, known: bool = True) -> Failure:
 class Told:
     """Facts of one sale. Each happens `after` ms later than the one before; the last ones are about now."""
 
-    def __init__(self, sale_id: str = "s1", paise: int = 125_000, *, began: int | None = None, number: int = 43) -> None:
+    def __init__(
+        self, sale_id: str = "s1", paise: int = 125_000, *, began: int | None = None, number: int = 43
+    ) -> None:
         self.facts: list[Fact] = []
         self.sale_id = sale_id
         self.amount = Money(paise)

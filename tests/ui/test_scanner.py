@@ -48,7 +48,14 @@ def test_a_clock_that_steps_back_begins_anew() -> None:
 
 @pytest.mark.parametrize(
     ("text", "scanned"),
-    [("1250", False), ("1250.50", False), ("999999999", False), ("8901234567890", True), ("ab1", False), ("a-12", True)],
+    [
+        ("1250", False),
+        ("1250.50", False),
+        ("999999999", False),
+        ("8901234567890", True),
+        ("ab1", False),
+        ("a-12", True),
+    ],
 )
 def test_an_amount_is_never_taken_for_an_order_number(text: str, *, scanned: bool) -> None:
     assert looks_scanned(text) is scanned

@@ -55,7 +55,9 @@ def test_every_fault_of_the_journal_has_its_own_words() -> None:
 
 
 def test_every_place_of_the_keys_has_its_own_words() -> None:
-    assert all_different([fields.key_state_words(state) for state in ("keychain", "memory", "locked", "absent", "none")])
+    assert all_different(
+        [fields.key_state_words(state) for state in ("keychain", "memory", "locked", "absent", "none")]
+    )
 
 
 def test_every_kind_of_fact_has_a_sentence_and_an_unknown_one_is_shown_as_it_is() -> None:

@@ -114,6 +114,7 @@ async def _sale(keys: DemoKeys, folder: Path) -> str:
     with Journal.open(folder) as journal:
         counter = Counter(journal, emit, Till(Settings(shop=shop), demo=True))
         gateway = Gateway(Service(f"{keys.url}/pg"), Credentials(keys.client_id, keys.client_secret))
+        counter.open()
         await counter.use(gateway)
         watching = asyncio.create_task(counter.run())
         try:

@@ -56,9 +56,12 @@ class Counter:
             await gateway.warm()
         self._watcher.changed()
 
-    async def run(self) -> None:
-        """Take up what an earlier run left open, then watch. Ends by cancellation."""
+    def open(self) -> None:
+        """Take up what an earlier run left open; before the first wish, which would look left open itself."""
         self._ledger.load()
+
+    async def run(self) -> None:
+        """Watch. Ends by cancellation."""
         await self._watcher.run()
 
     async def close(self) -> None:

@@ -68,6 +68,10 @@ class Desk:
             await asyncio.Event().wait()  # the window says so; there is nothing else to do
             return
         self._counter = Counter(journal, self._emit, self._till)
+        try:
+            self._counter.open()
+        except StoreError as fault:
+            self._emit(fault_event(fault))
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._connect())
             tasks.create_task(self._counter.run())

@@ -97,7 +97,7 @@ class QrCard(Card):
         row.setSpacing(8)
         row.addWidget(IconLabel("check", "ok", 18, self._verified), 0, Qt.AlignmentFlag.AlignTop)
         self.verified_note = Note("", self._verified)
-        self.verified_note.set_token("ok")
+        self.verified_note.set_tint("ok")
         self.verified_note.setWordWrap(True)
         row.addWidget(self.verified_note, 1)
         return self._verified

@@ -124,7 +124,7 @@ class PaidCard(Card):
         column.addWidget(self.amount)
         self.word = Note(self.tr("Paid"), self)
         self.word.setFont(font(24, bold=True))
-        self.word.set_token("ok")
+        self.word.set_tint("ok")
         self.word.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.word)
         self.meta = Note("", self)

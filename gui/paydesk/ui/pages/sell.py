@@ -291,7 +291,7 @@ class SellPage(QWidget):
 
     def _amount_words(self, text: str, *, is_error: bool = False) -> None:
         self.amount_note.setText(text)
-        self.amount_note.set_token("bad" if is_error else "ink3")
+        self.amount_note.set_tint("bad" if is_error else "ink3")
         self.amount.setAccessibleDescription(text)
 
     def _warn_of_the_limit(self) -> None:

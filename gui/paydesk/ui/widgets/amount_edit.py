@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QInputMethodEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.money import RUPEE, Money, MoneyFault
@@ -34,6 +44,7 @@ class AmountEdit(QLineEdit):
         super().__init__(parent)
         self._shown = Shown()
         self._px = 0
+        self._composing = False
         self.setFrame(False)
         self.setMaxLength(_LONGEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -155,18 +166,36 @@ class AmountEdit(QLineEdit):
         super().resizeEvent(event)
         self._fit()
 
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """Qt: an input method is composing; while it does, Qt draws."""
+        self._composing = bool(event.preeditString())
+        super().inputMethodEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: the text by Qt; the grey end and a caret that is seen from afar by us."""
-        super().paintEvent(event)
+        """Qt: text, grey end, and a caret that is seen from afar."""
+        precise = QFontMetricsF(self.font())
+        text, rest = self.text(), self.rest()
+        if self._composing or precise.horizontalAdvance(text) + 8 > self.width():
+            super().paintEvent(event)
+            return
         tokens = theme.current()
         metrics = QFontMetrics(self.font())
         painter = QPainter(self)
         painter.setFont(self.font())
-        painter.setPen(QColor(tokens.ink3))
-        top = int((self.height() - metrics.height() + 1) / 2)  # as QLineEdit does it, rounding towards zero
-        x = _MARGIN + QFontMetricsF(self.font()).horizontalAdvance(self.text())
-        painter.drawText(QPointF(x, top + metrics.ascent()), self.rest())
-        if self.hasFocus() and not self.hasSelectedText():
-            caret = self.cursorRect().center().x() + 0.5
-            high = metrics.capHeight() * 1.3
-            painter.fillRect(QRectF(caret - 1.5, self.height() / 2 - high / 2, 3, high), QColor(tokens.brand))
+        base = int((self.height() - metrics.height() + 1) / 2) + metrics.ascent()  # where QLineEdit has it
+        high = metrics.capHeight() * 1.3
+        stem = QRectF(0, base - metrics.capHeight() * 1.15, 3, high)
+        start, end = self.selectionStart(), self.selectionEnd()
+        pieces = [(text, tokens.ink), (rest, tokens.ink3)]
+        if start >= 0:
+            left, right = (_MARGIN + precise.horizontalAdvance(text[:place]) for place in (start, end))
+            painter.fillRect(QRectF(left, stem.top(), right - left, high), QColor(tokens.brand_soft))
+            pieces = [(text[:start], tokens.ink), (text[start:end], tokens.brand), (text[end:], tokens.ink), pieces[1]]
+        done = ""
+        for piece, colour in pieces:
+            painter.setPen(QColor(colour))
+            painter.drawText(QPointF(_MARGIN + precise.horizontalAdvance(done), base), piece)
+            done += piece
+        if self.hasFocus() and start < 0:
+            place = _MARGIN + precise.horizontalAdvance(text[: self.cursorPosition()])
+            painter.fillRect(stem.translated(place - 1.5, 0), QColor(tokens.brand))

@@ -1,6 +1,7 @@
 """Icons: our own outlines (resources/icons), drawn in a token's colour, crisp at any device pixel ratio.
 
-QtSvg is not loaded: reading an outline takes a fraction of a millisecond, the module some thirty at start.
+They are painted from their path data: 0.2 ms an outline, once; one colour and one line width for every size. QtSvg
+could not recolour them without rewriting their text, and would be one more library in every bundle.
 """
 
 from __future__ import annotations

@@ -147,8 +147,9 @@ class VerdictStrip(QLineEdit):
         ink = tokens.colour(ink_name)
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        line = ink if self._verdict is Verdict.UNKNOWN else None
-        paint.box(painter, rect, paint.CARD_RADIUS, tokens.colour(ground), line, 2)
+        loud = self._verdict is Verdict.UNKNOWN
+        line = {Verdict.UNKNOWN: ink, Verdict.NOT_PAID: tokens.line}.get(self._verdict)
+        paint.box(painter, rect, paint.CARD_RADIUS, tokens.colour(ground), line, 2 if loud else 1)
         if self.hasFocus():
             paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), 8, ink)
         icons.paint(painter, icon_name, QRectF(18, rect.center().y() - 13, 26, 26), ink, 2.2)

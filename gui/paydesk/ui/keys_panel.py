@@ -1,0 +1,64 @@
+"""F1: all keys, over the page; Esc or F1 closes it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.ui import theme
+from paydesk.ui.keys import TABLE, Action, key_label, key_words
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_cap import KeyCap
+from paydesk.ui.widgets.labels import Heading, Text
+
+
+class KeysPanel(QWidget):
+    """A veil over the page, and the table of keys on it."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("All keys"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 24)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._card())
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(2)
+        self.hide()
+
+    def _card(self) -> Card:
+        card = Card("plain", self)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(28, 22, 28, 22)
+        column.setSpacing(14)
+        head = QHBoxLayout()
+        head.addWidget(Heading(self.tr("All keys"), card), 1)
+        self.close_button = KeyButton(self.tr("Close"), key_label(Action.ESCAPE), "plain", card)
+        self.close_button.clicked.connect(self.closed)
+        head.addWidget(self.close_button)
+        column.addLayout(head)
+        table = QGridLayout()
+        table.setHorizontalSpacing(20)
+        table.setVerticalSpacing(10)
+        for place, key in enumerate(TABLE):
+            cap = KeyCap(key.label, card)
+            words = Text(key_words(key), 15, "ink", wrap=False, parent=card)
+            table.addWidget(cap, place, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            table.addWidget(words, place, 1)
+        scanner = Text(self.tr("A scanned order number goes into its field, wherever you are."), 14, "ink3", parent=card)
+        table.addWidget(scanner, len(TABLE), 0, 1, 2)
+        column.addLayout(table)
+        return card
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw the veil."""
+        colour = QColor(theme.current().bg)
+        colour.setAlphaF(0.86)
+        QPainter(self).fillRect(self.rect(), colour)

@@ -1,0 +1,118 @@
+"""What stands above every page: a fault of this PC, money that came unseen, an answer to F6."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from paydesk.domain.events import JournalFault
+from paydesk.domain.sale import Sale
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.words.problems import journal_words
+
+
+class AlarmBar(Card):
+    """A sale became PAID while nobody looked at it. `chosen` carries its id, `dismissed` too."""
+
+    chosen = Signal(object)
+    dismissed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("ok", parent)
+        self.sale_id = ""
+        self._icon = IconLabel("check", "ok", 22, self)
+        self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
+        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self)
+        self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self)
+        self.show_button.clicked.connect(self.on_show)
+        self.dismiss_button.clicked.connect(self.on_dismiss)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 8, 12, 8)
+        row.setSpacing(14)
+        row.addWidget(self._icon)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.show_button)
+        row.addWidget(self.dismiss_button)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_sales(self, sales: list[Sale]) -> None:
+        """Say the first of these, and how many more there are; hide when there is none."""
+        if not sales:
+            self.sale_id = ""
+            self.hide()
+            return
+        sale = sales[0]
+        self.sale_id = sale.sale_id
+        late = sale.needs_alarm
+        source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
+        text = source.format(amount=money_words(sale.amount), order=sale.order_id)
+        if len(sales) > 1:
+            text += " · " + self.tr("and %n more", "", len(sales) - 1)
+        self.text.setText(text)
+        self.setAccessibleName(text)
+        self.set_kind("warn" if late else "ok")
+        self._icon.show_icon("warn" if late else "check", "warn" if late else "ok")
+        self.dismiss_button.setVisible(not late)
+        self.show()
+
+    @Slot()
+    def on_show(self) -> None:
+        """Show that sale."""
+        self.chosen.emit(self.sale_id)
+
+    @Slot()
+    def on_dismiss(self) -> None:
+        """It was noticed."""
+        self.dismissed.emit(self.sale_id)
+
+
+class Notices(QWidget):
+    """The strips above the page; none takes room while it has nothing to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 12, 24, 0)
+        column.setSpacing(10)
+        self.fault = MessagePanel("bad", "", "", self)
+        self.alarm = AlarmBar(self)
+        self.word = MessagePanel("info", "", "", self)
+        for strip in (self.fault, self.alarm, self.word):
+            strip.hide()
+            column.addWidget(strip)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_fault(self, fault: JournalFault | None) -> None:
+        """A fault of this PC's journal, until it is over."""
+        if fault is not None:
+            words = journal_words(fault.kind)
+            self.fault.show_message("bad", words.title, f"{words.text} {words.todo}")
+        self.fault.setVisible(fault is not None)
+        self._fit()
+
+    def show_alarms(self, sales: list[Sale]) -> None:
+        """Payments that nobody has seen yet, those that came late first."""
+        self.alarm.show_sales(sales)
+        self._fit()
+
+    def say(self, words: Words | None) -> None:
+        """A word that Esc closes; None takes it away."""
+        if words is not None:
+            self.word.show_message("info", words.title, words.text)
+        self.word.setVisible(words is not None)
+        self._fit()
+
+    @property
+    def is_saying(self) -> bool:
+        """Whether a word is shown that Esc closes."""
+        return not self.word.isHidden()
+
+    def _fit(self) -> None:
+        self.setVisible(not all(strip.isHidden() for strip in (self.fault, self.alarm, self.word)))

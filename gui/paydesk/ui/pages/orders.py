@@ -1,0 +1,268 @@
+"""The orders page: find a sale, and read its story."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from paydesk.domain.events import Found, Story
+from paydesk.ui import clock, theme
+from paydesk.ui.keys import Action, key_label
+from paydesk.ui.lists import order_rows
+from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading, Note, Text
+from paydesk.ui.widgets.orders_table import OrdersTable
+from paydesk.ui.widgets.rows import StoryLine
+from paydesk.ui.widgets.story_view import StoryView
+from paydesk.ui.words.base import money_words
+from paydesk.ui.words.sales import chip_of
+from paydesk.ui.words.story import story_lines
+
+if TYPE_CHECKING:
+    from paydesk.domain.sale import Sale
+    from paydesk.ui.book import SaleBook
+    from paydesk.ui.widgets.chip import ChipKind
+
+_PAUSE_MS: Final = 200
+"""A search starts this long after the last key."""
+
+
+class SearchEdit(QLineEdit):
+    """A field with its key printed in it while it is empty."""
+
+    def __init__(self, placeholder: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText(placeholder)
+        self.setAccessibleName(name)
+        self.setClearButtonEnabled(True)
+        self.setMinimumWidth(round(self.fontMetrics().horizontalAdvance(placeholder)) + 100)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw."""
+        super().paintEvent(event)
+        if self.text() or self.hasFocus():
+            return
+        label = key_label(Action.SEARCH)
+        size = paint.cap_size(label)
+        spot = QRectF(self.width() - size.width() - 12, (self.height() - size.height()) / 2, size.width(), size.height())
+        paint.cap(QPainter(self), spot, label, theme.current().ink3)
+
+
+class StoryPanel(Panel):
+    """The panel at the right: one sale, and what happened to it."""
+
+    pressed = Signal(object)
+    show_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("left", parent)
+        self.sale_id = ""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 16, 0, 16)
+        column.setSpacing(10)
+        column.addWidget(self._make_head())
+        self.view = StoryView(self)
+        column.addWidget(self.view, 1)
+        column.addWidget(self._make_buttons())
+        self.setMinimumWidth(300)
+        self.show_sale(None, 0)
+
+    def _make_head(self) -> QWidget:
+        head = QWidget(self)
+        column = QVBoxLayout(head)
+        column.setContentsMargins(18, 0, 18, 0)
+        row = QHBoxLayout()
+        self.amount = Text("", 16, "ink", bold=True, tabular=True, parent=head)
+        self.chip = Chip("", "off", head)
+        row.addWidget(self.amount, 1)
+        row.addWidget(self.chip)
+        column.addLayout(row)
+        self.meta = Note("", head)
+        self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(self.meta)
+        return head
+
+    def _make_buttons(self) -> QWidget:
+        self._buttons = QWidget(self)
+        row = QHBoxLayout(self._buttons)
+        row.setContentsMargins(18, 0, 18, 0)
+        row.setSpacing(10)
+        self.ask_button = KeyButton(self.tr("Ask now"), key_label(Action.ASK), "plain", self._buttons)
+        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self._buttons)
+        self.ask_button.clicked.connect(self.on_ask)
+        self.show_button.clicked.connect(self.on_show)
+        row.addWidget(self.ask_button, 1)
+        row.addWidget(self.show_button, 1)
+        return self._buttons
+
+    def show_sale(self, sale: Sale | None, now: int) -> None:
+        """Whose story it is; None for nobody's."""
+        if sale is None or sale.sale_id != self.sale_id:
+            self.view.show_story([])
+        self.sale_id = sale.sale_id if sale is not None else ""
+        self._buttons.setVisible(sale is not None)
+        self.chip.setVisible(sale is not None)
+        if sale is None:
+            self.amount.setText(self.tr("The story of a sale"))
+            self.meta.setText(self.tr("Choose one in the table."))
+            return
+        self.amount.setText(money_words(sale.amount))
+        text, kind = chip_of(sale, now)
+        self.chip.show_chip(text, cast("ChipKind", kind))
+        payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
+        self.meta.setText(" · ".join(filter(None, (sale.order_id, payment, sale.by, sale.customer_phone))))
+
+    def show_story(self, story: Story) -> None:
+        """The facts came."""
+        if story.sale_id == self.sale_id:
+            kinds = {"": "off"}
+            lines = [StoryLine(one.time, one.text, kinds.get(one.kind, one.kind)) for one in story_lines(story.facts)]  # type: ignore[arg-type]
+            self.view.show_story(lines)
+
+    @Slot()
+    def on_ask(self) -> None:
+        """Ask the service now."""
+        self.pressed.emit(Action.ASK)
+
+    @Slot()
+    def on_show(self) -> None:
+        """Show this sale on its own page."""
+        self.show_wanted.emit(self.sale_id)
+
+
+class OrdersPage(QWidget):
+    """Today's sales, or what a search found."""
+
+    search_wanted = Signal(object)
+    story_wanted = Signal(object)
+    show_wanted = Signal(object)
+    asked = Signal(object)
+
+    def __init__(self, book: SaleBook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book = book
+        self._found: Found | None = None
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(self._main(), 13)
+        self.panel = StoryPanel(self)
+        self.panel.pressed.connect(self.asked)
+        self.panel.show_wanted.connect(self.show_wanted)
+        row.addWidget(self.panel, 6)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE_MS)
+        self._pause.timeout.connect(self.on_search)
+        book.found.connect(self.on_found)
+        book.story.connect(self.on_story)
+
+    def _main(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(14)
+        head = QHBoxLayout()
+        head.addWidget(Heading(self.tr("Orders"), self), 1)
+        self.search = SearchEdit(self.tr("Amount, order number, last 4 digits"), self.tr("Search"), self)
+        self.search.textChanged.connect(self.on_typed)
+        self.search.returnPressed.connect(self.on_search)
+        head.addWidget(self.search)
+        column.addLayout(head)
+        self.table = OrdersTable(self)
+        self.table.chosen.connect(self.on_chosen)
+        column.addWidget(self.table, 1)
+        self.foot = Note("", self)
+        column.addWidget(self.foot)
+        return column
+
+    @property
+    def sale_id(self) -> str:
+        """The sale whose story is shown; "" for none."""
+        return self.panel.sale_id
+
+    def begin(self) -> None:
+        """The page comes to the front."""
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def begin_search(self) -> None:
+        """Ctrl+K."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def stop_searching(self) -> bool:
+        """Esc: empty the search. Whether there was one."""
+        there = bool(self.search.text())
+        self.search.clear()
+        return there
+
+    def refresh(self, now: int) -> None:
+        """Show the sales as they are at `now`."""
+        sales = self._book.of_today(now)
+        if self._found is not None:
+            sales = [self._book.sale(sale.sale_id) or sale for sale in self._found.sales]
+        self.table.show_rows(order_rows(sales, now))
+        today = self._book.today(now)
+        if self._found is not None:
+            text = self.tr("{count} found for “{query}”").format(count=len(sales), query=self._found.query)
+        else:
+            text = self.tr("{paid} paid, {waiting} waiting, {unknown} unknown today").format(
+                paid=today.paid, waiting=today.waiting, unknown=today.unknown
+            )
+        if text != self.foot.text():
+            self.foot.setText(text)
+        if self.panel.sale_id:
+            self.panel.show_sale(self._sale(self.panel.sale_id), now)
+
+    def choose(self, sale_id: str, now: int) -> None:
+        """Show the story of this sale."""
+        self.panel.show_sale(self._sale(sale_id), now)
+        self.table.show_rows(order_rows(self._book.of_today(now), now), sale_id)
+        self.story_wanted.emit(sale_id)
+
+    def _sale(self, sale_id: str) -> Sale | None:
+        return self._book.sale(sale_id)
+
+    @Slot(object)
+    def on_chosen(self, sale_id: object) -> None:
+        """A row was chosen."""
+        self.panel.show_sale(self._sale(str(sale_id)), clock.now_ms())
+        self.story_wanted.emit(sale_id)
+
+    @Slot()
+    def on_typed(self) -> None:
+        """The search changed: wait for the end of the word."""
+        if self.search.text().strip():
+            self._pause.start()
+        else:
+            self._pause.stop()
+            self.on_search()
+
+    @Slot()
+    def on_search(self) -> None:
+        """Search now; an empty search shows today."""
+        self._pause.stop()
+        query = self.search.text().strip()
+        if query:
+            self.search_wanted.emit(query)
+        else:
+            self._found = None
+            self.refresh(clock.now_ms())
+
+    @Slot(object)
+    def on_found(self, event: object) -> None:
+        """An answer; one to an older query is passed over."""
+        if isinstance(event, Found) and event.query == self.search.text().strip():
+            self._found = event
+            self.refresh(clock.now_ms())
+
+    @Slot(object)
+    def on_story(self, event: object) -> None:
+        """The facts of the chosen sale."""
+        if isinstance(event, Story):
+            self.panel.show_story(event)

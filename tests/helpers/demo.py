@@ -1,0 +1,22 @@
+"""A sandbox of a fixture, as the program's demo service."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from paydesk.worker.demo_service import DemoKeys
+
+
+@dataclass(frozen=True)
+class AsDemo:
+    """A sandbox of a fixture, as the program's demo service."""
+
+    sandbox: Any
+
+    def keys(self) -> DemoKeys:
+        """Where it is."""
+        return DemoKeys(self.sandbox.url, self.sandbox.client_id, self.sandbox.client_secret)
+
+    def stop(self) -> None:
+        """The fixture ends it."""

@@ -1,0 +1,223 @@
+"""The QThread: events arrive on the main thread, wishes work from the first moment, the end is quick and clean."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QThread, Slot
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.events import (
+    ConnectionTested,
+    Event,
+    FactHappened,
+    Found,
+    JournalFault,
+    KeysState,
+    Knocked,
+    QrPicture,
+    SalesLoaded,
+    SaleWish,
+    Story,
+)
+from paydesk.domain.facts import Kind
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod, TerminalIdentity
+from paydesk.domain.problems import Problem
+from paydesk.domain.settings import Connection, Settings, Shop
+from paydesk.store import settings as settings_file
+from paydesk.store import single
+from paydesk.worker.plan import Plan
+from paydesk.worker.thread import CounterThread
+from tests.helpers.demo import AsDemo
+
+SHOP = Shop(name="Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=54321))
+
+
+class Listener(QObject):
+    """Keeps what the thread says, and on which thread it heard it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events: list[Event] = []
+        self.threads: set[QThread] = set()
+
+    @Slot(object)
+    def hear(self, event: Event) -> None:
+        self.events.append(event)
+        self.threads.add(QThread.currentThread())
+
+    def of(self, kind: type) -> list[Any]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+@dataclass
+class Running:
+    """A started thread and what was heard of it."""
+
+    thread: CounterThread
+    heard: Listener = field(default_factory=Listener)
+
+
+@pytest.fixture
+def start(qtbot: QtBot) -> Iterator[Callable[[Plan], Running]]:
+    """Start threads; each is stopped at the end."""
+    started: list[Running] = []
+
+    def start(plan: Plan) -> Running:
+        running = Running(CounterThread(plan))
+        running.thread.happened.connect(running.heard.hear)
+        started.append(running)
+        running.thread.start()
+        return running
+
+    yield start
+    for running in started:
+        assert running.thread.stop()
+
+
+@pytest.fixture
+def plan(sandbox: Any, tmp_path: Path) -> Plan:
+    return Plan(tmp_path, Settings(shop=SHOP), AsDemo(sandbox))
+
+
+def wish(sale_id: str, rupees: int = 100) -> SaleWish:
+    return SaleWish(sale_id, PaymentMethod.QR_CODE, Money(rupees * 100))
+
+
+def test_a_wish_before_the_start_is_a_sale_and_its_events_come_on_the_main_thread(
+    qtbot: QtBot, start: Callable[[Plan], Running], plan: Plan
+) -> None:
+    running = Running(CounterThread(plan))
+    running.thread.happened.connect(running.heard.hear)
+    running.thread.take(wish("early"))
+    running.thread.start()
+    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
+    assert running.heard.threads == {QThread.currentThread()}
+    kinds = [event.fact.kind for event in running.heard.of(FactHappened)]
+    assert kinds[:3] == [Kind.SALE_WANTED, Kind.ORDER_SENT, Kind.ORDER_ANSWERED]
+    assert isinstance(running.heard.events[0], SalesLoaded)
+    assert running.thread.stop()
+
+
+def test_search_and_story_answer(qtbot: QtBot, start: Callable[[Plan], Running], plan: Plan) -> None:
+    running = start(plan)
+    running.thread.take(wish("one", 640))
+    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
+    running.thread.search("640")
+    running.thread.story("one")
+    qtbot.waitUntil(lambda: bool(running.heard.of(Found) and running.heard.of(Story)), timeout=20_000)
+    assert [sale.sale_id for sale in running.heard.of(Found)[0].sales] == ["one"]
+    assert running.heard.of(Story)[0].facts[0].kind == Kind.SALE_WANTED
+
+
+def test_stopping_at_any_moment_ends_the_thread(qtbot: QtBot, plan: Plan) -> None:
+    for n in range(20):
+        thread = CounterThread(replace(plan, folder=plan.folder / str(n)))
+        plan.folder.joinpath(str(n)).mkdir()
+        for m in range(n):
+            thread.take(wish(f"{n}-{m}"))
+        thread.start()
+        assert thread.stop()
+        assert thread.isFinished()
+
+
+def test_a_journal_that_cannot_be_read_is_told_and_the_thread_still_ends(
+    qtbot: QtBot, start: Callable[[Plan], Running], plan: Plan
+) -> None:
+    (plan.folder / "journal.sqlite3").write_bytes(b"this is no journal" * 100)
+    running = start(plan)
+    qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)), timeout=20_000)
+    assert running.heard.of(JournalFault)[0].kind == "damaged"
+
+
+def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
+    qtbot: QtBot, start: Callable[[Plan], Running], plan: Plan
+) -> None:
+    first = CounterThread(plan)
+    heard = Listener()
+    first.happened.connect(heard.hear)
+    first.start()
+    qtbot.waitUntil(lambda: bool(heard.of(SalesLoaded)), timeout=20_000)
+    assert first.stop()
+    with sqlite3.connect(plan.folder / "journal.sqlite3") as db:
+        db.execute("PRAGMA user_version = 999")
+    db.close()
+    running = start(plan)
+    qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)), timeout=20_000)
+    assert running.heard.of(JournalFault)[0].kind == "newer"
+
+
+def test_a_second_start_knocks(qtbot: QtBot, start: Callable[[Plan], Running], plan: Plan) -> None:
+    claim = single.claim(plan.folder)
+    assert claim is not None
+    assert single.claim(plan.folder) is None
+    running = start(replace(plan, claim=claim))
+    qtbot.waitUntil(lambda: bool(running.heard.of(SalesLoaded)), timeout=20_000)
+    with qtbot.waitSignal(running.thread.happened, check_params_cb=lambda event: isinstance(event, Knocked)):
+        assert single.knock(plan.folder)
+    assert running.thread.stop()
+    claim.release()
+
+
+@pytest.fixture
+def real_plan(sandbox: Any, tmp_path: Path) -> Plan:
+    """As a shop runs it: no demo, keys asked for, the sandbox standing in for the service at a loopback address."""
+    settings = Settings(connection=Connection(gateway_url=f"{sandbox.url}/pg"), shop=SHOP)
+    return Plan(tmp_path, settings)
+
+
+def test_without_keys_a_sale_fails_in_words_and_with_keys_it_works(
+    qtbot: QtBot, start: Callable[[Plan], Running], real_plan: Plan, sandbox: Any
+) -> None:
+    running = start(real_plan)
+    qtbot.waitUntil(lambda: bool(running.heard.of(KeysState)), timeout=20_000)
+    assert running.heard.of(KeysState)[0].state == "none"
+    running.thread.take(wish("none"))
+    qtbot.waitUntil(lambda: len(running.heard.of(FactHappened)) >= 3, timeout=20_000)
+    failed = running.heard.of(FactHappened)[-1].fact
+    assert (failed.kind, failed.data["problem"]) == (Kind.ORDER_FAILED, Problem.NO_KEYS)
+    running.thread.set_keys(sandbox.client_id, sandbox.client_secret)
+    qtbot.waitUntil(lambda: len(running.heard.of(KeysState)) == 2, timeout=20_000)
+    kept = running.heard.of(KeysState)[-1]
+    assert kept.state == "absent"  # no keychain in this test: kept in memory, and it says so
+    assert sandbox.client_id not in kept.client_id
+    running.thread.take(wish("some"))
+    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
+
+
+def test_the_connection_test_says_what_is_wrong(
+    qtbot: QtBot, start: Callable[[Plan], Running], real_plan: Plan, sandbox: Any
+) -> None:
+    running = start(real_plan)
+    tests: list[tuple[str, str, str, Problem | None]] = [
+        (sandbox.url, sandbox.client_id, sandbox.client_secret, None),
+        (sandbox.url, sandbox.client_id, "wrong", Problem.KEYS_REFUSED),
+        ("http://127.0.0.1:9", "a", "b", Problem.NO_ANSWER),
+        ("http://shop.example", "a", "b", Problem.RULES),
+        (sandbox.url, "", "", Problem.NO_KEYS),
+    ]
+    for n, (url, client_id, secret, problem) in enumerate(tests, 1):
+        settings = replace(real_plan.settings, connection=Connection(gateway_url=f"{url}/pg"))
+        running.thread.test_connection(settings, client_id, secret)
+        qtbot.waitUntil(lambda count=n: len(running.heard.of(ConnectionTested)) == count, timeout=20_000)
+        failure = running.heard.of(ConnectionTested)[-1].failure
+        assert (failure.problem if failure else None) is problem
+
+
+def test_settings_are_saved_and_the_line_follows_a_new_address(
+    qtbot: QtBot, start: Callable[[Plan], Running], real_plan: Plan, sandbox: Any
+) -> None:
+    nowhere = replace(real_plan.settings, connection=Connection(gateway_url="http://127.0.0.1:9/pg"))
+    running = start(replace(real_plan, settings=nowhere))
+    running.thread.set_keys(sandbox.client_id, sandbox.client_secret)
+    running.thread.configure(real_plan.settings)
+    running.thread.take(wish("after"))
+    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
+    saved, problems = settings_file.load(real_plan.folder)
+    assert (saved, problems) == (real_plan.settings, [])
