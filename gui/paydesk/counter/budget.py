@@ -12,6 +12,7 @@ LONGEST_PAUSE: Final = 600_000
 """However long the service says, it is asked again after ten minutes."""
 _SHARE: Final = 0.8  # the account may have other counters
 _BURST: Final = 8.0
+_ONE: Final = 1.0 - 1e-9  # many small additions must still make a whole
 _MINUTE: Final = 60_000
 
 
@@ -54,7 +55,7 @@ class ReadBudget:
         if now < self._quiet_until:
             return False
         self._fill(now)
-        if self._tokens < 1.0:
+        if self._tokens < _ONE:
             return False
         self._tokens -= 1.0
         return True
@@ -64,7 +65,7 @@ class ReadBudget:
         if now < self._quiet_until:
             return self._quiet_until - now
         self._fill(now)
-        if self._tokens >= 1.0:
+        if self._tokens >= _ONE:
             return 0
         return int((1.0 - self._tokens) * _MINUTE / self.per_minute) + 1
 

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.keys import TABLE, Action, key_label, key_words
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.key_cap import KeyCap
 from paydesk.ui.widgets.labels import Heading, Text
+
+
+class KeyCap(QLabel):
+    """A key as on the keyboard."""
+
+    def sizeHint(self) -> QSize:
+        """Qt: the key and its box."""
+        size = paint.cap_size(self.text())
+        return QSize(round(size.width() + 1), round(size.height() + 1))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it may not be cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        paint.cap(QPainter(self), QRectF(self.rect()), self.text(), theme.current().ink)
 
 
 class KeysPanel(QWidget):
