@@ -54,8 +54,9 @@ class OrdersTable(Card):
         self._table.setModel(self._model)
         self._table.setItemDelegate(_Delegate(self._table))
         self._table.setAccessibleName(self.tr("Orders"))
-        self._table.selectionModel().currentRowChanged.connect(self._moved)
+        self._table.selectionModel().selectionChanged.connect(self._moved)
         self._table.entered_row.connect(self._moved)
+        self._quiet = False
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 6)
         column.addWidget(self._table)
@@ -75,17 +76,16 @@ class OrdersTable(Card):
     def show_rows(self, rows: Sequence[OrderRow], selected: str | None = None) -> None:
         """Show these rows; `selected` moves the mark to that sale_id without `chosen`, "" takes it away."""
         keep = self.selected() if selected is None else selected
-        self._table.selectionModel().blockSignals(True)  # noqa: FBT003
+        self._quiet = True
         self._model.show_rows(rows)
         self._mark(keep)
-        self._table.selectionModel().blockSignals(False)  # noqa: FBT003
+        self._quiet = False
         self._set_widths(rows)
-        self._table.viewport().update()
         self.updateGeometry()
 
     def selected(self) -> str:
         """The sale_id of the row that is marked; "" when none is."""
-        row = self._model.row_at(self._table.currentIndex())
+        row = next(map(self._model.row_at, self._table.selectionModel().selectedRows()), None)
         return row.sale_id if row else ""
 
     def _mark(self, sale_id: str) -> None:
@@ -94,7 +94,7 @@ class OrdersTable(Card):
             self._table.setCurrentIndex(QModelIndex())
             self._table.clearSelection()
             return
-        if place != self._table.currentIndex().row():
+        if sale_id != self.selected():
             flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
             self._table.selectionModel().setCurrentIndex(self._model.index(place, 0), flags)
 
@@ -120,17 +120,17 @@ class OrdersTable(Card):
         """Qt: all rows, up to what a window can show."""
         return QSize(700, _HEAD + 8 + _ROW * min(self._model.rowCount(), 12))
 
-    @Slot(QModelIndex)
-    def _moved(self, index: QModelIndex) -> None:
-        row = self._model.row_at(index)
-        if row:
-            self.chosen.emit(row.sale_id)
+    @Slot()
+    def _moved(self) -> None:
+        sale_id = self.selected()
+        if sale_id and not self._quiet:
+            self.chosen.emit(sale_id)
 
 
 class _Table(QTableView):
     """Rows only: no grid, no cells to wander through."""
 
-    entered_row = Signal(QModelIndex)
+    entered_row = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -165,7 +165,8 @@ class _Table(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter chooses the row the keyboard is on."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.entered_row.emit(self.currentIndex())
+            self.selectRow(self.currentIndex().row())
+            self.entered_row.emit()
             return
         super().keyPressEvent(event)
 
@@ -187,7 +188,7 @@ class _Delegate(QStyledItemDelegate):
         if marked:
             painter.fillRect(rect, QColor(tokens.brand_soft))
         painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
-        if marked and isinstance(table, QTableView) and table.hasFocus():
+        if isinstance(table, QTableView) and table.hasFocus() and table.currentIndex().row() == index.row():
             self._focus(painter, rect, index.column(), tokens)
         inner = rect.adjusted(_SIDE, 1, -_SIDE, 0)
         if index.column() == STATUS:

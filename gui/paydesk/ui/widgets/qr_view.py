@@ -50,12 +50,6 @@ class QrView(QWidget):
         """Whether no code is shown."""
         return not self._modules and self._image.isNull()
 
-    def module_pixels(self) -> int:
-        """Device pixels of one module now; 0 when no modules are shown."""
-        if not self._modules:
-            return 0
-        return max(self._side() // (len(self._modules) + 2 * QUIET), 1)
-
     def _show(self, matrix: Matrix, image: QImage, description: str) -> None:
         if matrix == self._modules and image.isNull() and self._image.isNull():
             self.setAccessibleDescription(description)
@@ -64,10 +58,6 @@ class QrView(QWidget):
         self.setAccessibleDescription(description)
         self.updateGeometry()
         self.update()
-
-    def _side(self) -> int:
-        """The side of the largest square inside, in device pixels."""
-        return int(min(self.width(), self.height()) * self.devicePixelRatioF())
 
     def sizeHint(self) -> QSize:
         """Qt: as in the mock."""
@@ -85,7 +75,7 @@ class QrView(QWidget):
         tokens = theme.current()
         painter = QPainter(self)
         paint.box(painter, QRectF(self.rect()), self._radius, tokens.qr_light)
-        ratio = self.devicePixelRatioF()
+        ratio = painter.deviceTransform().m11()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         # Device pixels from here. The origin of this widget may lie between two of them at 125 %: go to a whole one.
         origin = painter.deviceTransform().map(QPointF(0, 0))
@@ -98,7 +88,8 @@ class QrView(QWidget):
             self._paint_image(painter, width, height)
 
     def _paint_modules(self, painter: QPainter, width: int, height: int) -> None:
-        count, module = len(self._modules), self.module_pixels()
+        count = len(self._modules)
+        module = max(min(width, height) // (count + 2 * QUIET), 1)
         x0 = (width - count * module) // 2
         y0 = (height - count * module) // 2
         dark = QColor(theme.current().qr_dark)

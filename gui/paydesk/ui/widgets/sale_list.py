@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QVBoxLayout, QWidget
 
@@ -78,13 +78,3 @@ class _View(QListView):
             self.entered_row.emit(self.currentIndex())
             return
         super().keyPressEvent(event)
-
-    def focusInEvent(self, event: object) -> None:
-        """Qt: the keyboard comes to the first sale, not to a heading."""
-        super().focusInEvent(event)  # type: ignore[arg-type]
-        if not self.currentIndex().data(SaleModel.SALE_ID):
-            for row in range(self.model().rowCount()):
-                index = self.model().index(row, 0)
-                if index.data(SaleModel.SALE_ID):
-                    self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
-                    return

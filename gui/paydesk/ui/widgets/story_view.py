@@ -108,10 +108,6 @@ class StoryModel(QAbstractListModel):
 class _Delegate(QStyledItemDelegate):
     """Draws a line of the story."""
 
-    def __init__(self, view: StoryView) -> None:
-        super().__init__(view)
-        self._view = view
-
     def _left(self, line: StoryLine) -> int:
         """Where the text begins, in pixels from the left."""
         return _SIDE + max(_TIME, QFontMetrics(font(14, tabular=True)).horizontalAdvance(line.time_text) + 12) + _DOT
@@ -119,7 +115,8 @@ class _Delegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """Qt: the height of the wrapped text."""
         line: StoryLine = index.data(StoryModel.LINE)
-        width = self._view.viewport().width()
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, StoryView) else 0
         room = QRect(0, 0, max(width - self._left(line) - _SIDE, 60), 99999)
         text = QFontMetrics(font(14)).boundingRect(room, Qt.TextFlag.TextWordWrap, line.text)
         return QSize(width, text.height() + _GAP)

@@ -1,0 +1,54 @@
+"""What the status bar says: the line to the service, the till, the day so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from paydesk.domain import masking
+from paydesk.domain.problems import Problem
+from paydesk.ui.words.base import day_words, minutes, short_time
+from paydesk.ui.words.problems import problem_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.events import ServiceHealth
+    from paydesk.domain.settings import Settings
+    from paydesk.ui.book import Today
+    from paydesk.ui.widgets.status_bar import LineKind, StatusBar
+
+
+def show_foot(
+    bar: StatusBar, settings: Settings, health: ServiceHealth | None, today: Today, now: int, *, demo: bool
+) -> None:
+    """Set every part of the bar; those that did not change are not repainted."""
+    bar.set_connection(*connection_words(health, now, demo=demo))
+    bar.set_terminal(terminal_words(settings))
+    bar.set_staff(", ".join(filter(None, (settings.shop.staff, settings.shop.till))))
+    source = QCoreApplication.translate("Foot", "Today: {paid} paid, {total}")
+    bar.set_today(source.format(paid=today.paid, total=today.total))
+    bar.set_clock(f"{day_words(now)}, {short_time(now)}")
+
+
+def connection_words(health: ServiceHealth | None, now: int, *, demo: bool) -> tuple[LineKind, str]:
+    """How the line is: the last round trip, or what is wrong."""
+    name = QCoreApplication.translate("Foot", "Sandbox") if demo else QCoreApplication.translate("Foot", "Service")
+    if health is None:
+        return "off", QCoreApplication.translate("Foot", "{name}: not asked yet").format(name=name)
+    if health.problem is None:
+        if health.round_trip_ms is None:
+            return "ok", name
+        return "ok", QCoreApplication.translate("Foot", "{name}, {time} ms").format(name=name, time=health.round_trip_ms)
+    words = problem_words(health.problem).title
+    if health.problem is Problem.SLOW_DOWN and health.resumes_at is not None and health.resumes_at > now:
+        return "warn", f"{words}, {minutes(health.resumes_at - now)}"
+    return "bad", words
+
+
+def terminal_words(settings: Settings) -> str:
+    """Which terminal sells here; a phone is masked."""
+    terminal = settings.shop.terminal
+    if terminal is None:
+        return QCoreApplication.translate("Foot", "No terminal set")
+    name = str(terminal.cf_terminal_id) if terminal.cf_terminal_id else masking.phone(terminal.terminal_phone_no or "")
+    return QCoreApplication.translate("Foot", "Terminal {name}").format(name=name)

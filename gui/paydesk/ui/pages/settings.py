@@ -1,0 +1,265 @@
+"""The settings page: connection, shop, terminal, look. The secret is written only, never shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from paydesk.domain.events import ConnectionTested, KeysState
+from paydesk.domain.settings import Settings, Theme
+from paydesk.ui.pages.settings_form import Form, connection_of, faults_of, form_of, settings_of
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading, Note, Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.segmented import Segmented
+from paydesk.ui.widgets.text_field import TextField
+from paydesk.ui.words.fields import key_state_words
+from paydesk.ui.words.problems import problem_words, side_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.problems import Failure
+
+
+class SettingsPage(QWidget):
+    """Edits Settings. `saved` carries them; `keys_typed` a (client id, client secret); `test_wanted` all three."""
+
+    saved = Signal(object)
+    keys_typed = Signal(object)
+    test_wanted = Signal(object)
+
+    def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._demo = demo
+        self._make_fields()
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 20, 24, 20)
+        page.setSpacing(14)
+        page.addWidget(Heading(self.tr("Settings"), self))
+        page.addWidget(self._scrolled(), 1)
+        page.addWidget(self._foot())
+        self.show_settings(settings)
+
+    # What it is made of ---------------------------------------------------------------------------------------------
+
+    def _make_fields(self) -> None:
+        self.fields = {
+            "gateway_url": TextField(self.tr("Address of the service"), "https://", self),
+            "api_version": TextField(self.tr("API version"), "2025-01-01", self),
+            "client_id": TextField(self.tr("Client id"), self.tr("Kept as it is"), self),
+            "client_secret": TextField(self.tr("Client secret"), self.tr("Kept as it is"), self),
+            "name": TextField(self.tr("Name of the shop"), self.tr("Sharma Stores"), self),
+            "till": TextField(self.tr("This till"), self.tr("till 2"), self),
+            "staff": TextField(self.tr("Who sells here"), self.tr("Asha"), self),
+            "payee_vpa": TextField(self.tr("The shop's own UPI address (optional)"), self.tr("shop@okbank"), self),
+            "terminal": TextField(self.tr("Terminal"), self.tr("54321"), self),
+            "order_minutes": TextField(self.tr("An order can be paid for (minutes)"), "30", self),
+        }
+        self.fields["client_secret"].edit.setEchoMode(QLineEdit.EchoMode.Password)
+        self.terminal_kind = Segmented(
+            [("id", self.tr("By its number"), ""), ("phone", self.tr("By its phone"), "")],
+            self,
+            name=self.tr("How the terminal is named"),
+        )
+        self.theme = Segmented(
+            [
+                (Theme.SYSTEM.value, self.tr("As the system"), ""),
+                (Theme.LIGHT.value, self.tr("Light"), ""),
+                (Theme.DARK.value, self.tr("Dark"), ""),
+            ],
+            self,
+            name=self.tr("Look"),
+        )
+        self.theme.chosen.connect(self.on_theme)
+        self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
+        self.test_button.clicked.connect(self.on_test)
+        self.result = MessagePanel("info", "", "", self)
+        self.result.hide()
+        self.keys_note = Note(key_state_words("none"), self)
+        self.save_button = KeyButton(self.tr("Save"), "", "primary", self)
+        self.save_button.set_height(52)
+        self.save_button.clicked.connect(self.save)
+        self.saved_note = Note("", self)
+
+    def _scrolled(self) -> QScrollArea:
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setAccessibleName(self.tr("Settings"))
+        inside = QWidget(area)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(14)
+        for card in (self._connection_card(), self._shop_card(), self._look_card()):
+            column.addWidget(card)
+        column.addStretch(1)
+        area.setWidget(inside)
+        return area
+
+    def _card(self, title: str) -> tuple[Card, QVBoxLayout]:
+        card = Card("plain", self)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(24, 18, 24, 18)
+        column.setSpacing(12)
+        column.addWidget(Text(title, 16, "ink", bold=True, parent=card))
+        return card, column
+
+    def _grid(self, *rows: tuple[str, ...]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(4)
+        for line, names in enumerate(rows):
+            for place, name in enumerate(names):
+                grid.addWidget(self.fields[name], line, place, Qt.AlignmentFlag.AlignTop)
+                grid.setColumnStretch(place, 1)
+        return grid
+
+    def _connection_card(self) -> Card:
+        card, column = self._card(self.tr("Connection"))
+        if self._demo:
+            text = self.tr("The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.")
+            column.addWidget(MessagePanel("info", self.tr("This is the demo"), text, card))
+        column.addLayout(self._grid(("gateway_url", "api_version"), ("client_id", "client_secret")))
+        column.addWidget(self.keys_note)
+        column.addWidget(ButtonRow(self.test_button, parent=card))
+        column.addWidget(self.result)
+        for name in ("gateway_url", "api_version", "client_id", "client_secret"):
+            self.fields[name].edit.setEnabled(not self._demo)
+        return card
+
+    def _shop_card(self) -> Card:
+        card, column = self._card(self.tr("Shop and terminal"))
+        column.addLayout(self._grid(("name", "till"), ("staff", "payee_vpa")))
+        column.addWidget(Text(self.tr("How the terminal is named"), 13, "ink2", parent=card))
+        column.addWidget(self.terminal_kind, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(self._grid(("terminal", "order_minutes")))
+        return card
+
+    def _look_card(self) -> Card:
+        card, column = self._card(self.tr("Look"))
+        column.addWidget(self.theme, 0, Qt.AlignmentFlag.AlignLeft)
+        return card
+
+    def _foot(self) -> QWidget:
+        foot = QWidget(self)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        row.addWidget(self.save_button)
+        row.addWidget(self.saved_note, 1)
+        return foot
+
+    # What it holds --------------------------------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they were last saved."""
+        return self._settings
+
+    def show_settings(self, settings: Settings) -> None:
+        """Put these into the fields."""
+        self._settings = settings
+        form = form_of(settings)
+        for name, field in self.fields.items():
+            field.set_text(getattr(form, name))
+            field.set_error(None)
+        self.terminal_kind.choose("phone" if form.by_phone else "id")
+        self.theme.choose(settings.theme.value)
+
+    def begin(self) -> None:
+        """The page comes to the front."""
+        first = "name" if self._demo else "gateway_url"
+        self.fields[first].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def form(self) -> Form:
+        """What stands in the fields."""
+        texts = {name: field.text() for name, field in self.fields.items()}
+        return Form(**texts, by_phone=self.terminal_kind.current() == "phone")
+
+    def _show_faults(self, form: Form) -> bool:
+        faults = faults_of(form)
+        for name, field in self.fields.items():
+            field.set_error(faults.get(name))
+        first = next((name for name in self.fields if name in faults), "")
+        if first:
+            self.fields[first].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.saved_note.setText(self.tr("Not saved: something is still to be corrected."))
+            self.saved_note.set_tint("bad")
+        return bool(faults)
+
+    @Slot()
+    def save(self) -> None:
+        """Keep what is typed, if all of it is well."""
+        form = self.form()
+        if self._show_faults(form):
+            return
+        self._settings = settings_of(form, self._settings)
+        if form.has_keys:
+            self.keys_typed.emit((form.client_id, form.client_secret))
+            self.fields["client_id"].edit.clear()
+            self.fields["client_secret"].edit.clear()
+        self.saved_note.set_tint("ok")
+        self.saved_note.setText(self.tr("Saved."))
+        self.saved.emit(self._settings)
+
+    @Slot(object)
+    def on_theme(self, theme: object) -> None:
+        """The look changes at once and is kept; what else is typed waits for Save."""
+        self._settings = replace(self._settings, theme=Theme(str(theme)))
+        self.saved.emit(self._settings)
+
+    @Slot()
+    def on_test(self) -> None:
+        """Try what is typed."""
+        form = self.form()
+        faults = faults_of(form)
+        for name in ("gateway_url", "api_version", "client_id", "client_secret"):
+            self.fields[name].set_error(faults.get(name))
+            if name in faults:
+                return
+        self.test_button.set_busy(True)
+        self.result.show_message("info", self.tr("Asking the service…"), "")
+        self.result.show()
+        self.test_wanted.emit((connection_of(form, self._settings), form.client_id, form.client_secret))
+
+    @Slot(object)
+    def on_tested(self, event: object) -> None:
+        """What came of the test, in plain words."""
+        if not isinstance(event, ConnectionTested):
+            return
+        self.test_button.set_busy(False)
+        if event.failure is not None:
+            self._show_failure(event.failure)
+        else:
+            text = self.tr("The service knows the keys. It answered in {time} ms.")
+            if event.round_trip_ms is None:
+                text = self.tr("The service knows the keys.")
+            self.result.show_message("ok", self.tr("The connection works"), text.format(time=event.round_trip_ms))
+        self.result.show()
+
+    def _show_failure(self, failure: Failure) -> None:
+        words = problem_words(failure.problem)
+        self.result.show_message("bad", words.title, f"{words.text} {side_words(failure.side)} {words.todo}")
+
+    @Slot(object)
+    def on_keys(self, event: object) -> None:
+        """Where the keys are."""
+        if isinstance(event, KeysState):
+            text = key_state_words(event.state)
+            if event.client_id:
+                text += " " + self.tr("Client id: {number}").format(number=event.client_id)
+            self.keys_note.setText(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter in a field saves."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.save()
+        else:
+            super().keyPressEvent(event)
