@@ -38,7 +38,9 @@ def connection_words(health: ServiceHealth | None, now: int, *, demo: bool) -> t
     if health.problem is None:
         if health.round_trip_ms is None:
             return "ok", name
-        return "ok", QCoreApplication.translate("Foot", "{name}, {time} ms").format(name=name, time=health.round_trip_ms)
+        return "ok", QCoreApplication.translate("Foot", "{name}, {time} ms").format(
+            name=name, time=health.round_trip_ms
+        )
     words = problem_words(health.problem).title
     if health.problem is Problem.SLOW_DOWN and health.resumes_at is not None and health.resumes_at > now:
         return "warn", f"{words}, {minutes(health.resumes_at - now)}"

@@ -69,7 +69,9 @@ class KeysPanel(QWidget):
             words = Text(key_words(key), 15, "ink", wrap=False, parent=card)
             table.addWidget(cap, place, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             table.addWidget(words, place, 1)
-        scanner = Text(self.tr("A scanned order number goes into its field, wherever you are."), 14, "ink3", parent=card)
+        scanner = Text(
+            self.tr("A scanned order number goes into its field, wherever you are."), 14, "ink3", parent=card
+        )
         table.addWidget(scanner, len(TABLE), 0, 1, 2)
         column.addLayout(table)
         return card

@@ -50,7 +50,9 @@ class SearchEdit(QLineEdit):
             return
         label = key_label(Action.SEARCH)
         size = paint.cap_size(label)
-        spot = QRectF(self.width() - size.width() - 12, (self.height() - size.height()) / 2, size.width(), size.height())
+        spot = QRectF(
+            self.width() - size.width() - 12, (self.height() - size.height()) / 2, size.width(), size.height()
+        )
         paint.cap(QPainter(self), spot, label, theme.current().ink3)
 
 

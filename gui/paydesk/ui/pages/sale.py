@@ -17,8 +17,8 @@ from paydesk.ui.screens import Look, Screen, screen_of
 from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.verdict_strip import VerdictStrip
-from paydesk.ui.words.says import says_paid_words
 from paydesk.ui.words.sales import verdict_note
+from paydesk.ui.words.says import says_paid_words
 
 if TYPE_CHECKING:
     from paydesk.domain.events import QrPicture, ServiceHealth

@@ -14,14 +14,14 @@ from paydesk.domain.sale import Sale
 from paydesk.ui.keys import Action
 from paydesk.ui.pages.actions import ActionButton, ActionRow
 from paydesk.ui.pages.big_amount import BigAmount
-from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.countdown_ring import CountdownRing
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.widgets.countdown_ring import CountdownRing
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import minutes, money_words
 from paydesk.ui.words.qrs import qr_reason_words
 

@@ -13,10 +13,10 @@ from paydesk.ui.pages.actions import ActionRow, centred
 from paydesk.ui.pages.big_amount import BigAmount
 from paydesk.ui.screens import Paragraph, Tone
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.base import clock_time, money_words
 
 if TYPE_CHECKING:

@@ -17,15 +17,14 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale import Sale
 from paydesk.ui.keys import Action, key_label
 from paydesk.ui.widgets.amount_edit import AmountEdit
+from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.widgets.keypad import Keypad
-from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.labels import Heading, Note
-from paydesk.ui.words.base import Words
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.segmented import Segmented
+from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
 UPI_LIMIT: Final = Money(1_00_000_00)
@@ -213,16 +212,11 @@ class SellPage(QWidget):
             self._show_broken(dict(event.broken))
         return True
 
-    def block(self, words: Words | None, *, for_good: bool = False) -> None:
-        """A fault of this PC: no wish can be written down. `for_good`: until Paydesk was started again."""
+    def block(self, *, for_good: bool) -> None:
+        """A fault of this PC: the wish was not written down. `for_good`: none can be, until Paydesk starts again."""
         self._free()
         self._blocked = for_good
         self.show_button.setEnabled(not for_good)
-        if words is not None:
-            self.message.show_message("bad", words.title, " ".join((words.text, words.todo)))
-            self.message.show()
-        else:
-            self.on_edited()
 
     def _free(self) -> None:
         self._under_way = ""

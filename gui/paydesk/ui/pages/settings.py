@@ -124,7 +124,9 @@ class SettingsPage(QWidget):
     def _connection_card(self) -> Card:
         card, column = self._card(self.tr("Connection"))
         if self._demo:
-            text = self.tr("The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.")
+            text = self.tr(
+                "The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here."
+            )
             column.addWidget(MessagePanel("info", self.tr("This is the demo"), text, card))
         column.addLayout(self._grid(("gateway_url", "api_version"), ("client_id", "client_secret")))
         column.addWidget(self.keys_note)

@@ -103,7 +103,9 @@ def _url_fault(text: str) -> str:
     except ValueError:
         host, port, parts = "", None, urlsplit("")
     if not host or port == 0 or "@" in parts.netloc or parts.query or parts.fragment:
-        return QCoreApplication.translate("SettingsForm", "This is no address. It looks like https://api.example.com/pg.")
+        return QCoreApplication.translate(
+            "SettingsForm", "This is no address. It looks like https://api.example.com/pg."
+        )
     if parts.scheme != "https" and not (parts.scheme == "http" and host in _LOOPBACK):
         return QCoreApplication.translate("SettingsForm", "Only https:// is used, except for a service on this PC.")
     return ""
