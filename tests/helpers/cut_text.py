@@ -71,8 +71,9 @@ def _settle(root: QWidget) -> None:
     """Let every layout come to rest; a wrapped text can change a height that changes another."""
     for _ in range(4):
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        if root.layout() is not None:
-            root.layout().activate()
+        layout = root.layout()
+        if layout is not None:
+            layout.activate()
         QApplication.processEvents()
 
 
@@ -150,11 +151,13 @@ def _inside(widget: QWidget, root: QWidget) -> bool:
     area, above = QRect(widget.rect()), widget
     while above is not root:
         parent = above.parentWidget()
+        if parent is None:
+            return True
         area = QRect(above.mapToParent(area.topLeft()), area.size())
         if not parent.rect().contains(area):
             return False
         above = parent
-        if isinstance(above.parentWidget(), QAbstractScrollArea):
+        if isinstance(parent.parentWidget(), QAbstractScrollArea):
             return True
     return True
 

@@ -19,9 +19,10 @@ class PretendPhone:
         """Let the customer of an order do something: "pay", "decline", "drop"..."""
         self._send("POST", "phone", {"order_id": order_id, "action": action, **more})
 
-    def break_things(self, kind: str, path: str, **more: int | str) -> None:
+    def break_things(self, kind: str, path: str, method: str = "") -> None:
         """From now on the sandbox answers wrongly: a fault of its list, for paths that begin with `path`."""
-        self._send("POST", "faults", {"match": {"path": path}, "kind": kind, **more})
+        match = {"path": path, "method": method} if method else {"path": path}
+        self._send("POST", "faults", {"match": match, "kind": kind})
 
     def mend(self) -> None:
         """No faults any more."""

@@ -88,11 +88,15 @@ class ThemeKeeper(QObject):
     def _system_changed(self) -> None:
         self._put_on()
 
+    def system_is_dark(self) -> bool:
+        """Whether the system wants dark windows; a system that says nothing is light."""
+        return self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
     def _put_on(self) -> None:
         hints = self._app.styleHints()
         dark = self._scheme is Theme.DARK
         if self._scheme is Theme.SYSTEM:
-            dark = hints.colorScheme() == Qt.ColorScheme.Dark
+            dark = self.system_is_dark()
         wanted = DARK if dark else LIGHT
         if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
             wanted = with_contrast(wanted)

@@ -8,15 +8,18 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QStackedLayout, QWidget
 
 from paydesk.ui.keys import Action, action_words, key_label
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import Kind, KeyButton
 
-_KINDS: Final = {Action.CANCEL: "danger", Action.PHONE: "ghost"}
+_KINDS: Final[dict[Action, Kind]] = {Action.CANCEL: "danger", Action.PHONE: "ghost"}
+
+
+Shown = tuple[Action, Kind, str]
 
 
 class ActionButton(KeyButton):
     """A button that says which action it is."""
 
-    def __init__(self, action: Action, kind: str, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, action: Action, kind: Kind, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text or action_words(action), key_label(action), kind, parent)
         self.action = action
 
@@ -30,8 +33,8 @@ class ActionRow(QWidget):
     def __init__(self, columns: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._columns = columns
-        self._shown: tuple[tuple[Action, str, str], ...] = ()
-        self._buttons: dict[tuple[Action, str, str], ActionButton] = {}
+        self._shown: tuple[Shown, ...] = ()
+        self._buttons: dict[Shown, ActionButton] = {}
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
         self._grid = QGridLayout(self._row)
@@ -75,7 +78,7 @@ class ActionRow(QWidget):
         self, actions: tuple[Action, ...], *, primary: Action | None = None, labels: dict[Action, str] | None = None
     ) -> None:
         """Show these, in this order; nothing moves when they are there already."""
-        wanted = tuple(
+        wanted: tuple[Shown, ...] = tuple(
             (
                 action,
                 "primary" if action is primary else _KINDS.get(action, "plain"),
@@ -94,16 +97,16 @@ class ActionRow(QWidget):
         for place, key in enumerate(wanted):
             self._grid.addWidget(self._button(key), place // columns, place % columns)
             self._buttons[key].show()
-        self._spread(columns, len(wanted))
+        self._spread(len(wanted))
 
-    def _spread(self, columns: int, count: int) -> None:
+    def _spread(self, count: int) -> None:
         """A row of its own keeps its buttons at the left; a grid spreads them."""
         if not self._columns:
             for column in range(self._grid.columnCount()):
                 self._grid.setColumnStretch(column, 0)
             self._grid.setColumnStretch(count, 1)
 
-    def _button(self, key: tuple[Action, str, str]) -> ActionButton:
+    def _button(self, key: Shown) -> ActionButton:
         if key not in self._buttons:
             button = self._buttons[key] = ActionButton(*key, self._row)
             button.clicked.connect(self.on_clicked)

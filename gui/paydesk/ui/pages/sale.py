@@ -86,7 +86,8 @@ class SalePage(QWidget):
     def row(self) -> ActionRow:
         """The buttons of the view that is shown."""
         look = self.screen_shown.look if self.screen_shown is not None else Look.WORDS
-        return {Look.QR: self.qr_card, Look.WORDS: self.words_card, Look.PAID: self.paid_card}[look].buttons
+        rows = {Look.QR: self.qr_card.buttons, Look.WORDS: self.words_card.buttons, Look.PAID: self.paid_card.buttons}
+        return rows[look]
 
     def show_sale(self, sale: Sale, now: int, health: ServiceHealth | None, picture: QrPicture | None) -> None:
         """Show this sale as it is at `now` (ms). `picture` is what to draw for its present attempt."""

@@ -16,7 +16,7 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
 from paydesk.ui.words.base import clock_time, money_words
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ class Said(QWidget):
 
     def _widget(self, paragraph: Paragraph) -> QWidget:
         if paragraph.tone is not Tone.PLAIN:
-            return MessagePanel(paragraph.tone.value, paragraph.lead, paragraph.text, self)
+            kind: MessageKind = "bad" if paragraph.tone is Tone.BAD else "warn"
+            return MessagePanel(kind, paragraph.lead, paragraph.text, self)
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.RichText)
         lead = f"<b>{escape(paragraph.lead)}</b> " if paragraph.lead else ""

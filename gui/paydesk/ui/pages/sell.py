@@ -85,7 +85,7 @@ class SellPage(QWidget):
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(16)
-        card = Card(self)
+        card = Card("plain", self)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(24, 18, 24, 18)
         inside.setSpacing(6)

@@ -28,10 +28,13 @@ def edited(before: Shown, text: str, caret: int) -> Shown:
     "12,50" is never turned into 1250.
     """
     text = _ascii(text)
+    if before.text.startswith(RUPEE) and text.endswith(before.text):  # typed before the sign: meant behind it
+        text = RUPEE + text.removesuffix(before.text) + before.text.removeprefix(RUPEE)
+        caret += len(RUPEE)
     bare = _bare(text)
     if _PLAIN.fullmatch(bare) and ("," not in text or (before.ours and not _comma_typed(before.text, text))):
         return _grouped(text, bare, caret)
-    if "," in text and _is_amount(text):
+    if _is_amount(text):
         return _grouped(text, _bare(_without_mark(text)), caret)
     return Shown(text, caret, ours=False)
 
@@ -72,7 +75,7 @@ def _ascii(text: str) -> str:
 
 
 def _bare(text: str) -> str:
-    return text.replace(RUPEE, "").replace(",", "").replace(" ", "")
+    return text.strip().removeprefix(RUPEE).strip().replace(",", "")
 
 
 def _without_mark(text: str) -> str:

@@ -85,7 +85,7 @@ class SaleDelegate(QStyledItemDelegate):
         paint.chip(painter, chip, row.chip_text, row.chip_kind, tokens)
         small = font(13, tabular=True)
         painter.setFont(small)
-        painter.setPen(QColor(tokens.ink3))
+        painter.setPen(QColor(tokens.ink2 if row.sale_id == self._model.selected else tokens.ink3))
         meta = QFontMetrics(small).elidedText(row.meta_text, Qt.TextElideMode.ElideMiddle, inner.width())
         painter.drawText(inner, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, meta)
         if state & QStyle.StateFlag.State_HasFocus:

@@ -1,0 +1,151 @@
+"""The look: the mock's colours, readable everywhere, on every window at once, following the system."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.settings import Theme
+from paydesk.ui import theme
+from paydesk.ui.theme import ThemeKeeper
+from paydesk.ui.theme_sheet import sheet
+from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens, with_contrast
+from paydesk.ui.widgets.paint import CHIPS
+from tests.helpers.looks import colours, picture
+
+TEXT_ON = [
+    *[(ink, ground) for ink in ("ink", "ink2", "ink3") for ground in ("bg", "surface", "sunken")],
+    *[(ink, ground) for ground, ink in CHIPS.values()],
+    *[("ink", f"{kind}_soft") for kind in ("brand", "ok", "warn", "bad")],
+    *[("ink2", f"{kind}_soft") for kind in ("brand", "ok", "warn", "bad")],
+    *[("brand", "surface"), ("bad", "surface"), ("ok", "surface"), ("bad", "bg")],
+    *[("brand_ink", "brand"), ("ok_ink", "ok"), ("demo_ink", "demo"), ("qr_dark", "qr_light")],
+]
+
+
+def contrast(first: str, second: str) -> float:
+    """The contrast of two colours, 1 to 21 (WCAG 2.2)."""
+
+    def light(colour: str) -> float:
+        parts = [QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF()]
+        lines = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * lines[0] + 0.7152 * lines[1] + 0.0722 * lines[2]
+
+    low, high = sorted([light(first), light(second)])
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.fixture(autouse=True)
+def light_afterwards(qapp: QApplication) -> Iterator[None]:
+    yield
+    theme.apply(qapp, Theme.LIGHT)
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK, with_contrast(LIGHT), with_contrast(DARK)], ids=lambda t: t.name)
+@pytest.mark.parametrize(("ink", "ground"), TEXT_ON)
+def test_every_text_can_be_read_on_its_ground(tokens: Tokens, ink: str, ground: str) -> None:
+    assert contrast(tokens.colour(ink), tokens.colour(ground)) >= 4.5
+
+
+def test_the_colours_that_staff_learn_are_those_of_the_design() -> None:
+    assert (LIGHT.bg, LIGHT.ink, LIGHT.brand, LIGHT.ok) == ("#F4F6F9", "#101828", "#1D4ED8", "#15803D")
+    assert (LIGHT.warn, LIGHT.bad, LIGHT.demo) == ("#B45309", "#B42318", "#FFD84D")
+    assert (DARK.bg, DARK.ink, DARK.brand, DARK.ok) == ("#0C111B", "#EEF2F8", "#7AA2FF", "#4ADE80")
+    assert (DARK.warn, DARK.bad, DARK.demo) == ("#FBBF24", "#F98A80", "#E9BF2B")
+
+
+def test_a_qr_is_black_on_white_in_either_look() -> None:
+    assert {(tokens.qr_dark, tokens.qr_light) for tokens in (LIGHT, DARK)} == {("#000000", "#FFFFFF")}
+
+
+def test_every_token_is_a_colour_and_nothing_else_is_a_token() -> None:
+    for field in dataclasses.fields(Tokens):
+        if field.name != "name":
+            assert QColor(LIGHT.colour(field.name)).isValid()
+    for wrong in ("name", "colour", "green", ""):
+        with pytest.raises(KeyError):
+            LIGHT.colour(wrong)
+
+
+def test_the_sheet_leaves_no_token_open() -> None:
+    assert "$" not in sheet(LIGHT)
+    assert sheet(LIGHT) != sheet(DARK)
+
+
+@pytest.mark.parametrize(("scheme", "tokens"), [(Theme.LIGHT, LIGHT), (Theme.DARK, DARK)])
+def test_the_look_is_on_the_whole_application(qapp: QApplication, scheme: Theme, tokens: Tokens) -> None:
+    keeper = theme.apply(qapp, scheme)
+    assert theme.current() is keeper.tokens is tokens
+    assert keeper.scheme is scheme
+    assert qapp.palette().color(QPalette.ColorRole.Window).name().upper() == tokens.bg
+    assert tokens.brand in qapp.styleSheet()
+    assert qapp.font().pixelSize() == theme.BASE_PX
+
+
+def test_applied_twice_there_is_one_keeper(qapp: QApplication) -> None:
+    assert theme.apply(qapp, Theme.LIGHT) is theme.apply(qapp, Theme.DARK) is theme.keeper()
+    assert len(qapp.findChildren(ThemeKeeper)) == 1
+
+
+def test_a_window_that_is_open_changes_with_it(qtbot: QtBot, qapp: QApplication) -> None:
+    keeper = theme.apply(qapp, Theme.LIGHT)
+    window = QWidget()
+    qtbot.addWidget(window)
+    edit = QLineEdit("asha", window)
+    edit.resize(200, 44)
+    window.resize(240, 60)
+    window.show()
+    before = colours(picture(window))
+    with qtbot.waitSignal(keeper.changed):
+        keeper.use(Theme.DARK)
+    after = colours(picture(window))
+    assert before[LIGHT.bg] > 1000
+    assert before[LIGHT.surface] > 1000
+    assert after[DARK.bg] > 1000
+    assert after[DARK.surface] > 1000
+
+
+def test_the_same_look_again_is_no_change(qtbot: QtBot, qapp: QApplication) -> None:
+    keeper = theme.apply(qapp, Theme.LIGHT)
+    with qtbot.assertNotEmitted(keeper.changed):
+        keeper.use(Theme.LIGHT)
+
+
+class PretendSystem(ThemeKeeper):
+    """A keeper whose system can be told what to want (the offscreen platform cannot)."""
+
+    dark = False
+
+    def system_is_dark(self) -> bool:
+        return self.dark
+
+
+def test_it_follows_the_system_only_when_asked_to(qapp: QApplication) -> None:
+    keeper = PretendSystem(qapp, Theme.SYSTEM)
+    try:
+        assert keeper.tokens is LIGHT
+        keeper.dark = True
+        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+        assert keeper.tokens is DARK
+        keeper.use(Theme.LIGHT)
+        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+        assert keeper.tokens is LIGHT
+    finally:
+        keeper.setParent(None)
+        keeper.deleteLater()
+        # the other keeper does not know what this one put on
+        other = theme.keeper()
+        if other is not None:
+            other.use(Theme.DARK)
+
+
+def test_a_font_is_found_that_has_the_rupee_sign(qapp: QApplication) -> None:
+    from PySide6.QtGui import QRawFont
+
+    assert QRawFont.fromFont(theme.base_font()).supportsCharacter(ord("₹"))

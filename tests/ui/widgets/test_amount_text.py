@@ -1,0 +1,115 @@
+"""The amount field's text: grouping while typing, nothing thrown away, nothing misread."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from paydesk.domain.money import MAX_PAISE, Money, MoneyFault
+from paydesk.ui.widgets.amount_text import Shown, edited, of_amount, read, rest
+
+
+def typed(keys: str, start: Shown | None = None) -> Shown:
+    """Type keys at the caret; "<" is Backspace."""
+    shown = start or Shown()
+    for key in keys:
+        head, tail = shown.text[: shown.caret], shown.text[shown.caret :]
+        head = head[:-1] if key == "<" else head + key
+        shown = edited(shown, head + tail, len(head))
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("keys", "text", "grey"),
+    [
+        ("", "", "₹0.00"),
+        ("1", "₹1", ".00"),
+        ("1250", "₹1,250", ".00"),
+        ("1250.", "₹1,250.", "00"),
+        ("1250.5", "₹1,250.5", "0"),
+        ("1250.50", "₹1,250.50", ""),
+        ("125000", "₹1,25,000", ".00"),
+        ("12345678", "₹1,23,45,678", ".00"),
+        ("1,250", "₹1,250", ".00"),
+        ("1,25,000", "₹1,25,000", ".00"),
+        ("₹90", "₹90", ".00"),
+        (".5", "₹.5", "0"),
+        ("12<", "₹1", ".00"),
+        ("1<", "", "₹0.00"),
+        ("१२", "₹12", ".00"),
+    ],
+)
+def test_what_is_shown_while_typing(keys: str, text: str, grey: str) -> None:
+    shown = typed(keys)
+    assert shown.text == text
+    assert rest(shown.text) == grey
+    assert shown.caret == len(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("12,50", MoneyFault.BAD_COMMAS),
+        ("1.2.3", MoneyFault.NOT_A_NUMBER),
+        ("1.234", MoneyFault.TOO_MANY_DECIMALS),
+        ("-5", MoneyFault.NEGATIVE),
+        ("five", MoneyFault.NOT_A_NUMBER),
+        ("99999999999999", MoneyFault.TOO_LARGE),
+    ],
+)
+def test_what_is_no_amount_stays_and_is_not_misread(text: str, fault: MoneyFault) -> None:
+    pasted = edited(Shown(), text, len(text))
+    assert read(pasted.text) is fault
+    assert pasted.text.replace(",", "").replace("₹", "") == text.replace(",", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "paise"), [("Rs. 1,250.50", 125050), ("₹1,25,000", 12500000), ("1,250,000", 125000000), ("INR 90", 9000)]
+)
+def test_what_is_pasted_is_read_and_grouped(text: str, paise: int) -> None:
+    pasted = edited(Shown(), text, len(text))
+    assert read(pasted.text) == Money(paise)
+    assert pasted.ours
+    assert pasted.text.startswith("₹")
+
+
+def test_a_comma_typed_by_hand_stays_until_the_whole_is_an_amount() -> None:
+    assert typed("12,5").text == "₹12,5"
+    assert typed("12,50").ours is False
+    assert typed("12,500") == Shown("₹12,500", 7)
+    assert typed("12,50<<<") == Shown("₹12", 3)
+
+
+def test_the_caret_keeps_its_digit_when_commas_move() -> None:
+    start = Shown("₹1,250", 2)
+    assert typed("9", start) == Shown("₹19,250", 3)
+    assert typed("99", start) == Shown("₹1,99,250", 5)
+
+
+@given(st.integers(0, MAX_PAISE))
+def test_every_amount_typed_digit_by_digit_is_that_amount(paise: int) -> None:
+    shown = typed(Money(paise).plain())
+    assert read(shown.text) == Money(paise)
+    assert shown.text == str(Money(paise))
+    assert rest(shown.text) == ""
+
+
+@given(st.integers(0, MAX_PAISE))
+def test_an_amount_set_is_that_amount(paise: int) -> None:
+    shown = of_amount(Money(paise))
+    assert read(shown.text) == Money(paise)
+    assert shown.text + rest(shown.text) == str(Money(paise))
+
+
+@given(text=st.text(alphabet="0123456789.,₹ -ax", max_size=14), caret=st.integers(0, 14), before=st.booleans())
+@example(text="1 2", caret=3, before=False)
+@example(text="5₹1", caret=1, before=True)
+@example(text="1₹2", caret=3, before=True)
+def test_no_edit_changes_the_value_of_what_was_typed(text: str, caret: int, before: bool) -> None:
+    """What the field shows reads as the same amount, or the same fault, as the text that was typed into it."""
+    shown = edited(Shown("₹1", 2) if before else Shown(), text, min(caret, len(text)))
+    assert 0 <= shown.caret <= len(shown.text)
+    if before and text.endswith("₹1"):
+        text = "₹" + text.removesuffix("₹1") + "1"
+    assert read(shown.text) == read(text)
