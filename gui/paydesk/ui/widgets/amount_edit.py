@@ -50,7 +50,6 @@ class AmountEdit(QLineEdit):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setInputMethodHints(Qt.InputMethodHint.ImhFormattedNumbersOnly)
         self.setAccessibleName(self.tr("Amount"))
-        self.textEdited.connect(self._edited)
         self.textChanged.connect(self._text_set)
         self.cursorPositionChanged.connect(self._keep_behind_mark)
         self.returnPressed.connect(self.submitted)
@@ -88,7 +87,6 @@ class AmountEdit(QLineEdit):
             self.backspace()
         else:
             self.insert(str(key))
-            self._edited(self.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Esc clears, letters are not for an amount, Backspace takes a digit and never only our comma."""
@@ -114,13 +112,13 @@ class AmountEdit(QLineEdit):
         elif not back and text[place : place + 1] == ",":
             self.setCursorPosition(place + 1)
 
-    @Slot(str)
-    def _edited(self, text: str) -> None:
-        self._put(amount_text.edited(self._shown, text, self.cursorPosition()))
+    @Slot()
+    def _text_set(self) -> None:
+        """The text changed, by a person or by a tool that sets it: show it as if it had been typed.
 
-    @Slot(str)
-    def _text_set(self, text: str) -> None:
-        """The text changed, by a person or by a tool that sets it: show it as if it had been typed."""
+        The signals' own text is not read: after our own setText Qt still sends the text from before it.
+        """
+        text = self.text()
         if text != self._shown.text:
             self._put(amount_text.edited(self._shown, text, self.cursorPosition()))
 
