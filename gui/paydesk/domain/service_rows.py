@@ -93,7 +93,8 @@ INTERNAL_TRANSFER: Final = (
         ("422",),
         "ERROR",
         (
-            "Either one of rechargeAccount or (toPaymentInstrumentId and paymentInstrumentId) should be provided in the request",
+            "Either one of rechargeAccount or (toPaymentInstrumentId and paymentInstrumentId)"
+            " should be provided in the request",
         ),
     ),
     Row(("422",), "ERROR", ("Specified paymentInstrumentId not available.",)),
@@ -120,7 +121,7 @@ BENEFICIARY_HISTORY: Final = (
 GATEWAY: Final = (
     GatewayRow("invalid_request_error", "request_failed", "bad URL, please check API documentation"),
     GatewayRow("authentication_error", "request_failed", "authentication Failed"),
-    GatewayRow("invalid_request_error", "somethind_not_found (spelled so)", "something is not found"),
+    GatewayRow("invalid_request_error", "somethind_not_found", "something is not found"),
     GatewayRow("invalid_request_error", "order_already_exists", "order with same id is already present"),
     GatewayRow("idempotency_error", "request_invalid", "something is not found"),
     GatewayRow("rate_limit_error", "request_failed", "Too many requests from IP. Check headers"),
