@@ -1,73 +1,51 @@
-"""Finds words that do not fit where they stand: as they are, and as long as another language makes them.
+"""Finds words that cannot be read where they stand: cut off, shortened with dots, covered, or pushed out of sight.
 
-`cut_texts(window)` names every label, button and field under a shown widget whose text is cut off, or that stands
-outside its parent. `cut_texts(window, longer=1.4)` makes all words 40 % longer first, and puts them back afterwards.
+`cut_texts(window)` looks at every label, button, field and list under a shown widget in two ways: it measures what Qt's
+own widgets draw, and it watches what our widgets draw themselves (QPainter.drawText, elidedText) while they paint.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import combinations
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
     QComboBox,
     QHeaderView,
     QLabel,
     QLineEdit,
+    QStyle,
+    QStyleOptionFrame,
     QWidget,
 )
 
-WORDS = re.compile(r"[^\W\d_]{2}")
+_TEXTS: Final = (QLabel, QAbstractButton, QLineEdit, QComboBox)
+_SPARE: Final = 1.5
+"""Pixels that a text may be wider or higher than its place: rounding of fonts, not letters."""
 
 
-def cut_texts(root: QWidget, *, longer: float = 1.0) -> list[str]:
+def cut_texts(root: QWidget) -> list[str]:
     """What is cut under `root`, which must be shown; empty when all can be read."""
     assert root.isVisible(), "only what is shown can be measured"
-    size = root.size()
-    with _lengthened(root, longer):
-        _settle(root)
-        found = [line for widget in _shown(root) for line in _cut(widget, root)]
-        needed = root.minimumSizeHint()
-        if root.isWindow() and (needed.width() > size.width() or needed.height() > size.height()):
-            found.append(f"the window needs {needed.width()}x{needed.height()}, not {size.width()}x{size.height()}")
-    root.resize(size)
-    _settle(root)
+    settle(root)
+    found = [line for widget in _shown(root) for line in _cut(widget, root)]
+    found += _overlaps(root)
+    found += _drawn_badly(root)
+    needed = root.minimumSizeHint()
+    if needed.width() > root.width() or needed.height() > root.height():
+        found.append(f"it needs {needed.width()}x{needed.height()} and has {root.width()}x{root.height()}")
     return found
 
 
-def longer_text(text: str, factor: float) -> str:
-    """A text as much longer, made of its own letters; numbers and amounts stay."""
-    more = round(len(text) * (factor - 1))
-    if more <= 0 or not WORDS.search(text):
-        return text
-    return text + (" " + text)[:more]
-
-
-@contextmanager
-def _lengthened(root: QWidget, factor: float) -> Iterator[None]:
-    changed: list[tuple[QLabel | QAbstractButton, str]] = []
-    hints: list[tuple[QLineEdit, str]] = []
-    if factor > 1:
-        for widget in _shown(root):
-            if isinstance(widget, QLabel | QAbstractButton) and WORDS.search(widget.text()):
-                changed.append((widget, widget.text()))
-                widget.setText(longer_text(widget.text(), factor))
-            elif isinstance(widget, QLineEdit) and widget.placeholderText():
-                hints.append((widget, widget.placeholderText()))
-                widget.setPlaceholderText(longer_text(widget.placeholderText(), factor))
-    yield
-    for label, text in changed:
-        label.setText(text)
-    for edit, text in hints:
-        edit.setPlaceholderText(text)
-
-
-def _settle(root: QWidget) -> None:
+def settle(root: QWidget) -> None:
     """Let every layout come to rest; a wrapped text can change a height that changes another."""
     for _ in range(4):
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
@@ -81,6 +59,9 @@ def _shown(root: QWidget) -> list[QWidget]:
     return [root, *(widget for widget in root.findChildren(QWidget) if widget.isVisibleTo(root))]
 
 
+# What Qt draws, measured ----------------------------------------------------------------------------------------------
+
+
 def _cut(widget: QWidget, root: QWidget) -> Iterator[str]:
     reason = _reason(widget)
     if reason:
@@ -90,46 +71,62 @@ def _cut(widget: QWidget, root: QWidget) -> Iterator[str]:
 
 
 def _reason(widget: QWidget) -> str:
-    if isinstance(widget, QLabel):
+    if isinstance(widget, QLabel) and not _paints_itself(widget):
         return _label(widget)
-    if isinstance(widget, QAbstractButton | QComboBox):
-        return _hint(widget)
     if isinstance(widget, QHeaderView):
         return _header(widget)
-    if isinstance(widget, QLineEdit):
-        room, text = widget.contentsRect().width() - 8, widget.placeholderText()
-        if text and not widget.text() and widget.fontMetrics().horizontalAdvance(text) > room:
-            return "its hint is wider"
-        return "it is too low" if widget.height() < widget.minimumSizeHint().height() else ""
-    return ""
+    if isinstance(widget, QLineEdit) and not _paints_itself(widget):
+        return _line(widget)
+    if isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView):
+        off = widget.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        return "what it holds is wider" if off and widget.horizontalScrollBar().maximum() > 0 else ""
+    return _hint(widget) if isinstance(widget, _TEXTS) else ""
+
+
+def _paints_itself(widget: QWidget) -> bool:
+    return type(widget).__module__.startswith("paydesk.") and "paintEvent" in {
+        name for base in type(widget).__mro__ if base.__module__.startswith("paydesk.") for name in vars(base)
+    }
 
 
 def _label(label: QLabel) -> str:
     text, room, metrics = label.text(), label.contentsRect(), label.fontMetrics()
-    if not text or label.textFormat() == Qt.TextFormat.RichText:
+    if not text:
         return ""
     if not label.wordWrap():
         wide = max(metrics.horizontalAdvance(line) for line in text.split("\n"))
-        return "its text is wider" if wide > room.width() + 1 else _low(label)
-    widest = max(metrics.horizontalAdvance(word) for word in [*text.split(), ""])
-    if widest > room.width() + 1:
-        return "a word is wider"
+        high = metrics.tightBoundingRect(text).height()
+        return "its text is wider" if wide > room.width() + 1 else "its text is higher" if high > room.height() else ""
+    if label.textFormat() != Qt.TextFormat.RichText:
+        widest = max(metrics.horizontalAdvance(word) for word in [*text.split(), ""])
+        if widest > room.width() + 1:
+            return "a word is wider"
     return "its text is higher" if label.heightForWidth(label.width()) > label.height() + 1 else ""
 
 
-def _low(label: QLabel) -> str:
-    return "its text is higher" if label.fontMetrics().tightBoundingRect(label.text()).height() > label.height() else ""
+def _line(edit: QLineEdit) -> str:
+    """A field scrolls what is typed; its hint must be read whole."""
+    option = QStyleOptionFrame()
+    option.initFrom(edit)
+    option.rect = edit.rect()
+    room = edit.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, edit)
+    hint = edit.placeholderText()
+    if hint and not edit.text() and edit.fontMetrics().horizontalAdvance(hint) > room.width() - 4:
+        return "its hint is wider"
+    return "it is too low" if room.height() < edit.fontMetrics().height() - 2 else ""
 
 
 def _hint(widget: QWidget) -> str:
+    if isinstance(widget, QAbstractButton) and not widget.text():
+        return ""
     needed = widget.minimumSizeHint()
     if widget.hasHeightForWidth():
         needed.setHeight(widget.heightForWidth(widget.width()))
     if needed.width() > widget.width():
         return f"needs {needed.width()} px of width and has {widget.width()}"
-    return (
-        f"needs {needed.height()} px of height and has {widget.height()}" if needed.height() > widget.height() else ""
-    )
+    if needed.height() > widget.height():
+        return f"needs {needed.height()} px of height and has {widget.height()}"
+    return ""
 
 
 def _header(header: QHeaderView) -> str:
@@ -143,7 +140,7 @@ def _header(header: QHeaderView) -> str:
 
 
 def _has_text(widget: QWidget) -> bool:
-    return isinstance(widget, QLabel | QAbstractButton | QLineEdit | QComboBox) and bool(widget.width())
+    return isinstance(widget, _TEXTS) and bool(widget.width())
 
 
 def _inside(widget: QWidget, root: QWidget) -> bool:
@@ -154,12 +151,97 @@ def _inside(widget: QWidget, root: QWidget) -> bool:
         if parent is None:
             return True
         area = QRect(above.mapToParent(area.topLeft()), area.size())
+        if isinstance(parent.parentWidget(), QAbstractScrollArea):
+            return True
         if not parent.rect().contains(area):
             return False
         above = parent
-        if isinstance(parent.parentWidget(), QAbstractScrollArea):
-            return True
     return True
+
+
+def _overlaps(root: QWidget) -> Iterator[str]:
+    """Texts of which one lies on the other."""
+    places = [(widget, _seen_of(widget, root)) for widget in _shown(root) if _has_text(widget)]
+    for (one, first), (other, second) in combinations(places, 2):
+        apart = not one.isAncestorOf(other) and not other.isAncestorOf(one)
+        common = first.intersected(second)
+        if apart and common.width() > 1 and common.height() > 1:
+            yield f"{_name(one)} and {_name(other)}: lie on each other"
+
+
+def _seen_of(widget: QWidget, root: QWidget) -> QRect:
+    """Where it is seen, in the places of `root`: without what is scrolled away."""
+    area, above = QRect(widget.rect()), widget
+    while above is not root:
+        parent = above.parentWidget()
+        if parent is None:
+            break
+        area = QRect(above.mapToParent(area.topLeft()), area.size()).intersected(parent.rect())
+        above = parent
+    return area
+
+
+# What our widgets draw, watched ---------------------------------------------------------------------------------------
+
+
+def _drawn_badly(root: QWidget) -> list[str]:
+    found: list[str] = []
+    with _watched(found):
+        for widget in _shown(root):
+            view = widget.parentWidget()
+            own = _paints_itself(widget) or (isinstance(view, QAbstractItemView) and widget is view.viewport())
+            if own and not widget.size().isEmpty():
+                _paint(widget, found)
+    return found
+
+
+def _paint(widget: QWidget, found: list[str]) -> None:
+    """Paint one widget alone; put its name before what was found."""
+    before = len(found)
+    image = QImage(widget.size(), QImage.Format.Format_RGB32)
+    flags = QWidget.RenderFlag.IgnoreMask
+    widget.render(image, QPoint(0, 0), renderFlags=flags)
+    found[before:] = [f"{_name(widget)}: {line}" for line in dict.fromkeys(found[before:])]
+
+
+@contextmanager
+def _watched(found: list[str]) -> Iterator[None]:
+    """Note each text that is shortened, and each that is drawn into a place too small for it."""
+    draw, elide, elide_f = QPainter.drawText, QFontMetrics.elidedText, QFontMetricsF.elidedText
+
+    def draw_text(painter: QPainter, *given: Any) -> Any:
+        if isinstance(given[0], QRect | QRectF) and isinstance(given[-1], str) and len(given) == 3:
+            room, flags, text = QRectF(given[0]), given[1], given[2]
+            needed = QFontMetricsF(painter.font()).boundingRect(room, getattr(flags, "value", flags), text)
+            if needed.width() > room.width() + _SPARE:
+                found.append(f"{text!r} is {needed.width():.0f} px wide and has {room.width():.0f}")
+            elif _lines(text, needed, painter) > 1 and needed.height() > room.height() + _SPARE:
+                found.append(f"{text!r} is {needed.height():.0f} px high and has {room.height():.0f}")
+        return draw(painter, *given)
+
+    def shortened(real: Callable[..., str]) -> Callable[..., str]:
+        def elided(metrics: object, text: str, *given: Any) -> str:
+            shown = real(metrics, text, *given)
+            if shown != text:
+                found.append(f"{text!r} is shortened to {shown!r}")
+            return shown
+
+        return elided
+
+    try:
+        QPainter.drawText = draw_text  # type: ignore[method-assign, assignment]
+        QFontMetrics.elidedText = shortened(elide)  # type: ignore[method-assign]
+        QFontMetricsF.elidedText = shortened(elide_f)  # type: ignore[method-assign]
+        yield
+    finally:
+        QPainter.drawText = draw  # type: ignore[method-assign]
+        QFontMetrics.elidedText = elide  # type: ignore[method-assign]
+        QFontMetricsF.elidedText = elide_f  # type: ignore[method-assign]
+
+
+def _lines(text: str, needed: QRectF, painter: QPainter) -> int:
+    """How many lines it takes; the height of one line has room for accents that need not be there."""
+    return max(text.count("\n") + 1, round(needed.height() / QFontMetricsF(painter.font()).height()))
 
 
 def _name(widget: QWidget) -> str:

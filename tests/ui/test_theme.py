@@ -24,6 +24,7 @@ TEXT_ON = [
     *[(ink, ground) for ground, ink in CHIPS.values()],
     *[("ink", f"{kind}_soft") for kind in ("brand", "ok", "warn", "bad")],
     *[("ink2", f"{kind}_soft") for kind in ("brand", "ok", "warn", "bad")],
+    *[("ink3", f"{kind}_soft") for kind in ("ok", "brand")],
     *[("brand", "surface"), ("bad", "surface"), ("ok", "surface"), ("bad", "bg")],
     *[("brand_ink", "brand"), ("ok_ink", "ok"), ("demo_ink", "demo"), ("qr_dark", "qr_light")],
 ]

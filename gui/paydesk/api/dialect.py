@@ -14,6 +14,14 @@ from paydesk.api.refusals import refusal_class
 class Dialect(Protocol):
     """One area's manners. The gateway has one; payouts and verification bring their own."""
 
+    @property
+    def keyed(self) -> bool:
+        """Whether a call that changes something carries an idempotency key (SPEC.md 4.1)."""
+
+    @property
+    def versioned(self) -> bool:
+        """Whether calls carry `x-api-version`."""
+
     def headers(self, credentials: Credentials) -> dict[str, str]:
         """The headers that say who calls, without the version, request id and idempotency key."""
 
@@ -23,6 +31,9 @@ class Dialect(Protocol):
 
 class GatewayDialect:
     """Orders and terminals: SPEC.md 4.1 and 7.1, SERVICE-FACTS 1.1 and 2.8."""
+
+    keyed = True
+    versioned = True
 
     def headers(self, credentials: Credentials) -> dict[str, str]:
         """`x-client-id` and `x-client-secret`."""

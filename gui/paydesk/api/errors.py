@@ -18,10 +18,12 @@
        |  `- TerminalNotFound        NOT_FOUND        shop      yes
        |- OrderNotActive             NOT_ACTIVE       sale      yes
        |- OrderAlreadyExists (409)   ALREADY_EXISTS   sale      yes, by this call: an earlier one may have
+       |- IdExists      (409)        ALREADY_EXISTS   sale      NO (ours arrived earlier; ask what became of it)
        |- KeyReused    (422)         KEY_REUSED       this PC   yes, by this call: an earlier one may have
        `- SlowDown     (429)         SLOW_DOWN        service   yes
 
-A read changes nothing, so its outcome is always known. Which answer lands where: `api.refusals`;
+A read changes nothing, so its outcome is always known. What a failed call of the payout side means for the money is
+in its `judgement`. Which answer lands where: `api.refusals`;
 which fault of the line lands where: `api.line`. No error holds a key, a header or a body.
 """
 
@@ -33,8 +35,9 @@ from typing import ClassVar, Final
 
 from paydesk.api.rate import DEFAULT_WAIT, Rate
 from paydesk.api.words import said
+from paydesk.domain.outcome_words import Judgement
+from paydesk.domain.payout_rules import AnyRule
 from paydesk.domain.problems import Failure, Problem, Side
-from paydesk.domain.rules import Rule
 
 READ: Final = "GET"
 
@@ -79,6 +82,8 @@ class ServiceError(Exception):
         known = self.settled if outcome_known is None else outcome_known
         self.outcome_known = about.method == READ or known
         """True: surely nothing was done at the service. False: read before anything is sent again (truth 5)."""
+        self.judgement: Judgement | None = None
+        """Of the payout and verification side only: which of the seven outcomes it is (truth 10)."""
         super().__init__(self._text())
 
     @property
@@ -114,7 +119,7 @@ class RulesBroken(ServiceError):
     side = Side.SALE
     settled = True
 
-    def __init__(self, broken: tuple[tuple[str, Rule], ...], about: About | None = None) -> None:
+    def __init__(self, broken: tuple[tuple[str, AnyRule], ...], about: About | None = None) -> None:
         self.broken = broken
         super().__init__(about)
 
@@ -274,6 +279,13 @@ class OrderAlreadyExists(Refused):
     """409 `order_already_exists`: after a send of our own, that one arrived; read the order."""
 
     problem = Problem.ALREADY_EXISTS
+
+
+class IdExists(Refused):
+    """A transfer or payment link of this id is there already: ours arrived earlier; ask what became of it."""
+
+    problem = Problem.ALREADY_EXISTS
+    settled = False
 
 
 class KeyReused(Refused):

@@ -66,7 +66,9 @@ class Ask:
     body: Mapping[str, object] | None = field(default=None, repr=False)
     """For domain.exact_json: amounts as Decimal."""
     idempotency_key: str = ""
-    """Made by the caller and on disk before this (truth 5). Required for all but GET."""
+    """Made by the caller and on disk before this (truth 5). Required for all but GET, where the area has such keys."""
+    headers: Mapping[str, str] = field(default_factory=dict, repr=False)
+    """Headers of this call alone, e.g. a bearer token."""
 
 
 class Transport:
@@ -105,7 +107,7 @@ class Transport:
         """Send, and read the answer whatever its status. Raises ServiceError when there is no whole answer."""
         request_id = str(uuid.uuid4())
         about = About(method=ask.method, operation=ask.template, request_id=request_id)
-        if ask.method != READ and not _key_is_sound(ask.idempotency_key):
+        if self._dialect.keyed and ask.method != READ and not _key_is_sound(ask.idempotency_key):
             raise RulesBroken((("idempotency_key", Rule.CHARACTERS if ask.idempotency_key else Rule.REQUIRED),), about)
         started = time.perf_counter()
         outcome = "given up"
@@ -161,9 +163,11 @@ class Transport:
 
     def _request(self, ask: Ask, request_id: str) -> httpx.Request:
         headers = self._dialect.headers(self._credentials)
-        headers["x-api-version"] = self.service.api_version
+        if self._dialect.versioned:
+            headers["x-api-version"] = self.service.api_version
         headers["x-request-id"] = request_id
         headers["content-type"] = "application/json"
+        headers.update(ask.headers)
         if ask.idempotency_key:
             headers["x-idempotency-key"] = ask.idempotency_key
         body = None if ask.body is None else exact_json.encode(ask.body).encode()

@@ -133,13 +133,30 @@ class Reader:
         value = self._entity.get(name)
         if value is not None and not isinstance(value, dict):
             self._note(name, value)
-        return Reader(value if isinstance(value, dict) else {}, self._about, name)
+        return self._within(value if isinstance(value, dict) else {}, name)
+
+    def items(self, name: str) -> list[Reader]:
+        """The objects of the list in a field. Raises BadAnswer, which names the field or the item that is none."""
+        value = self._entity.get(name)
+        if not isinstance(value, list):
+            raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, self._about, field_name=self._path(name))
+        return [self._within(item, f"{name}[{number}]") for number, item in enumerate(value)]
+
+    def value(self, name: str) -> Json:
+        """What stands in a field, as it came; None when it is missing."""
+        return self._entity.get(name)
 
     def must_be(self, name: str, wanted: str) -> None:
         """Refuse an answer that names another order than the one that was asked for. Raises BadAnswer."""
         found = self.identifier(name)
         if found and found != wanted:
             raise BadAnswer(AnswerFault.ANOTHER_ORDER, self._about, field_name=self._path(name))
+
+    def _within(self, value: Json, where: str) -> Reader:
+        """A reader of a part; what it finds odd is odd in the whole."""
+        reader = Reader(value, self._about, where)
+        reader._odd = self._odd
+        return reader
 
     def _missing(self, name: str) -> str:
         raise BadAnswer(AnswerFault.MISSING_FIELD, self._about, field_name=self._path(name))

@@ -5,7 +5,11 @@ Arguments: --port N (0: a free one), --data FILE (memory over restarts), --seed 
 {"url", "client_id", "client_secret", "payment_payee", "payments_url", "lan"}. In a test: `sandbox.server.Running`.
 
 The shop is Sharma Stores, sharmastores@paydesk. Terminal 54321 (phone 9898989898) is ACTIVE, 54322 (9898989897) is not.
-The service is under /pg, the payment pages under /pay/{token}, a front page with every table at /.
+The service is under /pg and /payout, the payment pages under /pay/{token}, the pages of cashgrams under
+/cashgram/{token}, a front page with every table at /. How to get each row of SPEC.md 7.2 to 7.6, by its natural cause
+or by a magic value, is in docs/sandbox-rows.md. The shop's fund sources are MAIN01 (taken when none is named),
+SUPPLIERS02, SALARIES03, LENDER04 (loans) and OLD05 (closed); its beneficiaries gupta1, verma2, meena3, ravi4, and
+blocked5, who gets nothing. The one-time password of a cashgram's page is 111000.
 
 The controls need no keys, but come from this PC (with --lan: from the network), and never from another web site.
 A wrong wish gets 400, 404 or 409 and {"error": words}. All bodies are JSON (Content-Type: application/json).
@@ -39,5 +43,16 @@ GET  /_sandbox/clock     {"now_ms", "now", "rate", "shift_ms"}
 POST /_sandbox/clock     {"now": ISO 8601 | ms since 1970, "advance_ms": N, "rate": 0..100000}, any of them
 GET  /_sandbox/settings  {"termination_ms": 1500, "timeout_ms": 300000, "order_life_ms", "rate_limits": {class: N}}
 POST /_sandbox/settings  the same, any of them; rate_limits also "open" (default), "public" or "public_sandbox"
-POST /_sandbox/reset     begins again: no orders, faults or settings, the machine's time; the same keys
+GET  /_sandbox/payouts   the books of the payout side: {"fund_sources", "beneficiaries", "transfers",
+                         "internal_transfers", "charges", "cashgrams", "accounts": {name: paise}, "total": 0, ..}
+POST /_sandbox/payouts   {"transfer_id", "become": SUCCESS | FAILED | REVERSED},
+                         {"cashgram_id", "become": REDEEMED | FAILED | REVERSED}, or
+                         {"fund_source", "add_paise": N, "take_paise": N}
+GET  /_sandbox/payouts/settings   {"token_life_ms": 300000, "wait_ms": 1800000, "minimum_paise", "maximum_paise",
+                         "account_limit_paise", "beneficiary_limit_paise", "pending_ms", "reversal_ms",
+                         "cashgram_tries", "http_200": false, "strict_beneficiaries": false,
+                         "unknown_details_fail": false, "banking_days": "any" | "weekdays", "allowed_ips": [],
+                         "features_off": [], "modes_unavailable": [], "modes_disabled": []}
+POST /_sandbox/payouts/settings   the same, any of them; what each means: paydesk.sandbox.payout.settings
+POST /_sandbox/reset     begins again: no orders, transfers, faults or settings, the machine's time; the same keys
 """

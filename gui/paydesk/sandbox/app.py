@@ -19,7 +19,9 @@ from paydesk.sandbox.gateway.door import Gateway
 from paydesk.sandbox.gateway.errors import ROWS
 from paydesk.sandbox.gateway.ratelimit import RateLimiter
 from paydesk.sandbox.pages.pay import PayPage
-from paydesk.sandbox.world import World
+from paydesk.sandbox.payout.door import Payouts
+from paydesk.sandbox.payout.redeem import RedeemPage
+from paydesk.sandbox.world import SHOP_NAME, World
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -32,6 +34,8 @@ def build(world: World, guard: Guard, closing: asyncio.Event) -> ASGIApp:
     service = Starlette(
         routes=[
             Mount("/pg", app=Gateway(world, limiter)),
+            Mount("/payout", app=Payouts(world, limiter)),
+            *RedeemPage(world, SHOP_NAME).routes(),
             *PayPage(world).routes(),
             *Desk(world, box, limiter, guard).routes(),
         ],

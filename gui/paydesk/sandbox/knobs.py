@@ -16,14 +16,26 @@ PUBLIC_SANDBOX: Final = "public_sandbox"
 
 CLASSES: Final = (
     *("create_order", "get_order", "terminate_order", "order_payments", "payment", "transaction", "terminal", "other"),
+    *("payout_authorize", "payout_transfer", "payout_status", "payout_balance", "payout_balance_v1_2"),
+    *("payout_cashgram", "payout_history", "payout_other"),
 )
 _OPEN_LIMIT: Final = 1_000_000
+
+# SERVICE-FACTS 8; where it is silent, what a transfer has.
+_PAYOUTS: Final = {
+    **{name: 9_000 for name in CLASSES if name.startswith("payout_")},
+    "payout_authorize": 3_000,
+    "payout_status": 7_800,
+    "payout_balance": 3_000,
+    "payout_balance_v1_2": 100,
+    "payout_cashgram": 3_500,
+}
 
 # Calls a minute. The public pages say nothing of PATCH and of terminals: they get what creating an order has.
 LIMITS: Final[dict[str, dict[str, int]]] = {
     OPEN: dict.fromkeys(CLASSES, _OPEN_LIMIT),
-    PUBLIC: {**dict.fromkeys(CLASSES, 200), "get_order": 400, "order_payments": 100, "payment": 130},
-    PUBLIC_SANDBOX: {**dict.fromkeys(CLASSES, 30), "get_order": 60},
+    PUBLIC: {**dict.fromkeys(CLASSES, 200), "get_order": 400, "order_payments": 100, "payment": 130, **_PAYOUTS},
+    PUBLIC_SANDBOX: {**dict.fromkeys(CLASSES, 30), "get_order": 60, **_PAYOUTS},
 }
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final
 
 from paydesk.domain.exact_json import Json
+from paydesk.sandbox.payout.state import RECORDS as PAYOUT_RECORDS
+from paydesk.sandbox.payout.state import PayoutRecord
 
 ACTIVE: Final = "ACTIVE"
 PAID: Final = "PAID"
@@ -161,10 +163,9 @@ class About:
     key: str = "sandbox"
 
 
-Record = Terminal | Order | Transaction | Payment | KeptAnswer | Simulation | About
-R = TypeVar("R", Terminal, Order, Transaction, Payment, KeptAnswer, Simulation, About)
+Record = Terminal | Order | Transaction | Payment | KeptAnswer | Simulation | About | PayoutRecord
 KINDS: Final[dict[str, type[Record]]] = {
-    each.kind: each for each in (Terminal, Order, Transaction, Payment, KeptAnswer, Simulation, About)
+    each.kind: each for each in (Terminal, Order, Transaction, Payment, KeptAnswer, Simulation, About, *PAYOUT_RECORDS)
 }
 
 

@@ -5,17 +5,25 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from paydesk.sandbox.clock import Clock
 from paydesk.sandbox.ids import Ids
 from paydesk.sandbox.knobs import Knobs
+from paydesk.sandbox.payout import shop
+from paydesk.sandbox.payout.books import Ledger
+from paydesk.sandbox.payout.index import Index
+from paydesk.sandbox.payout.settings import PayoutSettings
+from paydesk.sandbox.payout.state import RECORDS as PAYOUT_RECORDS
+from paydesk.sandbox.payout.state import FundSource, Posting
 from paydesk.sandbox.state import About, KeptAnswer, Order, Payment, Record, Simulation, Terminal, Transaction
 from paydesk.sandbox.store_file import StoreFile
 
 SHOP_NAME: Final = "Sharma Stores"
 SHOP_VPA: Final = "sharmastores@paydesk"
 SHOP_PLACE: Final = "12 Market Road, Jaipur"
+
+R = TypeVar("R", bound=Record)
 
 
 class World:
@@ -57,12 +65,22 @@ class World:
         self.simulations: dict[str, Simulation] = {}
         self.calls: Counter[tuple[str, str]] = Counter()
         """(operation, what came of it: asked, done, refused, replayed) -> how often."""
+        self.shelves: dict[str, dict[str, Record]] = {}
+        """Records that need no index but their key, by kind; see `shelf`."""
+        self.ledger = Ledger()
+        """The money of the payout side; every Posting that is put goes into it."""
+        self.index = Index()
+        """What is due, and what is found quickly, on the payout side."""
+        self.payout_settings = PayoutSettings()
         self._changed: dict[int, Record] = {}
         for record in kept:
             self._place(record)
         if not self.terminals:
             for terminal in _first_terminals(self.clock.now_ms()):
                 self.put(terminal)
+        if not self.shelf(FundSource):  # a new file, or one of a version that had no payout side
+            for record in shop.first_records(self.clock.now_ms()):
+                self.put(record)
 
     def put(self, record: Record) -> None:
         """Remember a record that is new or was changed; `commit` writes it down."""
@@ -94,6 +112,10 @@ class World:
         if self._file is not None:
             self.commit()
             self._file.close()
+
+    def shelf(self, kind: type[R]) -> dict[str, R]:
+        """The records of a class by their keys, the first one first. Change one, then `put` it."""
+        return cast("dict[str, R]", self.shelves.setdefault(kind.kind, {}))
 
     def transactions_of(self, order_id: str) -> list[Transaction]:
         """The transactions of an order, the first one first."""
@@ -128,12 +150,23 @@ class World:
                 self.simulations[record.key] = record
             case About():
                 self.about = record
+            case _:
+                self._shelve(record)
+
+    def _shelve(self, record: Record) -> None:
+        shelf = self.shelves.setdefault(record.kind, {})
+        if isinstance(record, Posting) and record.key not in shelf:
+            self.ledger.apply(record)
+        shelf[record.key] = record
+        if isinstance(record, PAYOUT_RECORDS):
+            self.index.note(record)
 
     def _records(self) -> list[Record]:
         self.about.counts = self.ids.counts
         found: list[Record] = [self.about, *self.terminals.values(), *self.orders.values()]
         found += [*self.transactions.values(), *self.payments.values()]
-        return [*found, *self.answers.values(), *self.simulations.values()]
+        found += [*self.answers.values(), *self.simulations.values()]
+        return [*found, *(each for shelf in self.shelves.values() for each in shelf.values())]
 
 
 def _first_terminals(now_ms: int) -> list[Terminal]:

@@ -162,6 +162,8 @@ class SaleBook(QObject):
         """The figures of the local day of `now`: what was paid on it (late payments too), what is open now."""
         day, paid, paise, waiting, unknown = clock.day_of(now), 0, 0, 0, 0
         for sale in self.sales.values():
+            if sale.was_paid_before:
+                continue  # the money came at another till, or on another day
             if sale.paid_at is not None and clock.day_of(sale.paid_at) == day:
                 paid += 1
                 paise += sale.amount.paise if sale.amount else 0

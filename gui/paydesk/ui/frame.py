@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.ui.keys_panel import KeysPanel
 from paydesk.ui.notices import Notices
@@ -18,6 +18,7 @@ from paydesk.ui.pages.sell import SellPage
 from paydesk.ui.pages.settings import SettingsPage
 from paydesk.ui.rail import Place, Rail
 from paydesk.ui.widgets.demo_banner import DemoBanner
+from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.widgets.sale_list import SaleList
 from paydesk.ui.widgets.status_bar import StatusBar
 
@@ -83,7 +84,7 @@ class Frame(QWidget):
         column.setSpacing(0)
         self.notices = Notices(self._body)
         column.addWidget(self.notices)
-        self._stack = QStackedWidget(self._body)
+        self._stack = OneOf(self._body)
         for page in self.pages.values():
             self._stack.addWidget(page)
         column.addWidget(self._stack, 1)

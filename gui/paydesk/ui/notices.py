@@ -38,7 +38,7 @@ class AlarmBar(Card):
         row.addWidget(self.text, 1)
         row.addWidget(self.show_button)
         row.addWidget(self.dismiss_button)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 
     def show_sales(self, sales: list[Sale]) -> None:
@@ -53,7 +53,8 @@ class AlarmBar(Card):
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
         text = source.format(amount=money_words(sale.amount), order=sale.order_id)
         if len(sales) > 1:
-            text += " · " + self.tr("and %n more", "", len(sales) - 1)
+            others = len(sales) - 1
+            text += " · " + self.tr("and %n more", "", others)
         self.text.setText(text)
         self.setAccessibleName(text)
         self.set_kind("warn" if late else "ok")
@@ -86,7 +87,7 @@ class Notices(QWidget):
         for strip in (self.fault, self.alarm, self.word):
             strip.hide()
             column.addWidget(strip)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 
     def show_fault(self, fault: JournalFault | None) -> None:

@@ -107,6 +107,18 @@ def _plain(words: Words) -> tuple[Paragraph, ...]:
 
 def _paid(sale: Sale) -> Screen:
     said: list[Paragraph] = []
+    if sale.was_paid_before:
+        said.append(
+            Paragraph(
+                QCoreApplication.translate(
+                    "Screens",
+                    "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
+                    " have handed the goods over: ask before you hand them over again.",
+                ),
+                QCoreApplication.translate("Screens", "PAID BEFORE THIS SALE"),
+                Tone.WARN,
+            )
+        )
     if sale.paid_after_close:
         said.append(
             Paragraph(

@@ -23,6 +23,8 @@ from paydesk.sandbox.control.turning import set_knobs, turn
 from paydesk.sandbox.gateway.ratelimit import RateLimiter
 from paydesk.sandbox.pages.front import front_page
 from paydesk.sandbox.pages.phone import phone_page
+from paydesk.sandbox.payout import desk as payouts
+from paydesk.sandbox.payout.settings import SettingError
 from paydesk.sandbox.state import Transaction
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
 
@@ -68,6 +70,10 @@ class Desk:
             ("POST", "/_sandbox/clock", self.set_clock),
             ("GET", "/_sandbox/settings", self.settings),
             ("POST", "/_sandbox/settings", self.set_settings),
+            ("GET", "/_sandbox/payouts", self.payouts),
+            ("POST", "/_sandbox/payouts", self.act_on_payouts),
+            ("GET", "/_sandbox/payouts/settings", self.payout_settings),
+            ("POST", "/_sandbox/payouts/settings", self.set_payout_settings),
             ("POST", "/_sandbox/reset", self.reset),
         )
         return [Route(path, self._guarded(endpoint), methods=[method]) for method, path, endpoint in table]
@@ -81,7 +87,7 @@ class Desk:
                 return await endpoint(request)
             except Refused as fault:
                 return _json({"error": str(fault)}, fault.status)
-            except (ClockError, FaultError) as fault:
+            except (ClockError, FaultError, SettingError) as fault:
                 return _json({"error": str(fault)}, 400)
             finally:
                 self.world.commit()
@@ -188,6 +194,22 @@ class Desk:
         """Change times or limits."""
         set_knobs(self.world, await _object(request))
         return await self.settings(request)
+
+    async def payouts(self, _request: Request) -> Response:
+        """The books of the payout side."""
+        return _json(payouts.books(self.world))
+
+    async def act_on_payouts(self, request: Request) -> Response:
+        """Let a transfer or a link become something, or put money into a fund source."""
+        return _json(payouts.act(self.world, await _object(request)))
+
+    async def payout_settings(self, _request: Request) -> Response:
+        """Times, limits and rights of the payout side."""
+        return _json(payouts.settings(self.world))
+
+    async def set_payout_settings(self, request: Request) -> Response:
+        """Change some of them."""
+        return _json(payouts.set_settings(self.world, await _object(request)))
 
     async def reset(self, _request: Request) -> Response:
         """Begin again: no orders, no faults, no settings, the machine's time; the same keys."""

@@ -90,7 +90,9 @@ def _extra_fields(_held: Held, answer: Answer) -> Answer:
 def _strange_status(held: Held, answer: Answer) -> Answer:
     word = held.fault.options.get("text", STRANGE_WORD)
     fresh = re.sub(
-        rb'"(order_status|payment_status)":"[A-Z_]*"', rb'"\1":' + exact_json.encode(word).encode(), answer.body
+        rb'"(order_status|payment_status|status|cashgramStatus)":"[A-Z_]*"',
+        rb'"\1":' + exact_json.encode(word).encode(),
+        answer.body,
     )
     return replace(answer, body=fresh)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
+from paydesk.domain.service_rows import BENEFICIARY_HISTORY
 from paydesk.sandbox.control import fault_bodies, fault_qr
 from paydesk.sandbox.control.captured import Answer, Held
 from paydesk.sandbox.control.fault_box import FaultBox
@@ -21,6 +22,13 @@ OUTSIDE: Final = "/_sandbox"
 """Faults never hit the controls themselves."""
 
 TRANSACTIONS: Final = "/pg/terminal/transactions"
+
+PAYOUTS: Final = "/payout/v1"
+"""v1, v1.1, v1.2: these have the payout envelope (SPEC.md 2.4), the others the body of SPEC.md 7.1."""
+_PAYOUT_WORDS: Final = {
+    **{int(row.sub_codes[0]): row.messages[0] for row in BENEFICIARY_HISTORY if row.sub_codes[0] in {"429", "520"}},
+    403: "Token is not valid",
+}
 
 Doing: TypeAlias = Callable[[Held], Awaitable[None]]
 
@@ -75,10 +83,14 @@ def _canned(status: int, *, body: str | None = None, content_type: str = "applic
 
 
 def _error(held: Held, status: int) -> Answer:
+    date = (b"date", held.world.clock.http_date())
+    answer = replace(Answer(status, b""), headers=((b"content-type", b"application/json"), date))
+    if held.scope["path"].startswith(PAYOUTS):
+        words = _PAYOUT_WORDS.get(status, "Internal error.")
+        return answer.saying({"status": "ERROR", "subCode": str(status), "message": words})
     row = next((row for row in ROWS.values() if row.status == status), replace(ROWS["internal_error"], status=status))
     value: Json = {"message": row.message, "code": row.code, "type": row.type}
-    date = (b"date", held.world.clock.http_date())
-    return replace(Answer(status, b"").saying(value), headers=((b"content-type", b"application/json"), date))
+    return answer.saying(value)
 
 
 async def _rate_limit(held: Held) -> None:
@@ -145,7 +157,7 @@ KINDS: Final[dict[str, Kind]] = {
     "hang": Kind("never answers; work (false)", _hang),
     "rate_limit": Kind("429 with x-ratelimit-retry = retry_after (30)", _rate_limit),
     "rate_limit_bare": Kind("429 without any x-ratelimit header", _rate_limit_bare),
-    "status": Kind("this status (500) with the body of SPEC.md 7.1; work (false)", _canned(0)),
+    "status": Kind("this status (500) with the body of SPEC.md 7.1, or 2.4; work (false)", _canned(0)),
     "status_500": Kind("500 api_error; work (false)", _canned(500)),
     "status_502": Kind("502 api_error; work (false)", _canned(502)),
     "status_503": Kind(

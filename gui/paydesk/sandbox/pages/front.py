@@ -10,6 +10,10 @@ from paydesk.sandbox.control.outcomes import OUTCOMES
 from paydesk.sandbox.gateway.door import OPERATIONS
 from paydesk.sandbox.gateway.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
 from paydesk.sandbox.pages.html import Markup, filled, joined, page
+from paydesk.sandbox.payout.causes import CAUSES, magic_words
+from paydesk.sandbox.payout.door import OPERATIONS as PAYOUTS
+from paydesk.sandbox.payout.fates import FATES, TEST_ACCOUNTS, TEST_VPAS
+from paydesk.sandbox.payout.magic import magic_id
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -31,6 +35,8 @@ _CONTROLS: Final = {
     "GET, POST /_sandbox/clock": "what time it is",
     "GET, POST /_sandbox/settings": "times and limits",
     "GET /_sandbox/orders": "the books",
+    "GET, POST /_sandbox/payouts": "the books of the payout side; what is done there by hand",
+    "GET, POST /_sandbox/payouts/settings": "its times, limits and rights",
     "GET /_sandbox/keys": "the keys of the pretend shop",
     "POST /_sandbox/reset": "begin again",
 }
@@ -49,8 +55,29 @@ def front_page() -> Response:
             "Order numbers and terminal phones that always get one error.",
             {name: f"{ROWS[row].status} {ROWS[row].type} / {ROWS[row].code}" for name, row in magic.items()},
         ),
+        *_payout_tables(),
     ]
     return page("Paydesk sandbox", filled(_BODY, tables=joined(tables)))
+
+
+def _payout_tables() -> list[Markup]:
+    test_values = {f"{account} {ifsc}": name for (account, ifsc), name in TEST_ACCOUNTS.items()} | TEST_VPAS
+    rows = {
+        f"{cause.said.area}: {cause.said.sub_code} {cause.said.message}": (
+            (f"{cause.words}; " if cause.natural else "") + magic_words(cause.said.area, cause.said.name)
+        ).replace("`", "")
+        for cause in CAUSES
+    }
+    return [
+        _table("Payouts", "Endpoints.", {f"{op.method} {path}": op.means for op in PAYOUTS for path in op.paths}),
+        _table(
+            "What becomes of the money",
+            "Magic transferIds.",
+            {magic_id(name): fate.means for name, fate in FATES.items()},
+        ),
+        _table("Test values", "Bank accounts and UPI addresses.", test_values),
+        _table("Payout answers", "Each one, and how to get it.", rows),
+    ]
 
 
 def _table(title: str, words: str, rows: dict[str, str]) -> Markup:

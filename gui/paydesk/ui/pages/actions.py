@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QStackedLayout, QWidget
 
 from paydesk.ui.keys import Action, action_words, key_label
-from paydesk.ui.widgets.key_button import Kind, KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, Kind
 
 _KINDS: Final[dict[Action, Kind]] = {Action.CANCEL: "danger", Action.PHONE: "ghost"}
 

@@ -1,16 +1,18 @@
-"""An amount in large figures that is never cut: it takes a smaller font where the room ends."""
+"""An amount in large figures that is never cut: it takes a smaller font where the room ends, to the side or below."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, scaled
 
 _LEAST: Final = 24
+_LINE: Final = 1.12
+"""The height of a line of figures, in their size: digits have no accents, so no room is left for them."""
 
 
 class BigAmount(QLabel):
@@ -20,7 +22,7 @@ class BigAmount(QLabel):
         super().__init__(parent)
         self._px = px
         self._name = name
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._fit()
 
     def show_amount(self, text: str) -> None:
@@ -33,23 +35,36 @@ class BigAmount(QLabel):
     def sizeHint(self) -> QSize:
         """Qt: as wide as the largest font needs."""
         largest = QFontMetrics(font(self._px, bold=True, tabular=True))
-        return QSize(largest.horizontalAdvance(self.text()) + 4, largest.height())
+        return QSize(largest.horizontalAdvance(self.text()) + 4, self._height_at(self._px))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: as wide as the smallest font needs."""
         least = QFontMetrics(font(_LEAST, bold=True, tabular=True))
-        return QSize(least.horizontalAdvance(self.text()) + 4, least.height())
+        return QSize(least.horizontalAdvance(self.text()) + 4, self._height_at(_LEAST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the room changed."""
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: a new look brings the font of before; the room is what it was."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange}:
+            self._fit()
+
     def _fit(self) -> None:
         px = self._px
-        while px > _LEAST and self._width_at(px) > max(self.width(), 1) - 2:
+        while px > _LEAST and not self._fits(px):
             px -= 2
         self.setFont(font(px, bold=True, tabular=True))
+
+    def _fits(self, px: int) -> bool:
+        return self._width_at(px) <= max(self.width(), 1) - 2 and self._height_at(px) <= max(self.height(), 1)
+
+    @staticmethod
+    def _height_at(px: int) -> int:
+        return round(scaled(px) * _LINE)
 
     def _width_at(self, px: int) -> int:
         return QFontMetrics(font(px, bold=True, tabular=True)).horizontalAdvance(self.text())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from paydesk.domain.events import Found, Story
 from paydesk.ui import clock, theme
@@ -41,6 +41,8 @@ class SearchEdit(QLineEdit):
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name)
         self.setClearButtonEnabled(True)
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName(self.tr("Empty the search"))
         self.setMinimumWidth(round(self.fontMetrics().horizontalAdvance(placeholder)) + 100)
 
     def paintEvent(self, event: QPaintEvent) -> None:

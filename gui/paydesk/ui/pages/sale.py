@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.verdict import Verdict
 from paydesk.domain.watch import verdict_of
@@ -16,6 +16,7 @@ from paydesk.ui.pages.sale_words import PaidCard, WordsCard
 from paydesk.ui.screens import Look, Screen, screen_of
 from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.widgets.verdict_strip import VerdictStrip
 from paydesk.ui.words.sales import verdict_note
 from paydesk.ui.words.says import says_paid_words
@@ -61,8 +62,8 @@ class SalePage(QWidget):
         row.addWidget(self.meta, 1)
         return self._head
 
-    def _make_views(self, *, demo: bool) -> QStackedWidget:
-        self._views = QStackedWidget(self)
+    def _make_views(self, *, demo: bool) -> OneOf:
+        self._views = OneOf(self)
         self.qr_card = QrCard(demo=demo, parent=self)
         self.words_card = WordsCard(self)
         self.paid_card = PaidCard(self)
@@ -85,7 +86,9 @@ class SalePage(QWidget):
     @property
     def row(self) -> ActionRow:
         """The buttons of the view that is shown."""
-        look = self.screen_shown.look if self.screen_shown is not None else Look.WORDS
+        return self._row_of(self.screen_shown.look if self.screen_shown is not None else Look.WORDS)
+
+    def _row_of(self, look: Look) -> ActionRow:
         rows = {Look.QR: self.qr_card.buttons, Look.WORDS: self.words_card.buttons, Look.PAID: self.paid_card.buttons}
         return rows[look]
 
@@ -103,6 +106,7 @@ class SalePage(QWidget):
         self.meta.setText(self._meta_of(sale))
         self._show_view(sale, screen, now, picture)
         if before is not None and before.look is not screen.look:
+            self._row_of(before.look).stop_asking()  # a question is not taken up again when that view comes back
             self._keep_focus()
         self._show_says(now)
 

@@ -22,6 +22,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import minutes, money_words
 from paydesk.ui.words.qrs import qr_reason_words
 
@@ -52,18 +53,12 @@ class QrCard(Card):
 
     def _right(self, *, demo: bool) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setContentsMargins(28, 24, 28, 24)
-        column.setSpacing(12)
+        column.setContentsMargins(28, 20, 28, 20)
+        column.setSpacing(10)
         column.addWidget(Note(self.tr("To pay"), self))
         self.amount = BigAmount(_AMOUNT_PX, self.tr("To pay"), self)
         column.addWidget(self.amount)
-        column.addWidget(self._countdown())
-        column.addWidget(self._check())
-        column.addWidget(self._link())
-        self.message = MessagePanel("warn", "", "", self)
-        self.message.hide()
-        column.addWidget(self.message)
-        column.addStretch(1)
+        column.addWidget(self._middle(), 1)
         self.phone_button = ActionButton(Action.PHONE, "ghost", "", self)
         self.phone_button.setVisible(demo)
         self.phone_button.clicked.connect(self.on_phone)
@@ -73,6 +68,21 @@ class QrCard(Card):
         self.buttons.stayed.connect(self.stayed)
         column.addWidget(self.buttons)
         return column
+
+    def _middle(self) -> Room:
+        """What may be scrolled when a message takes much room: never the amount, never the buttons."""
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self._countdown())
+        column.addWidget(self._check())
+        column.addWidget(self._link())
+        self.message = MessagePanel("warn", "", "", inside)
+        self.message.hide()
+        column.addWidget(self.message)
+        column.addStretch(1)
+        return Room(inside, self, name=self.tr("About this payment"))
 
     def _countdown(self) -> QWidget:
         self._time = QWidget(self)

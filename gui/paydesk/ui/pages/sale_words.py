@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from paydesk.ui.keys import Action
 from paydesk.ui.pages.actions import ActionRow, centred
@@ -17,6 +17,7 @@ from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import clock_time, money_words
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from paydesk.ui.screens import Screen
 
 _TEXT_WIDTH: Final = 680
+_ICON: Final = 120
+_SMALL_ICON: Final = 64
+"""The side of the large check, in pixels; the small one stands where there is something to read."""
 
 
 class Said(QWidget):
@@ -83,18 +87,15 @@ class WordsCard(Card):
         self.amount = BigAmount(60, self.tr("To pay"), self)
         column.addWidget(self.amount)
         self.said = Said()
-        room = QScrollArea(self)
-        room.setWidgetResizable(True)
-        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        room.setAccessibleName(self.tr("What it means"))
-        inside = QWidget(room)
+        inside = QWidget(self)
+        row = QHBoxLayout()  # it alone asks for the height at the width that the words really get
+        row.addWidget(self.said, 1)
+        row.addStretch(0)
         lines = QVBoxLayout(inside)
         lines.setContentsMargins(0, 0, 8, 0)
-        lines.addWidget(self.said)
+        lines.addLayout(row)
         lines.addStretch(1)
-        room.setWidget(inside)
-        column.addWidget(room, 1)
+        column.addWidget(Room(inside, self, name=self.tr("What it means")), 1)
         self.buttons = ActionRow(0, self)
         self.buttons.pressed.connect(self.pressed)
         self.buttons.stayed.connect(self.stayed)
@@ -115,11 +116,15 @@ class PaidCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok", parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 24, 28, 24)
+        inside = QWidget(self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(28, 24, 28, 24)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addStretch(1)
-        column.addLayout(centred(IconLabel("paid", "ok", 120, self)))
+        self._icon = IconLabel("paid", "ok", _ICON, self)
+        column.addLayout(centred(self._icon))
         self.amount = BigAmount(72, self.tr("Paid"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.amount)
@@ -140,11 +145,20 @@ class PaidCard(Card):
         column.addSpacing(6)
         column.addLayout(centred(self.buttons))
         column.addStretch(1)
+        whole.addWidget(Room(inside, self, name=self.tr("Paid")))
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:
         """Show what was paid, and what is odd about it."""
         self.amount.show_amount(money_words(sale.amount))
         payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
-        self.meta.setText(" · ".join(filter(None, (sale.order_id, payment, clock_time(sale.paid_at or 0)))))
+        # the time of our own read is not when an earlier payment came
+        time = "" if sale.was_paid_before else clock_time(sale.paid_at or 0)
+        self.meta.setText(" · ".join(filter(None, (sale.order_id, payment, time))))
+        self.word.setText(self.tr("Paid before") if sale.was_paid_before else self.tr("Paid"))
+        self.word.set_tint("warn" if sale.was_paid_before else "ok")
+        self._icon.show_icon("warn" if sale.was_paid_before else "paid", "warn" if sale.was_paid_before else "ok")
+        self.set_kind("warn" if sale.was_paid_before else "ok")
         self.said.show_paragraphs(screen.paragraphs)
+        side = _SMALL_ICON if screen.paragraphs else _ICON
+        self._icon.setFixedSize(side, side)
         self.buttons.show_actions((Action.NEXT,), primary=Action.NEXT)

@@ -23,6 +23,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.fields import money_fault_words, rule_words
@@ -85,7 +86,16 @@ class SellPage(QWidget):
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(16)
-        card = Card("plain", self)
+        column.addWidget(Room(self._form(), self, name=self.tr("New payment")), 1)
+        column.addWidget(self.show_button)
+        return column
+
+    def _form(self) -> QWidget:
+        form = QWidget(self)
+        column = QVBoxLayout(form)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        card = Card("plain", form)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(24, 18, 24, 18)
         inside.setSpacing(6)
@@ -110,8 +120,7 @@ class SellPage(QWidget):
         column.addWidget(self.invoice)
         column.addWidget(self.message)
         column.addStretch(1)
-        column.addWidget(self.show_button)
-        return column
+        return form
 
     def _right(self) -> QVBoxLayout:
         column = QVBoxLayout()

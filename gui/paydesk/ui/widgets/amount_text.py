@@ -50,7 +50,7 @@ def rest(text: str) -> str:
     if not text:
         return RUPEE + "0.00"
     match = _PLAIN.fullmatch(_bare(text))
-    if match is None:
+    if match is None or read(text) is MoneyFault.BAD_COMMAS:
         return ""
     paise = match[2]
     if paise is None:
@@ -100,6 +100,8 @@ def _grouped(text: str, bare: str, caret: int) -> Shown:
     whole, point, paise = bare.partition(".")
     head, tail = whole[:-3], whole[-3:]
     pairs: list[str] = []
+    if whole.startswith("0"):  # "0,000" would be no amount: what begins with a nought is left as it is
+        head, tail = "", whole
     while head:
         pairs.insert(0, head[-2:])
         head = head[:-2]

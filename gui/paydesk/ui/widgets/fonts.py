@@ -8,16 +8,24 @@ from typing import Final
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+from paydesk.ui.theme import BASE_PX
+
 _MONO: Final = {"win32": ["Consolas"], "darwin": ["Menlo"]}
 
 
+def scaled(px: int) -> int:
+    """`px` of the design, in letters as large as the application's font is beside theme.BASE_PX."""
+    base = QApplication.font().pixelSize()
+    return px if base in {-1, BASE_PX} else round(px * base / BASE_PX)
+
+
 def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float = 0.0) -> QFont:
-    """The program's font at `px` device-independent pixels.
+    """The program's font at `px` device-independent pixels, larger where the application's own font is larger.
 
     `tabular`: all digits equally wide, for amounts and times. `spacing`: pixels added between letters.
     """
     made = QFont(QApplication.font())
-    made.setPixelSize(px)
+    made.setPixelSize(scaled(px))
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     if tabular:
         made.setFeature(QFont.Tag("tnum"), 1)
@@ -31,6 +39,6 @@ def key_font() -> QFont:
     made = QFont(QApplication.font())
     made.setFamilies([*_MONO.get(sys.platform, ["Noto Sans Mono", "DejaVu Sans Mono"]), "monospace"])
     made.setStyleHint(QFont.StyleHint.Monospace)
-    made.setPixelSize(11)
+    made.setPixelSize(scaled(11))
     made.setWeight(QFont.Weight.DemiBold)
     return made

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -39,7 +39,8 @@ def paint(painter: QPainter, name: str, box: QRectF, colour: str | QColor, strok
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     side = min(box.width(), box.height())
-    painter.translate(box.center().x() - side / 2, box.center().y() - side / 2)
+    corner = box.center() - QPointF(side / 2, side / 2)
+    painter.translate(corner)
     painter.scale(side / _GRID, side / _GRID)
     cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     painter.setPen(QPen(QColor(colour), stroke, Qt.PenStyle.SolidLine, cap, join))

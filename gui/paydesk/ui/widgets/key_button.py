@@ -18,6 +18,11 @@ _GAP: Final = 8.0
 _PRIMARY_HEIGHT: Final = 60
 
 
+def _spoken(text: str) -> str:
+    """A label without the marks of its mnemonic."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
 class KeyButton(QPushButton):
     """A push button: `kind` is "plain", "primary", "danger" or "ghost" (no box until touched); `key` may be empty.
 
@@ -36,9 +41,13 @@ class KeyButton(QPushButton):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Change the label, and what the screen reader says."""
+        """Change the label, and what the screen reader says; a name of its own stays, the label describes it then."""
+        before, after = _spoken(self.text()), _spoken(text)
         super().setText(text)
-        self.setAccessibleName(text.replace("&&", "\0").replace("&", "").replace("\0", "&"))
+        if self.accessibleName() in {"", before}:
+            self.setAccessibleName(after)
+        else:
+            self.setAccessibleDescription(after)
         self.updateGeometry()
 
     def set_key(self, key: str) -> None:

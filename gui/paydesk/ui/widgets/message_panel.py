@@ -38,7 +38,8 @@ class MessagePanel(Card):
         words.addWidget(self._title)
         words.addWidget(self._text)
         row.addLayout(words, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # not Fixed: that would cap it at the height of its words on a wider panel
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.show_message(kind, title, text)
 
     def show_message(self, kind: MessageKind, title: str, text: str = "") -> None:

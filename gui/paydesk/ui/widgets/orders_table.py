@@ -32,13 +32,17 @@ from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.orders_model import AMOUNT, HOW, ORDER, STATUS, TIME, OrdersModel
 from paydesk.ui.widgets.rows import OrderRow
 
 _ROW: Final = 46
 _HEAD: Final = 41
 _SIDE: Final = 16
+_BAR: Final = 12
+"""The width of the scroll bar (theme_sheet)."""
+_WIDEST: Final = 880
+"""The width that the table asks for at most, so that the story beside it has room in a small window."""
 _WIDTHS: Final = {TIME: 90, AMOUNT: 130, HOW: 90, STATUS: 150}
 
 
@@ -105,6 +109,7 @@ class OrdersTable(Card):
         hows = {row.how_text for row in rows}
         longest = max((row.amount_text for row in rows), key=len, default="")
         times = max((row.time_text for row in rows), key=len, default="")
+        orders = max((row.order_text for row in rows), key=len, default="")
         needs = {
             TIME: plain.horizontalAdvance(times),
             AMOUNT: strong.horizontalAdvance(longest),
@@ -115,10 +120,13 @@ class OrdersTable(Card):
         for column, width in _WIDTHS.items():
             title = plain.horizontalAdvance(str(self._model.headerData(column, Qt.Orientation.Horizontal)))
             head.resizeSection(column, max(width, max(needs[column], title) + 2 * _SIDE + 2))
+        others = sum(head.sectionSize(column) for column in _WIDTHS)
+        order = plain.horizontalAdvance(orders) + 2 * _SIDE + 2
+        self.setMinimumWidth(min(others + order + _BAR + 2, _WIDEST))
 
     def sizeHint(self) -> QSize:
         """Qt: all rows, up to what a window can show."""
-        return QSize(700, _HEAD + 8 + _ROW * min(self._model.rowCount(), 12))
+        return QSize(700, scaled(_HEAD) + 8 + scaled(_ROW) * min(self._model.rowCount(), 12))
 
     @Slot()
     def _moved(self) -> None:
@@ -148,14 +156,14 @@ class _Table(QTableView):
         side = self.verticalHeader()
         side.hide()
         side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        side.setDefaultSectionSize(_ROW)
-        side.setMinimumSectionSize(_ROW)
+        side.setDefaultSectionSize(scaled(_ROW))
+        side.setMinimumSectionSize(scaled(_ROW))
 
     def setModel(self, model: OrdersModel) -> None:  # type: ignore[override]
         """Qt: columns as in the mock."""
         super().setModel(model)
         head = self.horizontalHeader()
-        head.setFixedHeight(_HEAD)
+        head.setFixedHeight(scaled(_HEAD))
         head.setHighlightSections(False)
         head.setSectionsClickable(False)
         head.setFont(font(13))

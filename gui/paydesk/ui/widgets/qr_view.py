@@ -80,7 +80,8 @@ class QrView(QWidget):
         # Device pixels from here. The origin of this widget may lie between two of them at 125 %: go to a whole one.
         origin = painter.deviceTransform().map(QPointF(0, 0))
         painter.scale(1 / ratio, 1 / ratio)
-        painter.translate(round(origin.x()) - origin.x(), round(origin.y()) - origin.y())
+        to_whole = QPointF(round(origin.x()), round(origin.y())) - origin
+        painter.translate(to_whole)
         width, height = int(self.width() * ratio), int(self.height() * ratio)
         if self._modules:
             self._paint_modules(painter, width, height)

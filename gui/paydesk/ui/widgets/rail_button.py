@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
@@ -17,13 +17,15 @@ _ICON: Final = 22.0
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
 
 
-class RailButton(QPushButton):
-    """Checkable when it leads to a page; its name wraps when it is long."""
+class RailButton(QRadioButton):
+    """One of the pages; its name wraps when it is long.
 
-    def __init__(self, icon: str, text: str, parent: QWidget | None = None, *, checkable: bool = True) -> None:
+    A radio button, so that a screen reader says which one of them is chosen, and the arrows go from one to the next.
+    """
+
+    def __init__(self, icon: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._icon_name = icon
-        self.setCheckable(checkable)
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -45,6 +47,10 @@ class RailButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         """Qt: it may not be cut."""
         return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Qt: all of it can be pressed."""
+        return self.rect().contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter presses it as Space does."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.sale_model import Line, SaleModel
 
 _SIDE: Final = 18
@@ -30,8 +30,8 @@ class SaleDelegate(QStyledItemDelegate):
         """Qt: the height of a line."""
         line = index.data(SaleModel.LINE)
         if line.kind == "sale":
-            return QSize(240, _ROW)
-        return QSize(240, _TITLE if index.row() == 0 or line.kind == "empty" else _TITLE + 10)
+            return QSize(240, scaled(_ROW))
+        return QSize(240, scaled(_TITLE if index.row() == 0 or line.kind == "empty" else _TITLE + 10))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

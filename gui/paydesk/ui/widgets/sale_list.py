@@ -9,11 +9,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.rows import SaleRow
 from paydesk.ui.widgets.sale_delegate import SaleDelegate
 from paydesk.ui.widgets.sale_model import SaleModel
 
 _WIDTH = 340
+_LEAST = 280
 
 
 class SaleList(Panel):
@@ -34,7 +36,7 @@ class SaleList(Panel):
         column.setContentsMargins(1, 0, 0, 0)
         column.addWidget(self._view)
         self.setFocusProxy(self._view)
-        self.setMinimumWidth(280)
+        self.setMinimumWidth(scaled(_LEAST))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     @property
@@ -48,7 +50,7 @@ class SaleList(Panel):
 
     def sizeHint(self) -> QSize:
         """Qt: as in the mock."""
-        return QSize(_WIDTH, 480)
+        return QSize(scaled(_WIDTH), 480)
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:

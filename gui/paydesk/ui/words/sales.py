@@ -30,6 +30,8 @@ def chip_of(sale: Sale, now: int, *, countdown: bool = False) -> tuple[str, str]
     """The chip of a sale in a list: text and kind. `countdown`: the time left in place of "Waiting"."""
     if sale.is_open and verdict_of(sale, now) is Verdict.UNKNOWN:
         return QCoreApplication.translate("Sales", "Unknown"), "warn"
+    if sale.was_paid_before:
+        return QCoreApplication.translate("Sales", "Paid before"), "warn"
     if sale.phase is Phase.PAID and sale.paid_after_close:
         return QCoreApplication.translate("Sales", "Paid after close"), "ok"
     if sale.phase is Phase.WAITING and sale.qr_expires_at is not None:
@@ -58,6 +60,9 @@ def verdict_note(sale: Sale, now: int) -> str:
             return QCoreApplication.translate("Sales", "Nothing was made at the service")
         return QCoreApplication.translate("Sales", "No answer yet")
     passed = now - sale.answered_at
+    if sale.was_paid_before:
+        source = QCoreApplication.translate("Sales", "PAID BEFORE THIS SALE; read {ago}")
+        return source.format(ago=ago(passed))
     if verdict is Verdict.HAND_OVER:
         return _confirmed(sale.paid_at or sale.answered_at, now)
     if verdict is Verdict.UNKNOWN:

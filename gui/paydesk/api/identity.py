@@ -1,0 +1,113 @@
+"""Identity verification by OAuth: begin a session, exchange its code (SPEC.md 2.3, 4.4; SERVICE-FACTS 6)."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Final, Self
+
+from paydesk.api.answers import Answered, Raw
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.api.errors import About, AnswerFault, BadAnswer
+from paydesk.api.payouts.caller import HeaderCaller
+from paydesk.api.payouts.judged import about
+from paydesk.api.payouts.manners import HEADERS
+from paydesk.api.payouts.signature import Signer
+from paydesk.api.transport import Ask, Timeouts, Transport
+from paydesk.api.wire import Reader
+from paydesk.domain import payout_rules
+from paydesk.domain.exact_json import Json
+from paydesk.domain.hosts import PayoutHosts
+from paydesk.domain.outcome_words import Judgement, Operation
+from paydesk.domain.payout_answers import AccessToken, Session
+from paydesk.domain.payouts import NewSession
+
+SESSION: Final = "/oauth2/session"
+TOKEN: Final = "/oauth2/generate-token"  # noqa: S105  a path
+_TOKEN_MAX: Final = 8_000
+
+
+class Identity:
+    """Verification for one shop, with the keys of that dashboard app. Made, used and closed inside one asyncio loop.
+
+    Every method raises ServiceError with a `judgement`, and nothing else. Nothing is repeated from here: a code can be
+    exchanged once, so an UNKNOWN exchange is begun anew with another session.
+    """
+
+    def __init__(
+        self,
+        hosts: PayoutHosts,
+        credentials: Credentials,
+        *,
+        public_key: str = "",
+        timeouts: Timeouts | None = None,
+    ) -> None:
+        signer = Signer(credentials.client_id, public_key) if public_key.strip() else None
+        service = Service(hosts.verification_url, hosts.verification_version)
+        self._transport = Transport(service, credentials, timeouts=timeouts, dialect=HEADERS)
+        self._caller = HeaderCaller(self._transport, signer)
+
+    async def begin(self, request: NewSession) -> Answered[Session]:
+        """Begin a session for a mobile number (SERVICE-FACTS 6); it lives one hour."""
+        body: dict[str, object] = {
+            "verification_id": request.verification_id,
+            "user": {"identifier_type": "MOBILE", "identifier_value": request.mobile},
+        }
+
+        def read(value: Json, judgement: Judgement, ask: Ask, raw: Raw) -> Session:
+            return read_session(value, judgement, about(ask, raw), request.verification_id)
+
+        broken = payout_rules.session(request)
+        return await self._caller.post(Operation.OAUTH_SESSION, SESSION, body, read, broken=broken)
+
+    async def exchange(self, auth_code: str) -> Answered[AccessToken]:
+        """Exchange the one-time code of the callback for an access token (SPEC.md 4.4)."""
+
+        def read(value: Json, judgement: Judgement, ask: Ask, raw: Raw) -> AccessToken:
+            return read_token(value, judgement, about(ask, raw))
+
+        broken = payout_rules.auth_code(auth_code)
+        return await self._caller.post(Operation.OAUTH_TOKEN, TOKEN, {"auth_code": auth_code}, read, broken=broken)
+
+    async def aclose(self) -> None:
+        """Close all connections."""
+        await self._transport.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+
+def read_session(value: Json, judgement: Judgement, about: About, verification_id: str) -> Session:
+    """A session (SERVICE-FACTS 6). Raises BadAnswer without `session_id`, or about another verification."""
+    reader = Reader(value, about)
+    reader.must_be("verification_id", verification_id)
+    session_id = reader.text("session_id", _TOKEN_MAX)
+    if not session_id:
+        raise BadAnswer(AnswerFault.MISSING_FIELD, about, field_name="session_id")
+    return Session(
+        judgement,
+        session_id,
+        reader.identifier("verification_id") or verification_id,
+        reader.identifier("reference_id"),
+        reader.moment("expiry"),
+    )
+
+
+def read_token(value: Json, judgement: Judgement, about: About) -> AccessToken:
+    """An access token (SPEC.md 2.3): `expiry` is UTC. Raises BadAnswer without `access_token`."""
+    reader = Reader(value, about)
+    token = reader.text("access_token", _TOKEN_MAX)
+    if not token:
+        raise BadAnswer(AnswerFault.MISSING_FIELD, about, field_name="access_token")
+    return AccessToken(
+        judgement,
+        token,
+        reader.identifier("verification_id"),
+        reader.identifier("reference_id"),
+        reader.moment("expiry"),
+    )

@@ -1,0 +1,253 @@
+"""Lenient readers for the answers of the payout side (SPEC.md 2.4 to 2.8; SERVICE-FACTS 4, 5). Pure: no network.
+
+What was taken is never thrown away for a missing reference number: only what an answer is useless without is demanded,
+and the BadAnswer names it. The words decide what it means (`domain.outcomes`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Final
+
+from paydesk.api.errors import About, AnswerFault, BadAnswer
+from paydesk.api.payouts.judged import masked
+from paydesk.api.wire import Reader
+from paydesk.api.words import plain
+from paydesk.api.words import said as shown
+from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money
+from paydesk.domain.outcome_words import Judgement, Operation, Said
+from paydesk.domain.outcomes import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
+from paydesk.domain.payout_answers import (
+    RETIREMENTS,
+    Balance,
+    Cashgram,
+    CashgramState,
+    History,
+    HistoryItem,
+    InternallyMoved,
+    Transfer,
+    TransferState,
+    Validated,
+)
+from paydesk.domain.payouts import HistoryQuery, StatusQuery, Validation
+
+_TOKEN: Final = 4_000
+_LINK: Final = 2_000
+_WORD: Final = 60
+_DETAILS_MAX: Final = 40
+
+STATE_FIELDS: Final = frozenset(
+    {
+        *("transferId", "referenceId", "bankAccount", "ifsc", "vpa", "beneId", "amount", "status", "utr", "addedOn"),
+        *("processedOn", "transferMode", "acknowledged", "reason", "phone", "paymentInstrumentId"),
+    }
+)
+"""Fields of `data.transfer` (SERVICE-FACTS 4.8)."""
+_TRANSFER: Final = frozenset({"referenceId", "utr", "acknowledged"})
+_VALIDATED: Final = frozenset({"transferToken", "vpa", "accountStatus", "nameAtBank", "ifsc", "ifscDetails"})
+
+DATA_FIELDS: Final[Mapping[Operation, frozenset[str]]] = {
+    Operation.DIRECT_TRANSFER: _TRANSFER,
+    Operation.DIRECT_TRANSFER_V1_2: _TRANSFER,
+    Operation.LOAN: _TRANSFER,
+    Operation.TRANSFER_STATUS: frozenset({"transfer"}),
+    Operation.INTERNAL_TRANSFER: frozenset({"transferId"}),
+    Operation.BALANCE: frozenset({"balance", "availableBalance"}),
+    Operation.CASHGRAM: frozenset({"referenceId", "cashgramLink"}),
+    Operation.CASHGRAM_STATUS: frozenset({"cashgramStatus", "referenceId", "cashgramId", "cashgramLink", "reason"}),
+    Operation.BENEFICIARY_HISTORY: frozenset({"transfers"}),
+    Operation.VALIDATE: _VALIDATED | {"ifsc_details"},
+    Operation.VALIDATE_V1_2: _VALIDATED | {"ifsc_details"},
+}
+"""The fields of `data` that are read; others are named in the answer's `unknown_fields`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An answer of the payout side: what it means, and its `data` to read from."""
+
+    judgement: Judgement
+    data: Reader
+    about: About
+
+
+def read_envelope(value: Json, about: About, operation: Operation, *, earlier_unsettled: bool = False) -> Told:
+    """The payout envelope (SPEC.md 2.4) with its judgement. Raises BadAnswer when it is none."""
+    reader = Reader(value, about)
+    words = Said(
+        operation,
+        status=reader.needed_word("status"),
+        sub_code=reader.identifier("subCode"),
+        message=reader.text("message", 1_000),
+        http_status=about.http_status,
+    )
+    judgement = judge(words, earlier_unsettled=earlier_unsettled)
+    return Told(masked(judgement), reader.inner("data"), about)
+
+
+def read_errors(value: Json, about: About, operation: Operation) -> Judgement:
+    """What an answer of a header-authenticated area means: {type, code, message}, or a 2xx (SERVICE-FACTS 5, 6)."""
+    reader = Reader(value, about)
+    words = Said(
+        operation,
+        status=reader.text("type", _WORD),
+        sub_code=reader.text("code", 100),
+        message=reader.text("message", 1_000),
+        http_status=about.http_status,
+    )
+    return masked(judge(words))
+
+
+def read_transfer(told: Told, operation: Operation, *, net: Money | None = None) -> Transfer:
+    """A direct transfer or a loan (SPEC.md 2.5). Nothing in it is demanded: the words say that it was taken."""
+    data = told.data
+    return Transfer(
+        told.judgement,
+        reference_id=data.identifier("referenceId"),
+        utr=data.identifier("utr"),
+        acknowledged=data.whole("acknowledged"),
+        retirement=RETIREMENTS.get(operation),
+        net=net,
+    )
+
+
+def read_state(told: Told, query: StatusQuery) -> TransferState:
+    """What became of a transfer (SERVICE-FACTS 4.8). Raises BadAnswer without `status`, or about another transfer."""
+    transfer = told.data.inner("transfer")
+    word = transfer.needed_word("status")
+    if query.transfer_id:
+        transfer.must_be("transferId", query.transfer_id)
+    else:
+        transfer.must_be("referenceId", query.reference_id)
+    return TransferState(
+        masked(judge_transfer_word(told.judgement.said, word)),
+        status_word=word,
+        transfer_id=transfer.identifier("transferId") or query.transfer_id,
+        reference_id=transfer.identifier("referenceId") or query.reference_id,
+        bene_id=transfer.identifier("beneId"),
+        bank_account=transfer.identifier("bankAccount"),
+        ifsc=transfer.text("ifsc", _WORD),
+        vpa=transfer.text("vpa", 200),
+        phone=transfer.identifier("phone"),
+        amount=transfer.money("amount"),
+        utr=transfer.identifier("utr"),
+        added_on=transfer.text("addedOn", _WORD),
+        processed_on=transfer.text("processedOn", _WORD),
+        mode_word=transfer.text("transferMode", _WORD),
+        acknowledged=transfer.whole("acknowledged"),
+        reason=shown(transfer.text("reason"), 200),
+        payment_instrument_id=transfer.identifier("paymentInstrumentId"),
+    )
+
+
+def read_moved(told: Told, transfer_id: str) -> InternallyMoved:
+    """An internal transfer (SPEC.md 4.10). Raises BadAnswer when it names another one than ours."""
+    if transfer_id:
+        told.data.must_be("transferId", transfer_id)
+    return InternallyMoved(told.judgement, told.data.identifier("transferId") or transfer_id)
+
+
+def read_balance(told: Told) -> Balance:
+    """The account's balance (SERVICE-FACTS 4.12). Raises BadAnswer without a usable `availableBalance`."""
+    available = told.data.money("availableBalance")
+    if available is None:
+        raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="data.availableBalance")
+    return Balance(told.judgement, available, told.data.money("balance"))
+
+
+def read_cashgram(told: Told) -> Cashgram:
+    """A payment link that was made (SPEC.md 2.8). Raises BadAnswer without `cashgramLink`: read its state then."""
+    link = told.data.text("cashgramLink", _LINK)
+    if not link:
+        raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="data.cashgramLink")
+    return Cashgram(told.judgement, link, told.data.identifier("referenceId"))
+
+
+def read_cashgram_state(told: Told, cashgram_id: str) -> CashgramState:
+    """What became of a link (SERVICE-FACTS 4.9). Raises BadAnswer without `cashgramStatus`, or about another one."""
+    word = told.data.needed_word("cashgramStatus")
+    told.data.must_be("cashgramId", cashgram_id)
+    return CashgramState(
+        masked(judge_cashgram_word(told.judgement.said, word)),
+        status_word=word,
+        cashgram_id=told.data.identifier("cashgramId") or cashgram_id,
+        reference_id=told.data.identifier("referenceId"),
+        link=told.data.text("cashgramLink", _LINK),
+        reason=shown(told.data.text("reason"), 200),
+    )
+
+
+def read_history(told: Told, query: HistoryQuery) -> History:
+    """One page of history (SPEC.md 2.6a, 4.13). Raises BadAnswer when `transfers` is no list of objects."""
+    return History(
+        told.judgement,
+        tuple(_history_item(item) for item in told.data.items("transfers")),
+        query.page,
+        query.per_page,
+        RETIREMENTS[Operation.BENEFICIARY_HISTORY],
+    )
+
+
+def _history_item(item: Reader) -> HistoryItem:
+    text = item.text("transferDate", _WORD)
+    return HistoryItem(
+        transferred_at=item.moment("transferDate"),
+        transfer_date=text,
+        amount=item.money("amount"),
+        mode_word=item.text("mode", _WORD),
+        bene_id=item.identifier("beneId"),
+        status_word=item.text("status", _WORD),
+    )
+
+
+def read_validated(told: Told, request: Validation) -> Validated:
+    """A v1 validation (SPEC.md 2.7): `data` with names in camel case. Raises BadAnswer, see `_validated`."""
+    return _validated(told, request, ("accountStatus", "transferToken", "nameAtBank"))
+
+
+def read_validated_v2(value: Json, judgement: Judgement, about: About, request: Validation) -> Validated:
+    """A v2 validation (SPEC.md 2.7): the body itself, names with underscores. Raises BadAnswer, see `_validated`."""
+    told = Told(judgement, Reader(value, about), about)
+    return _validated(told, request, ("account_status", "transfer_token", "name_at_bank"))
+
+
+def _validated(told: Told, request: Validation, names: tuple[str, str, str]) -> Validated:
+    """Demanded are the status and, when it is VALID, the token: without it the address cannot be paid this way."""
+    status, token, name = names
+    data = told.data
+    word = data.needed_word(status)
+    given = data.text(token, _TOKEN)
+    if word == "VALID" and not given:
+        raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name=token)
+    return Validated(
+        masked(judge_account_word(told.judgement.said, word)),
+        status_word=word,
+        vpa=data.text("vpa", 200) or request.vpa,
+        name_at_bank=data.text(name),
+        transfer_token=given,
+        ifsc=data.text("ifsc", _WORD),
+        ifsc_details=flat(data.value("ifsc_details") or data.value("ifscDetails")),
+    )
+
+
+def flat(value: Json) -> tuple[tuple[str, str], ...]:
+    """An object of unknown keys as names and values to show, in the service's order; at most 40, no nested ones."""
+    if not isinstance(value, dict):
+        return ()
+    lines: list[tuple[str, str]] = []
+    for name, one in list(value.items())[:_DETAILS_MAX]:
+        if isinstance(one, bool):
+            lines.append((_line(name), "yes" if one else "no"))
+        elif isinstance(one, str | int):
+            lines.append((_line(name), _line(str(one))))
+        elif isinstance(one, Decimal) and -100 < one.adjusted() < 100:
+            lines.append((_line(name), _line(format(one, "f"))))
+    return tuple(lines)
+
+
+def _line(text: str) -> str:
+    text = " ".join(plain(text[:1_000]).split())
+    return text if len(text) <= 200 else text[:199] + "…"

@@ -1,0 +1,152 @@
+"""Money to somebody, and what became of it (SPEC.md 4.8 to 4.11; SERVICE-FACTS 4.8, 4.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.api.answers import Answered
+from paydesk.api.payouts import readers
+from paydesk.api.payouts.caller import BearerCaller
+from paydesk.api.payouts.readers import Told
+from paydesk.domain import exact_json, payout_rules
+from paydesk.domain.outcome_words import Operation
+from paydesk.domain.payout_answers import Balance, InternallyMoved, Transfer, TransferState
+from paydesk.domain.payouts import BeneDetails, DirectTransfer, InternalTransfer, Loan, StatusQuery
+
+DIRECT_V1: Final = "/payout/v1/directTransfer"
+DIRECT_V1_2: Final = "/payout/v1.2/directTransfer"
+INTERNAL: Final = "/payout/v1.2/internalTransfer"
+LEND: Final = "/payout/v1/lend"
+STATUS: Final = "/payout/v1/getTransferStatus"
+BALANCE: Final = "/payout/v1/getBalance"
+BALANCE_V1_2: Final = "/payout/v1.2/getBalance"
+
+
+class Transfers:
+    """Transfers, loans and their state. Every method raises ServiceError with a `judgement`, and nothing else.
+
+    Ids are the caller's, on disk before the call. No call is repeated from here. `sent_before` says that the same id
+    left before without a settled end; then a refusal is UNKNOWN, for the first send may have arrived (truth 10).
+    """
+
+    def __init__(self, caller: BearerCaller, internal_caller: BearerCaller) -> None:
+        self._caller = caller
+        self._internal = internal_caller
+
+    async def direct(
+        self, request: DirectTransfer, *, v1: bool = False, sent_before: bool = False
+    ) -> Answered[Transfer]:
+        """Pay somebody whose details come along: v1.2 (SPEC.md 4.9), or v1 (4.8), which takes no instrument.
+
+        The answer is DONE, SCHEDULED or PENDING; anything else is raised. It carries the retirement notice of part 9.
+        """
+        operation = Operation.DIRECT_TRANSFER if v1 else Operation.DIRECT_TRANSFER_V1_2
+        return await self._caller.post(
+            operation,
+            DIRECT_V1 if v1 else DIRECT_V1_2,
+            direct_body(request),
+            lambda told: readers.read_transfer(told, operation),
+            broken=payout_rules.direct_transfer(request, v1=v1),
+            earlier_unsettled=sent_before,
+        )
+
+    async def internal(self, request: InternalTransfer, *, sent_before: bool = False) -> Answered[InternallyMoved]:
+        """Move money between the shop's own fund sources (SPEC.md 4.10)."""
+        return await self._internal.post(
+            Operation.INTERNAL_TRANSFER,
+            INTERNAL,
+            internal_body(request),
+            lambda told: readers.read_moved(told, request.transfer_id),
+            broken=payout_rules.internal_transfer(request),
+            earlier_unsettled=sent_before,
+        )
+
+    async def lend(self, request: Loan, *, sent_before: bool = False) -> Answered[Transfer]:
+        """Pay out a loan less its charges (SPEC.md 4.11); the answer's `net` is our own sum."""
+
+        def read(told: Told) -> Transfer:
+            return readers.read_transfer(told, Operation.LOAN, net=request.net)
+
+        return await self._caller.post(
+            Operation.LOAN,
+            LEND,
+            loan_body(request),
+            read,
+            broken=payout_rules.loan(request),
+            earlier_unsettled=sent_before,
+        )
+
+    async def status(self, query: StatusQuery) -> Answered[TransferState]:
+        """What became of a transfer: this settles UNKNOWN and PENDING (SERVICE-FACTS 4.8). May be repeated freely.
+
+        NotFound (FAILED, NOT_KNOWN_THERE): no transfer of that id is there; the *same* id may be sent again.
+        """
+        named = {"transferId": query.transfer_id, "referenceId": query.reference_id}
+        return await self._caller.get(
+            Operation.TRANSFER_STATUS,
+            STATUS,
+            {name: value for name, value in named.items() if value},
+            lambda told: readers.read_state(told, query),
+            broken=payout_rules.status_query(query),
+        )
+
+    async def balance(self, payment_instrument_id: str = "") -> Answered[Balance]:
+        """What the account, or one fund source of it, holds (SERVICE-FACTS 4.12)."""
+        query = {"paymentInstrumentId": payment_instrument_id} if payment_instrument_id else {}
+        path = BALANCE_V1_2 if payment_instrument_id else BALANCE
+        return await self._caller.get(Operation.BALANCE, path, query, readers.read_balance)
+
+
+def direct_body(request: DirectTransfer) -> dict[str, object]:
+    """The body of SPEC.md 4.8 or 4.9: the amount is a number. The rules keep an instrument out of v1."""
+    body: dict[str, object] = {
+        "amount": request.amount.wire(),
+        "transferId": request.transfer_id,
+        "transferMode": str(request.mode),
+        "beneDetails": bene_body(request.bene),
+    }
+    if request.payment_instrument_id:
+        body["paymentInstrumentId"] = request.payment_instrument_id
+    return body
+
+
+def internal_body(request: InternalTransfer) -> dict[str, object]:
+    """The body of SPEC.md 4.10: the amount is a number; what is empty is not sent."""
+    texts = {
+        "rechargeAccount": request.recharge_account,
+        "paymentInstrumentId": request.payment_instrument_id,
+        "toPaymentInstrumentId": request.to_payment_instrument_id,
+        "remarks": request.remarks,
+        "transferId": request.transfer_id,
+    }
+    return {"amount": request.amount.wire(), **{name: text for name, text in texts.items() if text}}
+
+
+def loan_body(request: Loan) -> dict[str, object]:
+    """The body of SPEC.md 4.11: `amount` and `serviceCharges` are text, the latter JSON within JSON."""
+    body: dict[str, object] = {
+        "beneId": request.bene_id,
+        "loanId": request.loan_id,
+        "amount": request.amount.plain(),
+        "transferMode": str(request.mode),
+    }
+    if request.charges:
+        pairs = [{"key": charge.party, "value": charge.amount.plain()} for charge in request.charges]
+        body["serviceCharges"] = exact_json.encode(pairs)
+    if request.bene is not None:
+        body["beneDetails"] = bene_body(request.bene)
+    return body
+
+
+def bene_body(bene: BeneDetails) -> dict[str, str]:
+    """The object of SPEC.md 2.6, without what is empty."""
+    texts = {
+        "name": bene.name,
+        "phone": payout_rules.bare_phone(bene.phone),
+        "email": bene.email,
+        "address1": bene.address1,
+        "bankAccount": bene.bank_account,
+        "ifsc": bene.ifsc,
+        "vpa": bene.vpa,
+    }
+    return {name: text for name, text in texts.items() if text}

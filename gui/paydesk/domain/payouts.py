@@ -1,0 +1,169 @@
+"""What is asked of the payout side and of verification: one frozen request for each operation (SPEC.md part 4).
+
+Amounts are Money; ids are the caller's, made once and on disk before the call, and never made up inside a retry.
+What would tell on a person stays out of every repr. The field rules are in `payout_rules`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date
+from enum import StrEnum
+from typing import Final
+
+from paydesk.domain.money import Money
+
+
+class TransferMode(StrEnum):
+    """How money travels (SPEC.md 4.8, 4.11)."""
+
+    BANKTRANSFER = "banktransfer"
+    NEFT = "neft"
+    IMPS = "imps"
+    RTGS = "rtgs"
+    UPI = "upi"
+    PAYTM = "paytm"
+    AMAZONPAY = "amazonpay"
+
+    @property
+    def to_bank_account(self) -> bool:
+        """Whether it needs an account number and an IFSC."""
+        return self in _TO_BANK
+
+    @property
+    def to_wallet(self) -> bool:
+        """Whether it pays the wallet of a phone."""
+        return self in {TransferMode.PAYTM, TransferMode.AMAZONPAY}
+
+
+_TO_BANK: Final = frozenset({TransferMode.BANKTRANSFER, TransferMode.NEFT, TransferMode.IMPS, TransferMode.RTGS})
+
+
+@dataclass(frozen=True, slots=True)
+class BeneDetails:
+    """Who gets the money (SPEC.md 2.6). An empty text is not sent."""
+
+    name: str = field(default="", repr=False)
+    phone: str = field(default="", repr=False)
+    email: str = field(default="", repr=False)
+    address1: str = field(default="", repr=False)
+    bank_account: str = field(default="", repr=False)
+    ifsc: str = ""
+    vpa: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DirectTransfer:
+    """Money to somebody whose details come along (SPEC.md 4.8, 4.9)."""
+
+    transfer_id: str
+    amount: Money
+    bene: BeneDetails
+    mode: str = TransferMode.BANKTRANSFER
+    """A word of TransferMode; any other breaks a rule."""
+    payment_instrument_id: str = ""
+    """Fund source that is debited; v1.2 only."""
+
+
+@dataclass(frozen=True, slots=True)
+class InternalTransfer:
+    """Money between the shop's own fund sources (SPEC.md 4.10): a recharge account, or both instruments."""
+
+    amount: Money
+    transfer_id: str = ""
+    """The service makes one when it is empty; but then nothing guards against a second transfer."""
+    recharge_account: str = field(default="", repr=False)
+    payment_instrument_id: str = ""
+    to_payment_instrument_id: str = ""
+    remarks: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ServiceCharge:
+    """What one party gets of a loan (SPEC.md 4.11)."""
+
+    party: str
+    amount: Money
+
+
+@dataclass(frozen=True, slots=True)
+class Loan:
+    """A loan to pay out, less the service charges, which are pooled until the end of the day (SPEC.md 4.11)."""
+
+    loan_id: str
+    bene_id: str
+    amount: Money
+    mode: str = TransferMode.BANKTRANSFER
+    charges: tuple[ServiceCharge, ...] = ()
+    bene: BeneDetails | None = None
+
+    @property
+    def charged(self) -> Money:
+        """All service charges together."""
+        return Money(sum(charge.amount.paise for charge in self.charges))
+
+    @property
+    def net(self) -> Money | None:
+        """What the beneficiary gets; None when the charges are more than the loan."""
+        rest = self.amount.paise - self.charged.paise
+        return Money(rest) if rest >= 0 else None
+
+
+@dataclass(frozen=True, slots=True)
+class NewCashgram:
+    """A payment link to create (SPEC.md 4.12)."""
+
+    cashgram_id: str
+    amount: Money
+    name: str = field(repr=False)
+    phone: str = field(repr=False)
+    """8 to 12 digits; a leading +91 is taken off."""
+    link_expiry: date | None
+    """Last day on which it can be redeemed; required (SERVICE-FACTS 4.9), at most 30 days off."""
+    email: str = field(default="", repr=False)
+    remarks: str = ""
+    notify_customer: bool = False
+    payout_type: str = ""
+
+
+HISTORY_PAGE: Final = 25
+"""Items of a page of history, at most and by default (SPEC.md 4.13, 8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryQuery:
+    """Which transfers of a beneficiary to list; page 1 has the latest (SPEC.md 4.13)."""
+
+    bene_id: str
+    start: date | None = None
+    end: date | None = None
+    """Needed with `start`; yesterday at the latest."""
+    per_page: int = HISTORY_PAGE
+    page: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Validation:
+    """A UPI address or a phone to validate; exactly one of them (SPEC.md 4.6, 4.7)."""
+
+    transfer_id: str
+    vpa: str = field(default="", repr=False)
+    phone: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class StatusQuery:
+    """Which transfer to ask about: by our id, or by the service's (SERVICE-FACTS 4.8); exactly one."""
+
+    transfer_id: str = ""
+    reference_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewSession:
+    """An identity session to begin for a mobile number (SERVICE-FACTS 6)."""
+
+    verification_id: str
+    """At most 50 of letters, digits, `.`, `_` and `-`."""
+    mobile: str = field(repr=False)
+    """10 digits."""

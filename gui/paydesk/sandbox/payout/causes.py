@@ -1,0 +1,297 @@
+"""How to get each row of SPEC.md 7.2 to 7.6: its natural cause in words and as requests, and its magic value.
+
+The requests are data: tests run every one of them, and `rows_page` makes the page of the docs from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from paydesk.sandbox.payout.magic import magic_id, magic_person, magic_plain_id
+from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, Said
+from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
+
+GOOD: Final = "good"
+BAD: Final = "bad"
+NONE: Final = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One request: a POST's body, or a GET's query. `token`: a good one, a bad one, none."""
+
+    method: str
+    path: str
+    fields: Mapping[str, Any] = field(default_factory=dict)
+    token: str = GOOD
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """One form of one row, and how to get it. `steps` end with the request that is answered by it.
+
+    Where nothing natural causes it, `words` is empty and the steps are those of the magic value.
+    """
+
+    said: Said
+    words: str
+    steps: tuple[Step, ...]
+
+    @property
+    def natural(self) -> bool:
+        """Whether there is a natural cause."""
+        return bool(self.words)
+
+    @property
+    def magic(self) -> tuple[Step, ...]:
+        """The request that gets it by its magic value."""
+        return (magic_step(self.said.area, self.said.name),)
+
+
+PATHS: Final = {
+    DIRECT: "/payout/v1/directTransfer",
+    DIRECT_V1_2: "/payout/v1.2/directTransfer",
+    LOAN: "/payout/v1/lend",
+    INTERNAL: "/payout/v1.2/internalTransfer",
+    HISTORY: "/payout/v1/beneHistory",
+}
+SUNDAY: Final = "2026-01-11T12:00:00+05:30"
+
+PAYEE: Final[dict[str, Any]] = {
+    "name": "Asha Traders",
+    "phone": "9812345678",
+    "email": "asha@shop.example",
+    "address1": "Market Road",
+    "bankAccount": "388108022658",
+    "ifsc": "ICIC0000009",
+    "vpa": "asha@paydesk",
+}
+"""A sound payee whom the shop has not registered."""
+
+
+def payee(**changes: str | None) -> dict[str, Any]:
+    """The same with other details; None leaves one out."""
+    return {name: value for name, value in {**PAYEE, **changes}.items() if value is not None}
+
+
+def sound(area: str, **changes: Any) -> dict[str, Any]:  # noqa: ANN401 - any JSON
+    """The fields of a sound request; None leaves one out."""
+    return {name: value for name, value in {**_SOUND[area], **changes}.items() if value is not None}
+
+
+_SOUND: Final[dict[str, dict[str, Any]]] = {
+    DIRECT: {"transferId": "pay_1", "amount": 250, "transferMode": "imps", "beneDetails": PAYEE},
+    DIRECT_V1_2: {"transferId": "pay_1", "amount": 250, "transferMode": "imps", "beneDetails": PAYEE},
+    LOAN: {
+        "beneId": "gupta1",
+        "loanId": "loan1",
+        "amount": "1000.00",
+        "transferMode": "neft",
+        "serviceCharges": '[{"key": "agent", "value": "25.00"}]',
+    },
+    INTERNAL: {
+        "transferId": "move-1",
+        "amount": 100,
+        "paymentInstrumentId": MAIN,
+        "toPaymentInstrumentId": SUPPLIERS,
+        "remarks": "weekly",
+    },
+    HISTORY: {"beneId": "gupta1"},
+}
+
+
+def request(area: str, token: str = GOOD, method: str = "", **changes: Any) -> Step:  # noqa: ANN401 - any JSON
+    """A sound request of an area, but for the changes."""
+    return Step(method or ("GET" if area == HISTORY else "POST"), PATHS[area], sound(area, **changes), token)
+
+
+def magic_step(area: str, name: str) -> Step:
+    """The sound request with the magic id of a row or a fate."""
+    if area == HISTORY:
+        return request(area, beneId=magic_plain_id(name))
+    if area == LOAN:
+        return request(area, loanId=magic_plain_id(name))
+    return request(area, transferId=magic_id(name))
+
+
+def magic_words(area: str, name: str) -> str:
+    """The magic values of a row or a fate, for the docs."""
+    if area == HISTORY:
+        return f"beneId `{magic_plain_id(name)}`"
+    ident = f"loanId `{magic_plain_id(name)}`" if area == LOAN else f"transferId `{magic_id(name)}`"
+    return ident if area == INTERNAL else f"{ident}, or name `{magic_person(name)}`"
+
+
+def _set(**settings: Any) -> Step:  # noqa: ANN401 - any JSON
+    return Step("POST", "/_sandbox/payouts/settings", settings, NONE)
+
+
+def _take(source: str, paise: int) -> Step:
+    return Step("POST", "/_sandbox/payouts", {"fund_source": source, "take_paise": paise}, NONE)
+
+
+def _d(**changes: Any) -> Step:  # noqa: ANN401 - any JSON
+    return request(DIRECT, **changes)
+
+
+def _to(**changes: str | None) -> Step:
+    return request(DIRECT, beneDetails=payee(**changes))
+
+
+_NEW: Final = Step("POST", "/payout/v1/addBeneficiary", {"beneId": "asha9", **PAYEE})
+
+# name -> words, steps; a row that is not here has its magic value only
+_DIRECT_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
+    "completed": ("any sound request", (_d(),)),
+    "scheduled": (
+        "with `banking_days` at `weekdays`: NEFT or RTGS on a Saturday or Sunday",
+        (
+            _set(banking_days="weekdays"),
+            Step("POST", "/_sandbox/clock", {"now": SUNDAY}, NONE),
+            _d(transferMode="neft"),
+        ),
+    ),
+    "awaiting_bank": (
+        "account 00224412311300, IFSC YESB0000001",
+        (_to(bankAccount="00224412311300", ifsc="YESB0000001"),),
+    ),
+    "pending_at_bank": (
+        "account 007711000031, IFSC HDFC0000077",
+        (_to(bankAccount="007711000031", ifsc="HDFC0000077"),),
+    ),
+    "received": ("account 34978321547298, IFSC KKBK0000001", (_to(bankAccount="34978321547298", ifsc="KKBK0000001"),)),
+    "bank_failed": ("`upi` to failure@upi", (_d(transferMode="upi", beneDetails=payee(vpa="failure@upi")),)),
+    "token_not_valid": ("a token that is unknown, expired, or of another address", (_d(token=BAD),)),
+    "ip_not_allowed": (
+        "`allowed_ips` without the caller's, and a token got without X-Cf-Signature",
+        (_set(allowed_ips=["203.0.113.7"]), _d()),
+    ),
+    "feature_not_available": ("`features_off` with `direct_transfer`", (_set(features_off=["direct_transfer"]), _d())),
+    "mode_not_available": ("the mode in `modes_unavailable`", (_set(modes_unavailable=["imps"]), _d())),
+    "beneficiary_not_allowed": (
+        "the details of the blocked beneficiary, blocked5",
+        (_to(bankAccount="900100200300", ifsc="BARB0000005"),),
+    ),
+    "beneficiary_unknown": ("`beneId` of nobody, without `beneDetails`", (_d(beneDetails=None, beneId="nobody9"),)),
+    "id_exists": ("the same `transferId` twice", (_d(), _d())),
+    "token_missing": ("no Authorization header", (_d(token=NONE),)),
+    "bene_id_missing": ("neither `beneDetails` nor `beneId`", (_d(beneDetails=None),)),
+    "amount_missing": ("no `amount`", (_d(amount=None),)),
+    "transfer_id_missing": ("no `transferId`", (_d(transferId=None),)),
+    "invalid_tag": ("a `tag` with more than letters, digits, _ and -", (_d(tag="to be paid!"),)),
+    "invalid_mode": ("a `transferMode` that SPEC.md does not have", (_d(transferMode="cash"),)),
+    "mode_not_enabled": ("the mode in `modes_disabled`", (_set(modes_disabled=["imps"]), _d())),
+    "account_limit": ("more in one day than `account_limit_paise`", (_set(account_limit_paise=200_00), _d())),
+    "beneficiary_limit": (
+        "more to one in a day than `beneficiary_limit_paise`",
+        (_set(beneficiary_limit_paise=400_00), _d(), _d(transferId="pay_2")),
+    ),
+    "not_enough_balance": ("more than the fund source holds", (_take(MAIN, 50_00_000_00), _d())),
+    "wait_30_minutes": ("the details of a beneficiary that was added less than 30 minutes ago", (_NEW, _d())),
+    "below_minimum": ("less than 100 rupees, but more than 1", (_d(amount=99),)),
+    "above_maximum": ("more than 100000 rupees", (_d(amount=100_001),)),
+    "invalid_ifsc": ("an IFSC that is none, or account 1234567890, IFSC ICIC0000001", (_to(ifsc="ICIC"),)),
+    "invalid_account": (
+        "an account number that is none, or account 234005000876, IFSC ICIC0000007",
+        (_to(bankAccount="234005000876", ifsc="ICIC0000007"),),
+    ),
+    "paytm_failed": (
+        "`paytm` to 7777777777 or 6666666666, which have another wallet",
+        (_d(transferMode="paytm", beneDetails=payee(phone="7777777777")),),
+    ),
+    "no_account": ("a bank mode without `bankAccount` or `ifsc`", (_to(bankAccount=None),)),
+    "invalid_transfer_id": ("more than letters, digits and _, or more than 40", (_d(transferId="pay 1"),)),
+    "invalid_details": ("no name, or a phone, email or UPI address that is none; incorrect@upi", (_to(email="asha"),)),
+    "invalid_remarks": ("`remarks` with other signs", (_d(remarks="100% paid"),)),
+    "invalid_amount": ("1 rupee or less, three decimals, or no number", (_d(amount=1),)),
+    "no_vpa": ("`upi` without `vpa`", (_d(transferMode="upi", beneDetails=payee(vpa=None)),)),
+}
+_DIRECT_V1_2_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
+    "many_instruments": (
+        "`rtgs`, which two fund sources have, without `paymentInstrumentId`",
+        (request(DIRECT_V1_2, transferMode="rtgs"),),
+    ),
+    "instrument_wrong_mode": (
+        f"`{SALARIES}` for a mode that it has not",
+        (request(DIRECT_V1_2, transferMode="upi", paymentInstrumentId=SALARIES),),
+    ),
+    "instrument_unknown": (
+        "a `paymentInstrumentId` of no open fund source",
+        (request(DIRECT_V1_2, paymentInstrumentId="NONE99"),),
+    ),
+}
+_PENDING: Final = payee(bankAccount="007711000031", ifsc="HDFC0000077")
+_WRONG: Final = payee(bankAccount="234005000876", ifsc="ICIC0000007")
+_LOAN_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
+    "completed": ("any sound request", (request(LOAN),)),
+    "pending_at_bank": (
+        "account 007711000031, IFSC HDFC0000077, or another that is pending",
+        (request(LOAN, beneId="asha9", beneDetails=_PENDING),),
+    ),
+    "bene_id_missing": ("no `beneId`", (request(LOAN, beneId=None),)),
+    "charges_too_large": (
+        "`serviceCharges` of more than `amount`",
+        (request(LOAN, serviceCharges='[{"key": "agent", "value": "1000.01"}]'),),
+    ),
+    "not_enough_balance": (f"more than `{LENDER}` holds", (_take(LENDER, 10_00_000_00), request(LOAN))),
+    "apis_not_enabled": ("`features_off` with `lend`", (_set(features_off=["lend"]), request(LOAN))),
+    "token_not_valid": ("no token, or one that is not valid", (request(LOAN, token=BAD),)),
+    "amount_too_small": ("an `amount` below 1.00, or none", (request(LOAN, amount="0.99"),)),
+    "invalid_account": (
+        "account 234005000876, IFSC ICIC0000007, or one that is none",
+        (request(LOAN, beneId="asha9", beneDetails=_WRONG),),
+    ),
+}
+_INTERNAL_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
+    "completed": ("any sound request", (request(INTERNAL),)),
+    "either_or": (
+        "one of the two instruments, or `rechargeAccount` beside them",
+        (request(INTERNAL, paymentInstrumentId=None),),
+    ),
+    "instrument_unknown": ("an instrument of no open fund source", (request(INTERNAL, paymentInstrumentId="NONE99"),)),
+}
+_HISTORY_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
+    "completed": ("any sound request", (request(HISTORY),)),
+    "token_not_valid": ("no token, or one that is not valid", (request(HISTORY, token=BAD),)),
+    "apis_not_enabled": ("`features_off` with `history`", (_set(features_off=["history"]), request(HISTORY))),
+    "wrong_method": ("POST, or an address that does not exist", (request(HISTORY, method="POST"),)),
+    "invalid_range": ("an `endDate` that is not before today", (request(HISTORY, endDate="2099-01-01"),)),
+    "invalid_page": ("`page` below 1, or no number", (request(HISTORY, page="0"),)),
+    "bene_id_invalid": ("no `beneId`, or one with more than letters and digits", (request(HISTORY, beneId="gupta-1"),)),
+    "bene_id_unknown": ("a `beneId` of nobody", (request(HISTORY, beneId="nobody9"),)),
+    "start_format": (
+        "a `startDate` that is no yyyy-mm-dd",
+        (request(HISTORY, startDate="1/2/2026", endDate="2026-01-02"),),
+    ),
+    "end_format": (
+        "an `endDate` that is no yyyy-mm-dd, or none beside `startDate`",
+        (request(HISTORY, startDate="2026-01-01"),),
+    ),
+    "start_after_end": (
+        "`startDate` after `endDate`",
+        (request(HISTORY, startDate="2026-01-03", endDate="2026-01-02"),),
+    ),
+    "per_page": ("`perPage` above 25, below 1, or no number", (request(HISTORY, perPage="26"),)),
+    "too_many_requests": (
+        "more calls a minute than `rate_limits` allows",
+        (Step("POST", "/_sandbox/settings", {"rate_limits": {"payout_history": 0}}, NONE), request(HISTORY)),
+    ),
+}
+_ALL: Final = {
+    DIRECT: _DIRECT_CAUSES,
+    DIRECT_V1_2: _DIRECT_V1_2_CAUSES,
+    LOAN: _LOAN_CAUSES,
+    INTERNAL: _INTERNAL_CAUSES,
+    HISTORY: _HISTORY_CAUSES,
+}
+
+
+def _cause(said: Said) -> Cause:
+    words, steps = _ALL[said.area].get(said.name, ("", (magic_step(said.area, said.name),)))
+    return Cause(said, words, steps)
+
+
+CAUSES: Final[tuple[Cause, ...]] = tuple(_cause(said) for rows in ROWS.values() for said in rows.values())
+"""Every form of every row, in the order of SPEC.md."""

@@ -1,0 +1,163 @@
+"""The door of the payout side (SPEC.md 4.5, 5): address, token, rights, rate limit, body; then the work."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qsl, unquote
+
+from paydesk.domain import exact_json
+from paydesk.domain.exact_json import Json
+from paydesk.sandbox.bodies import TooLarge, read_body
+from paydesk.sandbox.gateway.ratelimit import Allowance, RateLimiter
+from paydesk.sandbox.payout import beneficiaries, cashgrams, life, loans, sources, tokens, transfers
+from paydesk.sandbox.payout.auth import Account, Refusal, Why, authorized
+from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
+from paydesk.sandbox.payout.rows import DIRECT, HISTORY, LOAN, ROWS
+from paydesk.sandbox.world import World
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+OPERATIONS: Final = (
+    *tokens.OPERATIONS,
+    *transfers.OPERATIONS,
+    *sources.OPERATIONS,
+    *loans.OPERATIONS,
+    *beneficiaries.OPERATIONS,
+    *cashgrams.OPERATIONS,
+)
+BODY_LIMIT: Final = 256 * 1024
+_MOST_FIELDS: Final = 100
+_ECHO_LENGTH: Final = 200
+_SURROGATE: Final = re.compile(rb"\\u[dD][89a-fA-F]")
+
+Headers = Mapping[bytes, bytes]
+
+
+class Payouts:
+    """An ASGI application for `/payout/v1`, `/payout/v1.1` and `/payout/v1.2`."""
+
+    def __init__(self, world: World, limiter: RateLimiter) -> None:
+        self._world = world
+        self._limiter = limiter
+        self._paths = [
+            (operation, version, f"{version}/{operation.path}".split("/"))
+            for operation in OPERATIONS
+            for version in operation.versions
+        ]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        headers: Headers = dict(scope["headers"])
+        allowance = Allowance(0, 0, 0)
+        try:
+            body = await read_body(receive, BODY_LIMIT)
+            life.settle(self._world)
+            reply, allowance = self._answer(scope, headers, body)
+        except TooLarge:
+            reply = _refused(PayoutError("413", "The request body is too large."))
+        except PayoutError as fault:
+            reply = _refused(fault)
+        self._world.commit()
+        http = 200 if self._world.payout_settings.http_200 else reply.http
+        await send({"type": "http.response.start", "status": http, "headers": self._headers(headers, reply, allowance)})
+        await send({"type": "http.response.body", "body": reply.body})
+
+    def _answer(self, scope: Scope, headers: Headers, body: bytes) -> tuple[Reply, Allowance]:
+        method, raw_path = scope["method"], scope.get("raw_path") or scope["path"].encode()
+        found = self._find(method, raw_path.partition(b"?")[0].decode("latin-1"))
+        if found is None:
+            raise PayoutError.row(HISTORY, "wrong_method")
+        operation, path = found
+        limit = self._world.knobs.rate_limits.get(operation.limit, 1)
+        allowance = self._limiter.take(operation.limit, limit, self._world.clock.now_ms())
+        if allowance.refused:
+            return _refused(PayoutError.row(HISTORY, "too_many_requests")), allowance
+        name = f"{operation.method} /payout/{path['version']}/{operation.path}"
+        self._world.calls[name, "asked"] += 1
+        try:
+            peer = scope["client"][0] if scope.get("client") else ""
+            account = _let_in(self._world, operation, headers, peer)
+            fields = _query(scope["query_string"]) if method == "GET" else _body(headers, body, operation)
+            reply = operation.handler(Call(self._world, path, fields, account, headers, peer))
+        except PayoutError as fault:
+            self._world.calls[name, "refused"] += 1
+            return _refused(fault), allowance
+        self._world.calls[name, "done"] += 1
+        return reply, allowance
+
+    def _find(self, method: str, path: str) -> tuple[Operation, dict[str, str]] | None:
+        parts = path.strip("/").split("/")[1:]
+        for operation, version, wanted in self._paths:
+            if operation.method == method and len(wanted) == len(parts):
+                named = {name[1:-1]: unquote(part) for name, part in zip(wanted, parts, strict=True) if name[:1] == "{"}
+                if all(name[:1] == "{" or name == part for name, part in zip(wanted, parts, strict=True)):
+                    return operation, {"version": version, **named}
+        return None
+
+    def _headers(self, sent: Headers, reply: Reply, allowance: Allowance) -> list[tuple[bytes, bytes]]:
+        found = [
+            (b"content-type", b"application/json"),
+            (b"content-length", b"%d" % len(reply.body)),
+            (b"date", self._world.clock.http_date()),
+        ]
+        if b"x-request-id" in sent:
+            found.append((b"x-request-id", sent[b"x-request-id"][:_ECHO_LENGTH]))
+        if allowance.refused:
+            found += [
+                (b"x-ratelimit-limit", b"%d" % allowance.limit),
+                (b"x-ratelimit-remaining", b"0"),
+                (b"x-ratelimit-retry", b"%d" % allowance.retry),
+                (b"x-ratelimit-type", b"app_id"),
+            ]
+        return found
+
+
+def _let_in(world: World, operation: Operation, headers: Headers, peer: str) -> Account | None:
+    """The caller, unless the operation asks for none. Raises PayoutError in the words of its area."""
+    account = None
+    if operation.token:
+        known = authorized(world, headers, peer)
+        if isinstance(known, Refusal):
+            raise refusal(known, operation.area)
+        account = known
+    if operation.feature and operation.feature in world.payout_settings.features_off:
+        row = "apis_not_enabled" if operation.area in {LOAN, HISTORY} else "feature_not_available"
+        raise PayoutError.row(operation.area if row == "apis_not_enabled" else DIRECT, row)
+    return account
+
+
+def refusal(known: Refusal, area: str) -> PayoutError:
+    """What a caller who is not let in is told: loans and the history have words of their own for the token."""
+    if known.why is not Why.IP and "token_not_valid" in ROWS.get(area, {}) and area != DIRECT:
+        return PayoutError.row(area, "token_not_valid")
+    return PayoutError(known.sub_code, known.message)
+
+
+def _refused(fault: PayoutError) -> Reply:
+    return Reply.envelope(fault.sub_code, fault.message, status=fault.status, http=fault.http)
+
+
+def _query(text: bytes) -> dict[str, Json]:
+    try:
+        return dict(parse_qsl(text.decode("latin-1"), keep_blank_values=True, max_num_fields=_MOST_FIELDS))
+    except ValueError:
+        raise PayoutError("400", "The query is too long.") from None
+
+
+def _body(sent: Headers, body: bytes, operation: Operation) -> dict[str, Json]:
+    if not operation.takes.fields:
+        return {}
+    if b"json" not in sent.get(b"content-type", b"").lower():
+        raise PayoutError("400", "Content-Type is not application/json")
+    try:
+        value = exact_json.decode(body)
+        if _SURROGATE.search(body):
+            exact_json.encode(value).encode()  # half of a pair is no text: it could not be sent back
+    except (ValueError, RecursionError):
+        raise PayoutError("400", "The request body is not JSON.") from None
+    if not isinstance(value, dict):
+        raise PayoutError("400", "The request body is not a JSON object.")
+    return value

@@ -1,0 +1,152 @@
+"""How money and links go on by themselves as the clock runs (SPEC.md 3.2, 4.11; SERVICE-FACTS 4.8, 4.9).
+
+Nothing waits on a timer: every call settles first what is due by the sandbox's now, in the order of time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.sandbox.payout import days
+from paydesk.sandbox.payout.accounts import CHARGES, arrived, fund, party, transit
+from paydesk.sandbox.payout.state import (
+    ACTIVE,
+    EXPIRED,
+    FAILED,
+    PENDING,
+    REDEEMED,
+    REVERSED,
+    SUCCESS,
+    Cashgram,
+    Charge,
+    Posting,
+    Transfer,
+)
+from paydesk.sandbox.world import World
+
+POOLED: Final = "POOLED"
+PAID: Final = "PAID"
+RETURNED: Final = "RETURNED"
+
+MAY_BECOME: Final = {PENDING: {SUCCESS, FAILED}, SUCCESS: {REVERSED}, FAILED: set[str](), REVERSED: set[str]()}
+"""What a transfer may become (SERVICE-FACTS 4.8)."""
+
+
+class NotPossible(ValueError):
+    """A step that a transfer or a link cannot take."""
+
+
+def settle(world: World) -> None:
+    """Let everything happen that is due by now."""
+    now = world.clock.now_ms()
+    while (due := world.index.next_due(now)) is not None:
+        moment, kind, key = due
+        if kind == Transfer.kind:
+            _transfer_step(world, world.shelf(Transfer)[key], moment)
+        elif kind == Charge.kind:
+            _charge_due(world, world.shelf(Charge)[key])
+        elif kind == Cashgram.kind:
+            _cashgram_step(world, world.shelf(Cashgram)[key], moment)
+
+
+def post(world: World, source: str, target: str, paise: int, what: str, at_ms: int | None = None) -> None:
+    """Move money in the books; nothing for 0 paise. Raises BooksError."""
+    if paise:
+        number = len(world.shelf(Posting)) + 1
+        moment = world.clock.now_ms() if at_ms is None else at_ms
+        world.put(Posting(number, moment, source, target, paise, what))
+
+
+def send(world: World, transfer: Transfer, status: str) -> None:
+    """Take a new transfer: its money leaves the fund source, and it goes on to its first status."""
+    post(world, *_way_out(transfer), transfer.amount_paise, transfer.transfer_id, transfer.created_ms)
+    transfer.status = PENDING
+    world.put(transfer)
+    if status != PENDING:
+        become(world, transfer, status, transfer.created_ms)
+
+
+def become(world: World, transfer: Transfer, status: str, at_ms: int, reason: str = "") -> None:
+    """Let a transfer become `status`, with its money. Raises NotPossible for a forbidden step."""
+    if status not in MAY_BECOME[transfer.status]:
+        raise NotPossible(f"{transfer.status} does not become {status}")
+    (source, moving), got = _way_out(transfer), arrived(transfer.bene_id)
+    way = {SUCCESS: (moving, got), FAILED: (moving, source), REVERSED: (got, source)}[status]
+    post(world, *way, transfer.amount_paise, transfer.transfer_id, at_ms)
+    if status == SUCCESS:
+        transfer.utr = world.ids.digits("payout_utr")
+    if status == FAILED:
+        _return_charges(world, transfer, at_ms)
+    transfer.status, transfer.reason, transfer.processed_ms = status, reason, at_ms
+    world.put(transfer)
+
+
+def redeem(world: World, cashgram: Cashgram, instrument_id: str) -> None:
+    """Debit the shop for a link that is being redeemed: ACTIVE to PENDING. Raises NotPossible, BooksError."""
+    if cashgram.status != ACTIVE:
+        raise NotPossible(f"{cashgram.status} is not redeemed")
+    cashgram.instrument_id = instrument_id
+    post(world, *_way_out(cashgram), cashgram.amount_paise, cashgram.cashgram_id)
+    cashgram.status = PENDING
+    world.put(cashgram)
+
+
+def pool(world: World, loan: Transfer, party: str, paise: int) -> None:
+    """Put the service charge of a loan into the pool, to be paid at the end of the day (SPEC.md 4.11)."""
+    now = loan.created_ms
+    post(world, fund(loan.instrument_id), CHARGES, paise, loan.transfer_id, now)
+    number = len(world.shelf(Charge)) + 1
+    world.put(Charge(number, loan.transfer_id, party, paise, days.end_ms(now)))
+
+
+def cashgram_become(world: World, cashgram: Cashgram, status: str, at_ms: int, reason: str = "") -> None:
+    """Let the money of a redeemed link go on: PENDING to REDEEMED or FAILED, REDEEMED to REVERSED."""
+    allowed = {PENDING: {REDEEMED, FAILED}, REDEEMED: {REVERSED}}.get(cashgram.status, set())
+    if status not in allowed:
+        raise NotPossible(f"{cashgram.status} does not become {status}")
+    (source, moving), got = _way_out(cashgram), arrived(f"cashgram:{cashgram.cashgram_id}")
+    way = {REDEEMED: (moving, got), FAILED: (moving, source), REVERSED: (got, source)}[status]
+    post(world, *way, cashgram.amount_paise, cashgram.cashgram_id, at_ms)
+    if status == REDEEMED:
+        cashgram.utr = world.ids.digits("payout_utr")
+    cashgram.status, cashgram.reason = status, reason
+    world.put(cashgram)
+
+
+def _way_out(sent: Transfer | Cashgram) -> tuple[str, str]:
+    return fund(sent.instrument_id), transit(sent.instrument_id)
+
+
+def _transfer_step(world: World, transfer: Transfer, at_ms: int) -> None:
+    _, status, reason = transfer.plan.pop(0)
+    become(world, transfer, status, at_ms, reason)
+
+
+def _cashgram_step(world: World, cashgram: Cashgram, at_ms: int) -> None:
+    if cashgram.status == ACTIVE:
+        cashgram.status = EXPIRED
+        world.put(cashgram)
+        return
+    _, status, reason = cashgram.plan.pop(0)
+    cashgram_become(world, cashgram, status, at_ms, reason)
+
+
+def _charge_due(world: World, charge: Charge) -> None:
+    """The end of the day: pay it, unless its loan is still on the way; then at the end of the next."""
+    at_ms = charge.ends_ms
+    if world.shelf(Transfer)[charge.loan_id].status == PENDING:
+        charge.ends_ms = days.end_ms(at_ms)
+    else:
+        post(world, CHARGES, party(charge.party), charge.paise, charge.loan_id, at_ms)
+        charge.state = PAID
+    world.put(charge)
+
+
+def _return_charges(world: World, transfer: Transfer, at_ms: int) -> None:
+    if not transfer.loan:
+        return
+    for charge in world.shelf(Charge).values():
+        if charge.loan_id == transfer.transfer_id and charge.state == POOLED:
+            post(world, CHARGES, fund(transfer.instrument_id), charge.paise, charge.loan_id, at_ms)
+            charge.state = RETURNED
+            world.put(charge)

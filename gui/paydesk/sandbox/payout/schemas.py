@@ -1,0 +1,124 @@
+"""What the payout operations take and give, declared: the checks read it, and so can a description of the API.
+
+A Field of a request says what is told when it is missing and when it is wrong, as names of `rows.ROWS` in the area of
+its operation, or as (subCode, words) where SPEC.md part 7 has no row.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+Wrong: TypeAlias = "str | tuple[str, str]"
+
+TEXT: Final = "text"
+NUMBER: Final = "number"
+"""A JSON number of rupees with at most two decimals; numeric text is taken as well."""
+NUMBER_TEXT: Final = "number_text"
+"""The same as text; a number is taken as well."""
+WHOLE: Final = "whole"
+FLAG: Final = "flag"
+"""true or false; 0 and 1 are taken as well (SERVICE-FACTS 4.9)."""
+OBJECT: Final = "object"
+LIST: Final = "list"
+
+_TYPES: Final[dict[str, dict[str, Any]]] = {
+    TEXT: {"type": "string"},
+    NUMBER: {"type": "number"},
+    NUMBER_TEXT: {"type": "string"},
+    WHOLE: {"type": "integer"},
+    FLAG: {"type": "boolean"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field. `low` and `high` bound the length of a text, `least` an amount (paise) or a whole number."""
+
+    name: str
+    kind: str = TEXT
+    means: str = ""
+    needed: bool = False
+    low: int = 0
+    high: int = 2_000
+    pattern: str = ""
+    words: tuple[str, ...] = ()
+    """The only values that it may have, if any."""
+    least: int | None = None
+    most: int | None = None
+    of: Shape | None = None
+    """The shape of an object, or of each item of a list."""
+    missing: Wrong = ("412", "")
+    wrong: Wrong = ("422", "")
+
+    @property
+    def regex(self) -> re.Pattern[str] | None:
+        """The pattern, for a whole match."""
+        return re.compile(self.pattern, re.ASCII) if self.pattern else None
+
+    def json_schema(self) -> dict[str, Any]:
+        """The field in JSON Schema."""
+        if self.kind in {OBJECT, LIST}:
+            inner = self.of.json_schema() if self.of is not None else {"type": "object"}
+            found: dict[str, Any] = inner if self.kind == OBJECT else {"type": "array", "items": inner}
+        else:
+            found = dict(_TYPES[self.kind])
+        if self.kind == TEXT:
+            found |= {"maxLength": self.high} | ({"minLength": self.low} if self.low else {})
+        if self.pattern:
+            found["pattern"] = f"^(?:{self.pattern})$"
+        if self.words:
+            found["enum"] = list(self.words)
+        if self.least is not None and self.kind != NUMBER_TEXT:
+            found["minimum"] = self.least if self.kind == WHOLE else self.least / 100
+        if self.most is not None and self.kind == WHOLE:
+            found["maximum"] = self.most
+        return found | ({"description": self.means} if self.means else {})
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """An object: its name and its fields in the order in which they are checked."""
+
+    name: str
+    fields: tuple[Field, ...] = field(default=())
+
+    def json_schema(self) -> dict[str, Any]:
+        """The object in JSON Schema; fields that it does not name may be there."""
+        found: dict[str, Any] = {
+            "type": "object",
+            "properties": {each.name: each.json_schema() for each in self.fields},
+        }
+        needed = [each.name for each in self.fields if each.needed]
+        return found | ({"required": needed} if needed else {})
+
+    def __getitem__(self, name: str) -> Field:
+        """The field of that name. Raises KeyError."""
+        for each in self.fields:
+            if each.name == name:
+                return each
+        raise KeyError(name)
+
+
+def answer(name: str, **kinds: str) -> Shape:
+    """The shape of an answer whose fields are always there: their names and kinds."""
+    return Shape(name, tuple(Field(each, kind, needed=True) for each, kind in kinds.items()))
+
+
+def enveloped(data: Shape | None) -> Shape:
+    """The payout envelope around a shape of data (SPEC.md 2.4); errors have the same without it."""
+    inner = (Field("data", OBJECT, needed=False, of=data),) if data is not None else ()
+    return Shape(f"{data.name}Answer" if data is not None else "Answer", (*ENVELOPE.fields, *inner))
+
+
+ENVELOPE: Final = Shape(
+    "Envelope",
+    (
+        Field("status", words=("SUCCESS", "PENDING", "ERROR", "FAILURE"), needed=True),
+        Field("subCode", pattern="[0-9]{3}", needed=True),
+        Field("message", needed=True),
+    ),
+)
+NOTHING: Final = Shape("Nothing")
+"""No body and no query."""

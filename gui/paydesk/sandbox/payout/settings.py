@@ -1,0 +1,89 @@
+"""What can be turned at `/_sandbox/payouts/settings`: times, limits and rights of the pretend account."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
+
+MINUTE_MS: Final = 60_000
+ANY: Final = "any"
+
+
+class SettingError(ValueError):
+    """A setting that cannot be; the text says why."""
+
+
+@dataclass(slots=True)
+class PayoutSettings:
+    """The settings. Times in ms of the sandbox's own clock, amounts in paise, lists of words."""
+
+    token_life_ms: int = 300_000
+    """How long a bearer token lives (SERVICE-FACTS 4.1)."""
+    wait_ms: int = 30 * MINUTE_MS
+    """How long a new beneficiary waits for its first transfer (SPEC.md 8)."""
+    minimum_paise: int = 100_00
+    """Least amount of a direct transfer (SPEC.md 8)."""
+    maximum_paise: int = 1_00_000_00
+    """Largest amount of a direct transfer (SPEC.md 8)."""
+    account_limit_paise: int = 50_00_000_00
+    """What the account may send in a day, by direct transfer."""
+    beneficiary_limit_paise: int = 10_00_000_00
+    """What one beneficiary may get in a day, by direct transfer."""
+    pending_ms: int = 2 * MINUTE_MS
+    """How long the test values that are pending first stay so."""
+    reversal_ms: int = 5 * MINUTE_MS
+    """When the test values that are reversed are."""
+    cashgram_tries: int = 6
+    """How often a redemption may fail (SERVICE-FACTS 4.9)."""
+    http_200: bool = False
+    """Errors come with HTTP 200, as old documentation has it; else with their subCode as HTTP status (4.4)."""
+    strict_beneficiaries: bool = False
+    """`beneDetails` needs name, phone, email and address1 (SERVICE-FACTS 4.7); else only a name."""
+    unknown_details_fail: bool = False
+    """An account, a UPI address or a wallet that is no test value fails at the bank, as in the public sandbox."""
+    banking_days: str = ANY
+    """`any`, or `weekdays`: then NEFT and RTGS of a Saturday or Sunday are scheduled for Monday, 09:00."""
+    allowed_ips: list[str] = field(default_factory=list)
+    """The addresses that may call; empty: all."""
+    features_off: list[str] = field(default_factory=list)
+    """`direct_transfer`, `lend`, `history`, `internal_transfer`, `cashgram`: not enabled for the account."""
+    modes_unavailable: list[str] = field(default_factory=list)
+    """Transfer modes that get 403."""
+    modes_disabled: list[str] = field(default_factory=list)
+    """Transfer modes that get 412."""
+
+
+FEATURES: Final = ("direct_transfer", "lend", "history", "internal_transfer", "cashgram")
+MODES: Final = ("banktransfer", "neft", "imps", "rtgs", "upi", "paytm", "amazonpay")
+DAYS: Final = (ANY, "weekdays")
+_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "banking_days": DAYS, "features_off": FEATURES, "modes_unavailable": MODES, "modes_disabled": MODES,
+}  # fmt: skip
+_MOST: Final = 10**12
+
+
+def changed(settings: PayoutSettings, wish: dict[str, Any]) -> PayoutSettings:
+    """The settings with these turned. Raises SettingError; then nothing is changed."""
+    values = {each.name: getattr(settings, each.name) for each in fields(settings)}
+    for name, value in wish.items():
+        if name not in values:
+            raise SettingError("a setting is one of " + ", ".join(values))
+        _check(name, values[name], value)
+        values[name] = value
+    return PayoutSettings(**values)
+
+
+def _check(name: str, now: object, value: object) -> None:
+    if isinstance(now, bool):
+        if not isinstance(value, bool):
+            raise SettingError(f"{name} is true or false")
+    elif isinstance(now, int):
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST:
+            raise SettingError(f"{name} is a whole number from 0")
+    elif isinstance(now, str):
+        if value not in _WORDS[name]:
+            raise SettingError(f"{name} is one of " + ", ".join(_WORDS[name]))
+    elif not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        raise SettingError(f"{name} is a list of texts")
+    elif name in _WORDS and not set(value) <= set(_WORDS[name]):
+        raise SettingError(f"{name} holds some of " + ", ".join(_WORDS[name]))

@@ -1,0 +1,156 @@
+"""Fund sources: which one is debited, what they hold, and money between them (SPEC.md 4.9, 4.10, 7.3, 7.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.domain.money import Money
+from paydesk.sandbox.payout import checks, life
+from paydesk.sandbox.payout.accounts import transit
+from paydesk.sandbox.payout.call import FAILURE, Call, Operation, PayoutError, Reply
+from paydesk.sandbox.payout.magic import FAILURES, asked_for
+from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, INTERNAL, ROWS
+from paydesk.sandbox.payout.schemas import NUMBER, Field, Shape
+from paydesk.sandbox.payout.state import FundSource, InternalMove
+from paydesk.sandbox.world import World
+
+_ALNUM: Final = r"[A-Za-z0-9]+"
+_EITHER: Final = "either_or"
+_MOVE_FIELDS: Final = (
+    Field("transferId", high=40, pattern=r"[A-Za-z0-9_-]*", wrong=("422", "Invalid transferId passed."),
+          means="made by the service when it is blank"),
+    Field("amount", NUMBER, needed=True, least=1_00, missing=("422", "amount is missing in the request"),
+          wrong=("422", "amount should be at least 1.0"), means="rupees, at least 1"),
+    Field("remarks", high=500, wrong=("422", "Invalid remarks passed.")),
+    Field("rechargeAccount", high=50, pattern=_ALNUM, wrong=("404", "Recharge account not found")),
+)  # fmt: skip
+INTERNAL_TRANSFER_V1: Final = Shape("InternalTransferV1", _MOVE_FIELDS)
+INTERNAL_TRANSFER: Final = Shape(
+    "InternalTransfer",
+    (
+        *_MOVE_FIELDS,
+        Field("paymentInstrumentId", high=50, pattern=_ALNUM, wrong="instrument_unknown"),
+        Field("toPaymentInstrumentId", high=50, pattern=_ALNUM, wrong="instrument_unknown"),
+    ),
+)
+MOVED: Final = Shape("Moved", (Field("transferId", needed=True),))
+BALANCE_QUERY: Final = Shape("BalanceQuery", (Field("paymentInstrumentId", means="v1.2; else the default one"),))
+BALANCE: Final = Shape(
+    "Balance",
+    (
+        Field("balance", needed=True, pattern=r"[0-9]+\.[0-9]{2}", means="with what is on its way"),
+        Field("availableBalance", needed=True, pattern=r"[0-9]+\.[0-9]{2}"),
+    ),
+)
+
+
+def source_for(world: World, mode: str, wanted: str, *, must_choose: bool) -> FundSource:
+    """The fund source that a transfer by this mode is debited from. Raises PayoutError (7.3).
+
+    Without a wanted one it is the default one if that has the mode, else the only one that has it; where several
+    have it, a v1.2 caller `must_choose`.
+    """
+    if wanted:
+        source = open_source(world, wanted)
+        if source is None:
+            raise PayoutError.row(DIRECT_V1_2, "instrument_unknown")
+        if mode not in source.modes or source.lender:
+            raise PayoutError.row(DIRECT_V1_2, "instrument_wrong_mode")
+        return source
+    fits = [each for each in world.shelf(FundSource).values() if mode in each.modes and not each.lender | each.closed]
+    fits = [each for each in fits if each.default] or fits
+    if not fits:
+        raise PayoutError.row(DIRECT, "mode_not_available")
+    if len(fits) > 1 and must_choose:
+        raise PayoutError.row(DIRECT_V1_2, "many_instruments")
+    return fits[0]
+
+
+def open_source(world: World, instrument_id: str) -> FundSource | None:
+    """The fund source of this id, unless it is closed."""
+    source = world.shelf(FundSource).get(instrument_id)
+    return None if source is None or source.closed else source
+
+
+def default_source(world: World) -> FundSource:
+    """The fund source that is taken when none is named."""
+    return next(each for each in world.shelf(FundSource).values() if each.default)
+
+
+def lender(world: World) -> FundSource:
+    """The fund source of loans."""
+    return next(each for each in world.shelf(FundSource).values() if each.lender)
+
+
+def balance(call: Call) -> Reply:
+    """GET /payout/{version}/getBalance: texts; `balance` counts what has left but not yet arrived."""
+    world, wanted = call.world, checks.read(call.fields, BALANCE_QUERY, INTERNAL)["paymentInstrumentId"]
+    source = open_source(world, wanted) if wanted and call.version == "v1.2" else default_source(world)
+    if source is None:
+        raise PayoutError.row(INTERNAL, "instrument_unknown")
+    available = world.ledger.balance(source.account)
+    moving = world.ledger.balance(transit(source.instrument_id))
+    data = {"balance": Money(available + moving).plain(), "availableBalance": Money(available).plain()}
+    return Reply.envelope("200", "Ledger balance for the account", data)
+
+
+def move(call: Call) -> Reply:
+    """POST /payout/{version}/internalTransfer: money between the shop's own fund sources."""
+    world = call.world
+    magic = asked_for(INTERNAL, call.fields.get("transferId"))
+    if magic in FAILURES:
+        raise PayoutError(FAILURES[magic], "Internal transfer failed", status=FAILURE)
+    if magic and magic != "completed":
+        raise PayoutError.row(INTERNAL, magic)
+    fields = checks.read(call.fields, INTERNAL_TRANSFER if call.version == "v1.2" else INTERNAL_TRANSFER_V1, INTERNAL)
+    recharge, amount = fields["rechargeAccount"], fields["amount"].paise
+    names = (fields.get("paymentInstrumentId", ""), fields.get("toPaymentInstrumentId", ""))
+    if bool(recharge) == any(names) or any(names) != all(names):
+        raise PayoutError.row(INTERNAL, _EITHER)
+    source, target = _by_account(world, recharge) if recharge else _by_ids(world, *names)
+    ident = fields["transferId"] or "IT" + world.ids.digits("internal_transfer", 16)
+    if ident in world.shelf(InternalMove):
+        raise PayoutError("409", ROWS[DIRECT]["id_exists"].message)
+    if source is target or source.lender:
+        raise PayoutError("422", "Internal transfer is not allowed for the selected Fund Sources")
+    if world.ledger.balance(source.account) < amount:
+        raise PayoutError("412", ROWS[DIRECT]["not_enough_balance"].message)
+    life.post(world, source.account, target.account, amount, ident)
+    now, remarks = world.clock.now_ms(), fields["remarks"]
+    world.put(InternalMove(ident, amount, source.instrument_id, target.instrument_id, now, remarks))
+    done = ROWS[INTERNAL]["completed"]
+    words = f"RefId-{ident}/{remarks}-{done.message}"
+    return Reply.envelope(done.sub_code, words, {"transferId": ident})
+
+
+def _by_account(world: World, recharge: str) -> tuple[FundSource, FundSource]:
+    target = next((each for each in world.shelf(FundSource).values() if each.recharge_account == recharge), None)
+    if target is None or target.closed:
+        raise PayoutError("404", "Recharge account not found")
+    return default_source(world), target
+
+
+def _by_ids(world: World, source: str, target: str) -> tuple[FundSource, FundSource]:
+    found = open_source(world, source), open_source(world, target)
+    if found[0] is None or found[1] is None:
+        raise PayoutError.row(INTERNAL, "instrument_unknown")
+    return found[0], found[1]
+
+
+OPERATIONS: Final = (
+    Operation(
+        "GET", ("v1",), "getBalance", balance, BALANCE_QUERY, BALANCE, "payout_balance", "What a fund source holds",
+    ),
+    Operation(
+        "GET", ("v1.2",), "getBalance", balance, BALANCE_QUERY, BALANCE, "payout_balance_v1_2",
+        "What a fund source holds",
+    ),
+    Operation(
+        "POST", ("v1",), "internalTransfer", move, INTERNAL_TRANSFER_V1, MOVED, "payout_other",
+        "Money to another fund source by its recharge account", feature="internal_transfer",
+    ),
+    Operation(
+        "POST", ("v1.2",), "internalTransfer", move, INTERNAL_TRANSFER, MOVED, "payout_other",
+        "Money between fund sources", feature="internal_transfer",
+    ),
+)  # fmt: skip

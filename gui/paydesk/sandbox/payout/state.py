@@ -1,0 +1,242 @@
+"""What the payout side remembers: plain records, each with one key. Amounts in paise, moments in ms since 1970."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final, TypeAlias
+
+from paydesk.sandbox.payout.accounts import fund
+
+SUCCESS: Final = "SUCCESS"
+PENDING: Final = "PENDING"
+FAILED: Final = "FAILED"
+REVERSED: Final = "REVERSED"
+
+ACTIVE: Final = "ACTIVE"
+REDEEMED: Final = "REDEEMED"
+EXPIRED: Final = "EXPIRED"
+DEACTIVATED: Final = "DEACTIVATED"
+
+VERIFIED: Final = "VERIFIED"
+BLOCKED: Final = "BLOCKED"
+
+
+@dataclass(slots=True)
+class PayoutToken:
+    """A bearer token of POST /payout/v1/authorize (SERVICE-FACTS 4.1)."""
+
+    kind: ClassVar[str] = "payout_token"
+    token: str = field(repr=False)
+    expires_ms: int
+    peer: str
+    """The address that got it; it works from there only."""
+    signed: bool = False
+    """Whether it was got with X-Cf-Signature: then no list of addresses is asked."""
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return self.token
+
+
+@dataclass(slots=True)
+class FundSource:
+    """Where the shop's own money is (SPEC.md 4.9, 4.10). Its balance is in the books."""
+
+    kind: ClassVar[str] = "fund_source"
+    instrument_id: str
+    name: str
+    modes: list[str]
+    """The transfer modes that it can be debited for."""
+    recharge_account: str = ""
+    default: bool = False
+    """It is taken when a request names none."""
+    lender: bool = False
+    """Loans are paid from it, and nothing else."""
+    closed: bool = False
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return self.instrument_id
+
+    @property
+    def account(self) -> str:
+        """Its name in the books."""
+        return fund(self.instrument_id)
+
+
+@dataclass(slots=True)
+class Beneficiary:
+    """Somebody who gets money (SPEC.md 2.6, SERVICE-FACTS 4.12)."""
+
+    kind: ClassVar[str] = "beneficiary"
+    bene_id: str
+    name: str
+    added_ms: int
+    phone: str = ""
+    email: str = ""
+    address1: str = ""
+    address2: str = ""
+    city: str = ""
+    state: str = ""
+    pincode: str = ""
+    group_name: str = "DEFAULT"
+    bank_account: str = ""
+    ifsc: str = ""
+    vpa: str = ""
+    status: str = VERIFIED
+    removed: bool = False
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return self.bene_id
+
+
+@dataclass(slots=True)
+class Transfer:
+    """A direct transfer or a loan that was taken (SPEC.md 2.5). `plan` is what will still come of it, by itself."""
+
+    kind: ClassVar[str] = "transfer"
+    transfer_id: str
+    reference_id: str
+    amount_paise: int
+    """What the beneficiary gets: of a loan, the net amount."""
+    mode: str
+    instrument_id: str
+    bene_id: str
+    created_ms: int
+    status: str = PENDING
+    utr: str = ""
+    reason: str = ""
+    processed_ms: int | None = None
+    bank_account: str = ""
+    ifsc: str = ""
+    vpa: str = ""
+    phone: str = ""
+    name: str = ""
+    loan: bool = False
+    gross_paise: int = 0
+    """Of a loan: before the service charges."""
+    plan: list[list[Any]] = field(default_factory=list)
+    """[due_ms, status, reason] each, the earliest first."""
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return self.transfer_id
+
+    @property
+    def due_ms(self) -> int | None:
+        """When something happens to it by itself; None: never."""
+        return int(self.plan[0][0]) if self.plan else None
+
+
+@dataclass(slots=True)
+class Charge:
+    """What one party gets of a loan (SPEC.md 4.11): pooled, then paid at the end of the day, or returned."""
+
+    kind: ClassVar[str] = "charge"
+    number: int
+    loan_id: str
+    party: str
+    paise: int
+    ends_ms: int
+    """The end of the day on which it was pooled."""
+    state: str = "POOLED"
+    """POOLED, PAID or RETURNED."""
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return str(self.number)
+
+    @property
+    def due_ms(self) -> int | None:
+        """When it is paid; None: it was."""
+        return self.ends_ms if self.state == "POOLED" else None
+
+
+@dataclass(slots=True)
+class InternalMove:
+    """An internal transfer that was done (SPEC.md 4.10)."""
+
+    kind: ClassVar[str] = "internal_move"
+    transfer_id: str
+    amount_paise: int
+    source: str
+    target: str
+    created_ms: int
+    remarks: str = ""
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return self.transfer_id
+
+
+@dataclass(slots=True)
+class Cashgram:
+    """A payment link (SPEC.md 4.12, SERVICE-FACTS 4.9)."""
+
+    kind: ClassVar[str] = "cashgram"
+    cashgram_id: str
+    reference_id: int
+    token: str
+    amount_paise: int
+    name: str
+    phone: str
+    expires_ms: int
+    """The end of its last day."""
+    created_ms: int
+    status: str = ACTIVE
+    email: str = ""
+    remarks: str = ""
+    payout_type: str = ""
+    notify: bool = False
+    tries: int = 0
+    """Redemptions that failed."""
+    reason: str = ""
+    utr: str = ""
+    instrument_id: str = ""
+    """The fund source that was debited, once it was."""
+    plan: list[list[Any]] = field(default_factory=list)
+    """[due_ms, status, reason] each, the earliest first."""
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return self.cashgram_id
+
+    @property
+    def due_ms(self) -> int | None:
+        """When something happens to it by itself; None: never."""
+        if self.status == ACTIVE:
+            return self.expires_ms
+        return int(self.plan[0][0]) if self.plan else None
+
+
+@dataclass(slots=True)
+class Posting:
+    """One entry of the books: so many paise left one account and are in another."""
+
+    kind: ClassVar[str] = "posting"
+    number: int
+    at_ms: int
+    source: str
+    target: str
+    paise: int
+    what: str
+    """What it was for: a transferId, a loanId, a cashgramId, a word."""
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return str(self.number)
+
+
+PayoutRecord: TypeAlias = PayoutToken | FundSource | Beneficiary | Transfer | Charge | InternalMove | Cashgram | Posting
+RECORDS: Final[tuple[type[PayoutRecord], ...]] = (
+    PayoutToken, FundSource, Beneficiary, Transfer, Charge, InternalMove, Cashgram, Posting,
+)  # fmt: skip

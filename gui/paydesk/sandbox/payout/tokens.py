@@ -1,0 +1,63 @@
+"""Bearer tokens: getting one, and asking whether one is valid (SERVICE-FACTS 4.1 to 4.3)."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hmac
+from typing import Final
+
+from paydesk.sandbox.payout import auth
+from paydesk.sandbox.payout.auth import address_allowed, new_token
+from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
+from paydesk.sandbox.payout.schemas import NOTHING, WHOLE, Field, Shape
+
+TOKEN: Final = Shape(
+    "PayoutToken",
+    (Field("token", needed=True), Field("expiry", WHOLE, needed=True, means="seconds since 1970")),
+)
+_SHORTEST_KEY: Final = 128
+"""Bytes of what a 1024-bit public key makes; a longer key makes more."""
+
+
+def authorize(call: Call) -> Reply:
+    """POST /payout/v1/authorize: a token for the keys in the headers; `X-Cf-Signature` stands for an allowed address.
+
+    The signature is encrypted for the service: that it is one can be told here, not for which moment it was made.
+    """
+    world, sent = call.world, call.headers
+    right_id = hmac.compare_digest(sent.get(b"x-client-id", b""), world.client_id.encode())
+    right_secret = hmac.compare_digest(sent.get(b"x-client-secret", b""), world.client_secret.encode())
+    if not (right_id and right_secret):
+        raise PayoutError("401", "Invalid clientId and clientSecret combination")
+    signature = sent.get(b"x-cf-signature")
+    if signature is not None and not _is_signature(signature):
+        raise PayoutError("401", "Invalid signature")
+    if signature is None and not address_allowed(world, call.peer):
+        raise PayoutError(auth.IP.sub_code, auth.IP.message)
+    token = new_token(world, call.peer, signed=signature is not None)
+    data = {"token": token.token, "expiry": token.expires_ms // 1_000}
+    return Reply.envelope("200", "Token generated", data)
+
+
+def verify(_call: Call) -> Reply:
+    """POST /payout/v1/verifyToken: whoever comes here has a valid token."""
+    return Reply.envelope("200", "Token is valid")
+
+
+def _is_signature(sent: bytes) -> bool:
+    try:
+        return len(base64.b64decode(sent, validate=True)) >= _SHORTEST_KEY
+    except (binascii.Error, ValueError):
+        return False
+
+
+OPERATIONS: Final = (
+    Operation(
+        "POST", ("v1",), "authorize", authorize, NOTHING, TOKEN, "payout_authorize",
+        "A bearer token for x-client-id and x-client-secret", token=False,
+    ),
+    Operation(
+        "POST", ("v1",), "verifyToken", verify, NOTHING, None, "payout_authorize", "Whether a bearer token is valid",
+    ),
+)  # fmt: skip

@@ -1,0 +1,90 @@
+"""Places never too small for their words: one that scrolls, and a stack that asks only for what is in front."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QWidget
+
+_LEAST: Final = 56
+"""Pixels of height below which scrolling is no use."""
+_BAR: Final = 12
+"""The width of the scroll bar (theme_sheet)."""
+
+
+class Room(QScrollArea):
+    """Shows `content` whole where there is height enough, and scrolls it where there is not; never sideways."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None, *, name: str = "") -> None:
+        """`name` is what screen readers call it."""
+        super().__init__(parent)
+        self._content = content
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(name)
+        self.setWidget(content)
+        for ground in (self.viewport(), content):
+            ground.setAutoFillBackground(False)  # Qt fills them by itself; what lies behind is the ground
+        content.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: what the content needs is what this needs."""
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: words wrap anew."""
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        """Give the content the height of its words; QScrollArea forgets that its own bar makes them higher."""
+        frame = self.contentsRect()
+        height = self._height_for(frame.width())
+        if height > frame.height():
+            height = self._height_for(frame.width() - _BAR)
+        if height != self._content.minimumHeight():
+            self._content.setMinimumHeight(height)
+
+    def _height_for(self, width: int) -> int:
+        layout = self._content.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return 0
+        return layout.totalHeightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        """Qt: all of the content."""
+        return self._content.sizeHint().expandedTo(self.minimumSizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: the whole width, and so much height that scrolling is of use."""
+        least = self._content.minimumSizeHint().expandedTo(QSize(0, self._content.minimumHeight()))
+        return QSize(least.width() + (_BAR if least.height() > _LEAST else 0), min(least.height(), _LEAST))
+
+
+class OneOf(QStackedWidget):
+    """A stack that asks for the room of the page in front only: a hidden one squeezes nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.currentChanged.connect(self.updateGeometry)
+
+    def hasHeightForWidth(self) -> bool:
+        """Qt: it takes what is left."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        """Qt: that of the page in front."""
+        page = self.currentWidget()
+        return super().sizeHint() if page is None else page.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: that of the page in front."""
+        page = self.currentWidget()
+        return super().minimumSizeHint() if page is None else page.minimumSizeHint()

@@ -1,0 +1,186 @@
+"""Identity by OAuth: the session and the exchange of its code (SPEC.md 2.3, 4.4; SERVICE-FACTS 6)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.errors import (
+    BadAnswer,
+    IdExists,
+    KeysRefused,
+    LineCut,
+    NotAllowed,
+    Refused,
+    RulesBroken,
+    ServiceError,
+    ServiceFault,
+    SlowDown,
+)
+from paydesk.api.identity import Identity
+from paydesk.domain.hosts import PRODUCTION, SANDBOX, PayoutHosts
+from paydesk.domain.outcome_words import NextStep, Outcome, Reason
+from paydesk.domain.payouts import NewSession
+from paydesk.domain.rules import Rule
+from tests.api.shapes import CLIENT_ID, CLIENT_SECRET
+from tests.helpers.wire_server import Script, WireServer, cut, no, say
+
+CODE = "auth-code-0001"
+TOKEN = "access-token-hush-0001"
+SESSION = "session-hush-0001"
+
+
+@pytest.fixture
+async def identity(server: WireServer) -> AsyncIterator[Identity]:
+    hosts = PayoutHosts.at(server.url.removesuffix("/pg"))
+    async with Identity(hosts, Credentials(CLIENT_ID, CLIENT_SECRET)) as identity:
+        yield identity
+
+
+def a_token(**changes: object) -> dict[str, object]:
+    body: dict[str, object] = {
+        "verification_id": "V-1",
+        "reference_id": 4455,
+        "expiry": "2026-11-20T05:30:00Z",
+        "access_token": TOKEN,
+    }
+    return body | changes
+
+
+def a_session(**changes: object) -> dict[str, object]:
+    body: dict[str, object] = {
+        "verification_id": "V-1",
+        "reference_id": 4455,
+        "expiry": "2026-11-20T05:30:00Z",
+        "session_id": SESSION,
+        "user": {"identifier_type": "MOBILE", "identifier_value": "9876543210"},
+    }
+    return body | changes
+
+
+async def test_a_code_is_exchanged_for_a_token(server: WireServer, identity: Identity) -> None:
+    server.then(say(a_token()))
+    answered = await identity.exchange(CODE)
+    (request,) = server.requests
+    assert (request.method, request.path) == ("POST", "/verification/oauth2/generate-token")
+    assert request.json() == {"auth_code": CODE}
+    assert (request.headers["x-client-id"], request.headers["x-client-secret"]) == (CLIENT_ID, CLIENT_SECRET)
+    assert (request.headers["x-api-version"], request.headers["content-type"]) == ("2024-12-01", "application/json")
+    assert "x-idempotency-key" not in request.headers
+    value = answered.value
+    assert (value.token, value.verification_id, value.reference_id) == (TOKEN, "V-1", "4455")
+    assert value.expires_at == 1_795_152_600_000
+    assert value.judgement.outcome is Outcome.DONE
+    assert TOKEN not in repr(answered)
+
+
+async def test_a_session_is_begun(server: WireServer, identity: Identity) -> None:
+    server.then(say(a_session()))
+    request = NewSession("V-1", "9876543210")
+    answered = await identity.begin(request)
+    (sent,) = server.requests
+    assert (sent.method, sent.path) == ("POST", "/verification/oauth2/session")
+    assert sent.json() == {
+        "verification_id": "V-1",
+        "user": {"identifier_type": "MOBILE", "identifier_value": "9876543210"},
+    }
+    assert (answered.value.session_id, answered.value.expires_at) == (SESSION, 1_795_152_600_000)
+    assert SESSION not in repr(answered)
+    assert "9876543210" not in repr(request)
+
+
+INVALID = "validation_error"
+
+
+@pytest.mark.parametrize(
+    ("script", "kind", "outcome", "reason"),
+    [
+        (no(400, INVALID, "auth_code_missing"), Refused, Outcome.FIX_FIELD, Reason.FIELD_INVALID),
+        (no(400, INVALID, "auth_code_value_invalid"), Refused, Outcome.FIX_FIELD, Reason.FIELD_INVALID),
+        (no(400, INVALID, "x-client-secret_missing"), KeysRefused, Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED),
+        (
+            no(401, "authentication_error", "authentication_failed"),
+            KeysRefused,
+            Outcome.NOT_ALLOWED,
+            Reason.KEYS_REFUSED,
+        ),
+        (
+            no(403, "authentication_error", "ip_validation_failed"),
+            NotAllowed,
+            Outcome.NOT_ALLOWED,
+            Reason.IP_NOT_ALLOWED,
+        ),
+        (no(429, "rate_limit_error", "too_many_requests_per_ip"), SlowDown, Outcome.FAILED, Reason.SLOW_DOWN),
+        (no(500, "internal_error", "verification_failed"), ServiceFault, Outcome.UNKNOWN, Reason.SERVICE_FAULT),
+        (no(400, "brand_new", "brand_new"), ServiceFault, Outcome.UNKNOWN, Reason.UNFORESEEN),
+        (say(b"<html>", 200), BadAnswer, Outcome.UNKNOWN, Reason.BAD_ANSWER),
+        (say(a_token(access_token=None)), BadAnswer, Outcome.UNKNOWN, Reason.BAD_ANSWER),
+        (cut(), LineCut, Outcome.UNKNOWN, Reason.LINE_CUT),
+    ],
+)
+async def test_an_exchange_that_fails(
+    server: WireServer, identity: Identity, script: Script, kind: type[ServiceError], outcome: Outcome, reason: Reason
+) -> None:
+    server.then(script)
+    with pytest.raises(ServiceError) as caught:
+        await identity.exchange(CODE)
+    judgement = caught.value.judgement
+    assert type(caught.value) is kind
+    assert judgement is not None
+    assert (judgement.outcome, judgement.reason) == (outcome, reason)
+    assert judgement.field == ("auth_code" if outcome is Outcome.FIX_FIELD else "")
+    # the code may be used up: only a new session helps
+    assert (judgement.step is NextStep.BEGIN_ANEW) is (outcome is Outcome.UNKNOWN)
+    assert CODE not in str(caught.value)
+    assert len(server.requests) == 1
+
+
+@pytest.mark.parametrize(
+    ("script", "kind", "reason"),
+    [
+        (no(409, "invalid_request_error", "verification_id_already_exists"), IdExists, Reason.ID_EXISTS),
+        (no(422, "invalid_request_error", "insufficient_balance"), Refused, Reason.TOO_LITTLE_BALANCE),
+        (no(400, INVALID, "verification_id_length_exceeded"), Refused, Reason.FIELD_INVALID),
+        (say(a_session(session_id="")), BadAnswer, Reason.BAD_ANSWER),
+        (say(a_session(verification_id="V-2")), BadAnswer, Reason.BAD_ANSWER),
+    ],
+)
+async def test_a_session_that_fails(
+    server: WireServer, identity: Identity, script: Script, kind: type[ServiceError], reason: Reason
+) -> None:
+    server.then(script)
+    with pytest.raises(kind) as caught:
+        await identity.begin(NewSession("V-1", "9876543210"))
+    assert caught.value.judgement is not None
+    assert caught.value.judgement.reason is reason
+
+
+async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer, identity: Identity) -> None:
+    with pytest.raises(RulesBroken) as caught:
+        await identity.begin(NewSession("a b", "98"))
+    assert caught.value.broken == (("verification_id", Rule.CHARACTERS), ("identifier_value", Rule.EXACT_LENGTH))
+    for code, rule in (("", Rule.REQUIRED), ("a b", Rule.CHARACTERS), ("x" * 2_001, Rule.TOO_LONG)):
+        with pytest.raises(RulesBroken) as caught:
+            await identity.exchange(code)
+        assert caught.value.broken == (("auth_code", rule),)
+    assert server.connections == 0
+
+
+def test_the_public_hosts_are_the_defaults() -> None:
+    """SERVICE-FACTS 3.1, word for word."""
+    assert (SANDBOX.payouts_url, PRODUCTION.payouts_url) == (
+        "https://payout-gamma.cashfree.com",
+        "https://payout-api.cashfree.com",
+    )
+    assert (SANDBOX.payouts_v2_url, PRODUCTION.payouts_v2_url) == (
+        "https://sandbox.cashfree.com/payout",
+        "https://api.cashfree.com/payout",
+    )
+    assert (SANDBOX.verification_url, PRODUCTION.verification_url) == (
+        "https://sandbox.cashfree.com/verification",
+        "https://api.cashfree.com/verification",
+    )
+    assert (SANDBOX.payouts_v2_version, SANDBOX.verification_version) == ("2024-01-01", "2024-12-01")
+    assert PayoutHosts.at("http://127.0.0.1:1/").verification_url == "http://127.0.0.1:1/verification"

@@ -1,0 +1,359 @@
+"""The outcome dictionary: every row of SPEC.md 7.2 to 7.7 has its meaning, and what nobody foresaw is UNKNOWN."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paydesk.domain import outcome_rows, service_rows
+from paydesk.domain.outcome_rows import Entry
+from paydesk.domain.outcome_words import Judgement, NextStep, Operation, Outcome, Reason, Retry, Said
+from paydesk.domain.outcomes import judge
+from paydesk.domain.problems import Problem
+from paydesk.domain.service_rows import Row
+from tests.rows.wanted import COUNTS, LETTERS, WANTED
+
+DIRECT, V1_2, LOAN = Operation.DIRECT_TRANSFER, Operation.DIRECT_TRANSFER_V1_2, Operation.LOAN
+INTERNAL, HISTORY, CASHGRAM = Operation.INTERNAL_TRANSFER, Operation.BENEFICIARY_HISTORY, Operation.CASHGRAM
+FAILED, FIX, NOT_ALLOWED = Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED
+SECTIONS: Final[dict[str, tuple[tuple[Row, ...], tuple[Entry, ...], tuple[Operation, ...]]]] = {
+    "7.2": (service_rows.DIRECT_TRANSFER, outcome_rows.DIRECT_TRANSFER, (DIRECT, V1_2)),
+    "7.3": (service_rows.DIRECT_TRANSFER_V1_2_ONLY, outcome_rows.DIRECT_TRANSFER_V1_2_ONLY, (V1_2,)),
+    "7.4": (service_rows.LOAN, outcome_rows.LOAN, (LOAN,)),
+    "7.5": (service_rows.INTERNAL_TRANSFER, outcome_rows.INTERNAL_TRANSFER, (INTERNAL,)),
+    "7.6": (service_rows.BENEFICIARY_HISTORY, outcome_rows.BENEFICIARY_HISTORY, (HISTORY,)),
+}
+EVERY_ROW: Final = [
+    pytest.param(
+        operation, row, sub_code, message, LETTERS[WANTED[section][number]], id=f"{section}-{number}-{sub_code}"
+    )
+    for section, (rows, _, operations) in SECTIONS.items()
+    for operation in operations
+    for number, row in enumerate(rows)
+    for sub_code in row.sub_codes
+    for message in row.messages
+    if sub_code == row.sub_codes[0]
+]
+
+
+def judgement(
+    operation: Operation, status: str, sub_code: str, message: str = "", http_status: int | None = None
+) -> Judgement:
+    return judge(Said(operation, status, sub_code, message, http_status))
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_the_tables_have_as_many_rows_as_the_spec(section: str) -> None:
+    assert len(SECTIONS[section][0]) == COUNTS[section] == len(WANTED[section])
+
+
+@pytest.mark.parametrize(("operation", "row", "sub_code", "message", "wanted"), EVERY_ROW)
+def test_each_row_has_its_outcome(operation: Operation, row: Row, sub_code: str, message: str, wanted: Outcome) -> None:
+    for http_status in (None, int(sub_code), *((200,) if row.status == "ERROR" else ())):
+        found = judgement(operation, row.status, sub_code, message, http_status)
+        assert found.outcome is wanted
+        assert found.reason is not Reason.UNFORESEEN
+        assert bool(found.field) is (wanted is Outcome.FIX_FIELD) or wanted is Outcome.NOT_ALLOWED
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_every_row_has_one_entry_and_every_entry_one_row(section: str) -> None:
+    rows, entries, _ = SECTIONS[section]
+    forms = [(code, message) for row in rows for code in row.sub_codes for message in row.messages]
+    assert [form for form in forms if len(outcome_rows.entries_for(entries, *form)) != 1] == []
+    for code, words, _ in entries:
+        fits = [row for row in rows if code in row.sub_codes and words in row.messages[0].lower()]
+        assert len(fits) == 1, (code, words)
+
+
+def test_a_row_that_nobody_gave_a_meaning_is_found() -> None:
+    new = Row(("412",), "ERROR", ("Moon in the wrong house.",))
+    assert outcome_rows.entries_for(outcome_rows.DIRECT_TRANSFER, "412", new.messages[0]) == []
+    assert outcome_rows.compiled((new,), outcome_rows.DIRECT_TRANSFER) == {}
+    assert judgement(DIRECT, new.status, "412", new.messages[0]).reason is Reason.UNFORESEEN
+
+
+def test_the_double_rows_are_met_in_both_their_forms() -> None:
+    words = "Transfer attempt failed at the bank."
+    for operation in (DIRECT, V1_2):
+        failed, silent = judgement(operation, "ERROR", "400", words), judgement(operation, "ERROR", "520", words)
+        assert (failed.outcome, failed.reason, failed.retry) == (Outcome.FAILED, Reason.BANK_FAILED, Retry.NEW_ID)
+        assert (silent.outcome, silent.reason, silent.retry) == (Outcome.UNKNOWN, Reason.BANK_SILENT, Retry.NO)
+    for words in service_rows.BENEFICIARY_HISTORY[6].messages:
+        assert judgement(HISTORY, "ERROR", "422", words).field == "beneId"
+
+
+@pytest.mark.parametrize(
+    ("operation", "sub_code", "message", "reason", "field", "step"),
+    [
+        (
+            DIRECT,
+            "412",
+            "Please wait 30 minutes after adding the beneficiary.",
+            "wait_30_minutes",
+            "",
+            "wait_30_minutes",
+        ),
+        (DIRECT, "412", "Not enough available balance in the account.", "too_little_balance", "", "add_money"),
+        (DIRECT, "403", "IP not whitelisted", "ip_not_allowed", "", "allow_this_ip"),
+        (DIRECT, "403", "Token is not valid", "token_refused", "", "try_again"),
+        (DIRECT, "409", "Transfer Id already exists.", "id_exists", "", "ask_status"),
+        (DIRECT, "422", "Invalid IFSC code provided for bank account.", "wrong_account", "ifsc", "fix_field"),
+        (
+            DIRECT,
+            "412",
+            "Transfer mode not enabled for the account.",
+            "mode_not_available",
+            "transferMode",
+            "change_mode",
+        ),
+        (
+            V1_2,
+            "400",
+            "Specified paymentInstrumentId not available.",
+            "wrong_fund_source",
+            "paymentInstrumentId",
+            "fix_field",
+        ),
+        (LOAN, "400", "Insufficient balance in LENDER fundsource", "too_little_balance", "", "add_money"),
+        (HISTORY, "429", "Too many requests.", "slow_down", "", "try_later"),
+        (HISTORY, "405", "Invalid request URL or HTTP method.", "wrong_url", "", "check_settings"),
+        (HISTORY, "520", "Unknown error occurred.", "service_fault", "", "read_again"),
+    ],
+)
+def test_reason_field_and_next_step(
+    operation: Operation, sub_code: str, message: str, reason: str, field: str, step: str
+) -> None:
+    found = judgement(operation, "ERROR", sub_code, message)
+    assert (found.reason, found.field, found.step) == (reason, field, step)
+
+
+FIELDS: Final = {
+    # the field that each FIX_FIELD row points at, in the order of the rows
+    "7.2": "beneDetails beneDetails amount transferId tag transferMode amount amount ifsc bankAccount bankAccount"
+    " transferId beneDetails remarks amount vpa",
+    "7.3": "paymentInstrumentId paymentInstrumentId paymentInstrumentId",
+    "7.4": "beneId serviceCharges amount bankAccount",
+    "7.5": "rechargeAccount paymentInstrumentId",
+    "7.6": "endDate page beneId startDate endDate startDate perPage",
+}
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_each_row_to_fix_names_its_field(section: str) -> None:
+    rows, _, operations = SECTIONS[section]
+    found = [judgement(operations[-1], row.status, row.sub_codes[0], row.messages[0]) for row in rows]
+    assert [each.field for each in found if each.outcome is FIX] == FIELDS[section].split()
+
+
+# 7.7 ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sub_code", ["400", "422"])
+@pytest.mark.parametrize("operation", [Operation.VALIDATE, Operation.VALIDATE_V1_2])
+@pytest.mark.parametrize(
+    ("message", "field"),
+    [
+        ("whatever it says", "vpa"),
+        ("", "vpa"),
+        ("Invalid transferId", "transferId"),
+        ("Phone is not valid", "phone"),
+        ("Invalid VPA passed", "vpa"),
+    ],
+)
+def test_a_validation_says_no_with_400_or_422(operation: Operation, sub_code: str, message: str, field: str) -> None:
+    found = judgement(operation, "ERROR", sub_code, message, 200)
+    assert (found.outcome, found.field) == (Outcome.FIX_FIELD, field)
+
+
+def test_a_payment_link_of_the_same_id_is_there_already() -> None:
+    found = judgement(CASHGRAM, "ERROR", "409", "Cashgram with cashgramId CG1 already exists", 409)
+    assert (found.outcome, found.reason, found.step) == (Outcome.UNKNOWN, Reason.ID_EXISTS, NextStep.ASK_STATUS)
+
+
+@pytest.mark.parametrize(
+    ("message", "field"),
+    [
+        ("notifyCustomer_invalid", "notifyCustomer"),
+        ("Expiry_date_invalid", "linkExpiry"),
+        ("amount_above_maximum", "amount"),
+    ],
+)
+def test_the_public_words_of_a_payment_link_name_a_field(message: str, field: str) -> None:
+    assert judgement(CASHGRAM, "ERROR", "422", message, 422).field == field
+    assert judgement(CASHGRAM, "ERROR", "422", "no such word", 422).reason is Reason.UNFORESEEN
+
+
+# Public knowledge ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "outcome", "reason"),
+    [
+        (
+            Said(Operation.AUTHORIZE, "ERROR", "401", "Invalid clientId and clientSecret combination"),
+            NOT_ALLOWED,
+            "keys_refused",
+        ),
+        (
+            Said(Operation.AUTHORIZE, "ERROR", "403", "IP not whitelisted, your current IP is"),
+            NOT_ALLOWED,
+            "ip_not_allowed",
+        ),
+        (Said(Operation.AUTHORIZE, "ERROR", "520", "Unknown error"), FAILED, "not_sent"),
+        (
+            Said(Operation.TRANSFER_STATUS, "ERROR", "404", "transferId is invalid or does not exist"),
+            FAILED,
+            "not_known_there",
+        ),
+        (Said(Operation.CASHGRAM_STATUS, "ERROR", "404", "no", 422), FAILED, "not_known_there"),
+        (Said(V1_2, "ERROR", "400", "Transfer Id already exists"), "unknown", "id_exists"),
+        (Said(V1_2, "ERROR", "409", "Internal error. Please re-initiate"), "unknown", "id_exists"),
+        (Said(V1_2, "ERROR", "403", "APIs not enabled. Please write to us"), NOT_ALLOWED, "apis_not_enabled"),
+        (Said(INTERNAL, "FAILURE", "400", "anything"), FAILED, "transfer_failed"),
+        (Said(INTERNAL, "FAILURE", "500", "anything"), "unknown", "unforeseen"),
+        (Said(INTERNAL, "FAILURE", "422", "Specified paymentInstrumentId not available."), FIX, "wrong_fund_source"),
+        (
+            Said(INTERNAL, "ERROR", "422", "This is not allowed for the selected Fund Sources"),
+            NOT_ALLOWED,
+            "wrong_fund_source",
+        ),
+        (Said(DIRECT, "FAILURE", "400", "anything"), "unknown", "unforeseen"),
+        (Said(DIRECT, "PENDING", "299", "still at it"), "pending", "received"),
+        (Said(Operation.BALANCE, "PENDING", "200", "what"), "unknown", "unforeseen"),
+        (Said(DIRECT, "SUCCESS", "200", "Amount transferred"), "done", "done"),
+        (Said(DIRECT, "SUCCESS", "201", "Something else"), "unknown", "unforeseen"),
+        (Said(DIRECT, "ERROR", "429", "Slow"), FAILED, "slow_down"),
+        (Said(INTERNAL, "SUCCESS", "200", "RefId-t1/rent-Internal Fund Transfer"), "done", "done"),
+    ],
+)
+def test_what_public_material_adds(said: Said, outcome: str, reason: str) -> None:
+    found = judge(said)
+    assert (found.outcome, found.reason) == (outcome, reason)
+
+
+@pytest.mark.parametrize(
+    ("operation", "status", "type_", "code", "outcome", "reason"),
+    [
+        (Operation.VALIDATE_V2, 200, "", "", "done", "done"),
+        (Operation.VALIDATE_V2, 400, "invalid_request_error", "vpa_invalid", FIX, "field_invalid"),
+        (Operation.VALIDATE_V2, 403, "invalid_request_error", "apis_not_enabled", NOT_ALLOWED, "apis_not_enabled"),
+        (Operation.VALIDATE_V2, 500, "authentication_error", "internal_server_error", "unknown", "service_fault"),
+        (Operation.VALIDATE_V2, 404, "", "", "unknown", "unforeseen"),
+        (Operation.OAUTH_TOKEN, 400, "validation_error", "auth_code_value_invalid", FIX, "field_invalid"),
+        (Operation.OAUTH_TOKEN, 400, "validation_error", "x-client-id_missing", NOT_ALLOWED, "keys_refused"),
+        (Operation.OAUTH_TOKEN, 401, "authentication_error", "authentication_failed", NOT_ALLOWED, "keys_refused"),
+        (Operation.OAUTH_TOKEN, 403, "authentication_error", "ip_validation_failed", NOT_ALLOWED, "ip_not_allowed"),
+        (Operation.OAUTH_TOKEN, 429, "rate_limit_error", "too_many_requests_per_ip", FAILED, "slow_down"),
+        (Operation.OAUTH_TOKEN, 400, "validation_error", "brand_new", "unknown", "unforeseen"),
+        (Operation.OAUTH_SESSION, 409, "x", "verification_id_already_exists", "unknown", "id_exists"),
+        (Operation.OAUTH_SESSION, 422, "x", "insufficient_balance", FAILED, "too_little_balance"),
+    ],
+)
+def test_areas_with_keys_in_headers(
+    operation: Operation, status: int, type_: str, code: str, outcome: str, reason: str
+) -> None:
+    found = judgement(operation, type_, code, "", status)
+    assert (found.outcome, found.reason) == (outcome, reason)
+
+
+# The unforeseen, and the line -----------------------------------------------------------------------------------
+
+
+@given(
+    st.sampled_from(Operation), st.text(max_size=20), st.text(max_size=5), st.text(max_size=40), st.integers(100, 599)
+)
+def test_the_unforeseen_is_never_failed_and_never_done(
+    operation: Operation, status: str, sub_code: str, message: str, http_status: int
+) -> None:
+    found = judge(Said(operation, status + "!", sub_code + "x", message, http_status))
+    allowed = {Outcome.UNKNOWN}
+    if not operation.moves_money:
+        # nothing was sent, or the HTTP status alone says it
+        allowed |= {Outcome.FAILED, Outcome.NOT_ALLOWED, Outcome.DONE, Outcome.FIX_FIELD}
+    assert found.outcome in allowed
+    assert found.step in NextStep
+
+
+@pytest.mark.parametrize("operation", [each for each in Operation if each.moves_money])
+@pytest.mark.parametrize("sub_code", ["400", "403", "404", "405", "412", "422", "424", "500", "503", "520", "777", ""])
+@pytest.mark.parametrize("status", ["ERROR", "SUCCESSS", "error", "", "ACCEPTED"])
+def test_known_codes_with_new_words_are_unknown_where_money_moves(
+    operation: Operation, sub_code: str, status: str
+) -> None:
+    found = judgement(operation, status, sub_code, "Words that nobody foresaw.", 200)
+    assert (found.outcome, found.reason, found.retry) == (Outcome.UNKNOWN, Reason.UNFORESEEN, Retry.NO)
+
+
+@pytest.mark.parametrize("row", [row for row in service_rows.DIRECT_TRANSFER if row.status != "PENDING"])
+@pytest.mark.parametrize("http_status", [500, 502, 503, 504, 599])
+def test_an_http_5xx_around_other_words_is_unknown(row: Row, http_status: int) -> None:
+    found = judgement(DIRECT, row.status, row.sub_codes[0], row.messages[0], http_status)
+    assert found.outcome is Outcome.UNKNOWN
+
+
+@pytest.mark.parametrize("http_status", [300, 400, 403, 422, 429])
+def test_a_success_within_an_http_error_is_unknown(http_status: int) -> None:
+    assert (
+        judgement(DIRECT, "SUCCESS", "200", "Transfer completed successfully.", http_status).outcome is Outcome.UNKNOWN
+    )
+
+
+@pytest.mark.parametrize("operation", [each for each in Operation if each.moves_money])
+@pytest.mark.parametrize(
+    ("problem", "never_left", "outcome", "reason"),
+    [
+        (Problem.TIMED_OUT, False, "unknown", "timed_out"),
+        (Problem.TIMED_OUT, True, FAILED, "not_sent"),
+        (Problem.LINE_CUT, False, "unknown", "line_cut"),
+        (Problem.BAD_ANSWER, False, "unknown", "bad_answer"),
+        (Problem.SERVICE_FAULT, False, "unknown", "service_fault"),
+        (Problem.PC_OFFLINE, True, FAILED, "not_sent"),
+        (Problem.NO_ANSWER, True, FAILED, "not_sent"),
+        (Problem.NOT_TRUSTED, True, FAILED, "not_sent"),
+        (Problem.RULES, True, FIX, "field_invalid"),
+        (Problem.NO_KEYS, True, NOT_ALLOWED, "keys_refused"),
+        (Problem.REFUSED, False, "unknown", "unforeseen"),
+    ],
+)
+def test_faults_of_the_line(
+    operation: Operation, problem: Problem, never_left: bool, outcome: str, reason: str
+) -> None:
+    found = judge(Said(operation, "SUCCESS", "200", problem=problem, never_left=never_left))
+    assert (found.outcome, found.reason) == (outcome, reason)
+
+
+@pytest.mark.parametrize("problem", Problem)
+def test_without_a_token_nothing_was_sent(problem: Problem) -> None:
+    assert judge(Said(Operation.AUTHORIZE, problem=problem)).outcome is not Outcome.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("http_status", "money", "read"),
+    [
+        (401, "unknown", NOT_ALLOWED),
+        (403, "unknown", NOT_ALLOWED),
+        (429, FAILED, FAILED),
+        (200, "unknown", "unknown"),
+        (500, "unknown", "unknown"),
+        (None, "unknown", "unknown"),
+    ],
+)
+def test_a_page_instead_of_words(http_status: int | None, money: str, read: str) -> None:
+    page = Said(DIRECT, problem=Problem.BAD_ANSWER, http_status=http_status)
+    assert judge(page).outcome == money
+    assert judge(replace(page, operation=Operation.BALANCE)).outcome == read
+
+
+@pytest.mark.parametrize(("operation", "row", "sub_code", "message", "wanted"), EVERY_ROW)
+def test_a_refused_repeat_says_nothing_about_the_first_send(
+    operation: Operation, row: Row, sub_code: str, message: str, wanted: Outcome
+) -> None:
+    found = judge(Said(operation, row.status, sub_code, message), earlier_unsettled=True)
+    settles = wanted in {Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING} or not operation.moves_money
+    assert found.outcome is (wanted if settles else Outcome.UNKNOWN)
+    assert found.retry is Retry.NO or not operation.moves_money

@@ -1,0 +1,297 @@
+"""The field rules of the payout side, each at its edges (SPEC.md parts 4 and 8)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paydesk.domain import payout_rules, rules
+from paydesk.domain.money import Money
+from paydesk.domain.payout_rules import AnyRule, PayoutRule
+from paydesk.domain.payouts import (
+    BeneDetails,
+    DirectTransfer,
+    HistoryQuery,
+    InternalTransfer,
+    Loan,
+    NewCashgram,
+    NewSession,
+    ServiceCharge,
+    StatusQuery,
+    TransferMode,
+    Validation,
+)
+from paydesk.domain.rules import Rule
+
+TODAY = date(2026, 11, 20)
+BENE = BeneDetails(
+    name="Asha Rao", phone="9876543210", bank_account="00011020001772", ifsc="HDFC0000001", vpa="asha@okbank"
+)
+DIRECT = DirectTransfer("T_1", Money(101), BENE)
+LOAN = Loan("L1", "B1", Money(100))
+LINK = NewCashgram("CG-1", Money(100), "Asha Rao", "9876543210", TODAY)
+
+
+@pytest.mark.parametrize(
+    ("change", "broken"),
+    [
+        ({}, ()),
+        ({"amount": Money(100)}, (("amount", Rule.TOO_SMALL),)),
+        ({"amount": Money(0)}, (("amount", Rule.TOO_SMALL),)),
+        ({"transfer_id": ""}, (("transferId", Rule.REQUIRED),)),
+        ({"transfer_id": "a" * 40}, ()),
+        ({"transfer_id": "a" * 41}, (("transferId", Rule.TOO_LONG),)),
+        ({"transfer_id": "a-b"}, (("transferId", Rule.CHARACTERS),)),
+        ({"mode": "upi"}, ()),
+        ({"mode": "UPI"}, (("transferMode", PayoutRule.NOT_ONE_OF),)),
+        ({"mode": ""}, (("transferMode", PayoutRule.NOT_ONE_OF),)),
+        ({"payment_instrument_id": "FUND1"}, ()),
+        ({"payment_instrument_id": "FUND_1"}, (("paymentInstrumentId", Rule.CHARACTERS),)),
+    ],
+)
+def test_a_direct_transfer(change: dict[str, Any], broken: tuple[tuple[str, AnyRule], ...]) -> None:
+    assert payout_rules.direct_transfer(replace(DIRECT, **change)) == broken
+
+
+@pytest.mark.parametrize(
+    ("change", "broken"),
+    [
+        ({"name": ""}, (("beneDetails.name", Rule.REQUIRED),)),
+        ({"phone": "98765-43210"}, (("beneDetails.phone", Rule.DIGITS),)),
+        ({"phone": "+91 98765432"}, ()),
+        ({"phone": "9876543"}, (("beneDetails.phone", Rule.TOO_SHORT),)),
+        ({"phone": "9876543210123"}, (("beneDetails.phone", Rule.TOO_LONG),)),
+        ({"email": "asha"}, (("beneDetails.email", Rule.NOT_EMAIL),)),
+        ({"bank_account": "12 34"}, (("beneDetails.bankAccount", Rule.CHARACTERS),)),
+        ({"ifsc": "HDFC1000001"}, (("beneDetails.ifsc", Rule.CHARACTERS),)),
+        ({"ifsc": "HDFC000001"}, (("beneDetails.ifsc", Rule.CHARACTERS),)),
+        ({"vpa": "asha"}, (("beneDetails.vpa", PayoutRule.NOT_A_UPI_ADDRESS),)),
+        ({"vpa": "a@b@c"}, (("beneDetails.vpa", PayoutRule.NOT_A_UPI_ADDRESS),)),
+        ({"vpa": "a" * 95 + "@okbank"}, (("beneDetails.vpa", Rule.TOO_LONG),)),
+    ],
+)
+def test_the_details_of_a_beneficiary(change: dict[str, Any], broken: tuple[tuple[str, AnyRule], ...]) -> None:
+    assert payout_rules.direct_transfer(replace(DIRECT, bene=replace(BENE, **change))) == broken
+
+
+@pytest.mark.parametrize("mode", TransferMode)
+def test_a_mode_needs_its_instrument(mode: TransferMode) -> None:
+    needs = {"beneDetails.vpa"} if mode is TransferMode.UPI else {"beneDetails.phone"}
+    if mode.to_bank_account:
+        needs = {"beneDetails.bankAccount", "beneDetails.ifsc"}
+    found = payout_rules.direct_transfer(replace(DIRECT, mode=mode, bene=BeneDetails(name="Asha")))
+    assert dict(found) == dict.fromkeys(needs, Rule.REQUIRED)
+    assert payout_rules.direct_transfer(replace(DIRECT, mode=mode)) == ()
+
+
+def test_the_modes_are_those_of_the_spec() -> None:
+    assert [mode.value for mode in TransferMode] == [
+        *("banktransfer", "neft", "imps", "rtgs", "upi", "paytm", "amazonpay")
+    ]
+
+
+def test_v1_takes_no_fund_source() -> None:
+    request = replace(DIRECT, payment_instrument_id="FUND1")
+    assert payout_rules.direct_transfer(request, v1=True) == (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
+
+
+@pytest.mark.parametrize(
+    ("recharge", "source", "target", "broken"),
+    [
+        ("RA1", "", "", ()),
+        ("", "F1", "F2", ()),
+        ("", "", "", (("rechargeAccount", Rule.REQUIRED),)),
+        ("RA1", "F1", "F2", (("rechargeAccount", PayoutRule.ONE_OR_THE_OTHER),)),
+        ("RA1", "", "F2", (("rechargeAccount", PayoutRule.ONE_OR_THE_OTHER),)),
+        ("", "F1", "", (("toPaymentInstrumentId", Rule.REQUIRED),)),
+        ("", "", "F2", (("paymentInstrumentId", Rule.REQUIRED),)),
+        ("RA-1", "", "", (("rechargeAccount", Rule.CHARACTERS),)),
+        ("", "F 1", "F_2", (("paymentInstrumentId", Rule.CHARACTERS), ("toPaymentInstrumentId", Rule.CHARACTERS))),
+    ],
+)
+def test_an_internal_transfer_goes_one_way_or_the_other(
+    recharge: str, source: str, target: str, broken: tuple[tuple[str, AnyRule], ...]
+) -> None:
+    request = InternalTransfer(Money(100), "a-B_1", recharge, source, target)
+    assert payout_rules.internal_transfer(request) == broken
+    assert payout_rules.internal_transfer(replace(request, transfer_id="")) == broken
+
+
+def test_amount_and_id_of_an_internal_transfer() -> None:
+    request = InternalTransfer(Money(99), "x" * 41, "RA1")
+    assert payout_rules.internal_transfer(request) == (("amount", Rule.TOO_SMALL), ("transferId", Rule.TOO_LONG))
+
+
+@pytest.mark.parametrize(
+    ("change", "broken"),
+    [
+        ({}, ()),
+        ({"bene_id": ""}, (("beneId", Rule.REQUIRED),)),
+        ({"bene_id": "a_b"}, (("beneId", Rule.CHARACTERS),)),
+        ({"loan_id": "a-b"}, (("loanId", Rule.CHARACTERS),)),
+        ({"amount": Money(99)}, (("amount", Rule.TOO_SMALL),)),
+        ({"mode": "pigeon"}, (("transferMode", PayoutRule.NOT_ONE_OF),)),
+        ({"charges": (ServiceCharge("a", Money(60)), ServiceCharge("b", Money(40)))}, ()),
+        (
+            {"charges": (ServiceCharge("a", Money(60)), ServiceCharge("b", Money(41)))},
+            (("serviceCharges", PayoutRule.TOO_LARGE),),
+        ),
+        ({"charges": (ServiceCharge("", Money(1)),)}, (("serviceCharges", Rule.REQUIRED),)),
+        ({"bene": BeneDetails(ifsc="x")}, (("beneDetails.ifsc", Rule.CHARACTERS),)),
+        ({"bene": BeneDetails()}, ()),
+    ],
+)
+def test_a_loan(change: dict[str, Any], broken: tuple[tuple[str, AnyRule], ...]) -> None:
+    assert payout_rules.loan(replace(LOAN, **change)) == broken
+
+
+@given(st.integers(0, 10**9), st.lists(st.integers(0, 10**8), max_size=5))
+def test_the_net_of_a_loan(amount: int, charges: list[int]) -> None:
+    request = Loan("L1", "B1", Money(amount), charges=tuple(ServiceCharge("p", Money(one)) for one in charges))
+    net = request.net
+    if net is None:
+        assert sum(charges) > amount
+        assert ("serviceCharges", PayoutRule.TOO_LARGE) in payout_rules.loan(request)
+    else:
+        assert net + request.charged == Money(amount)
+
+
+@pytest.mark.parametrize(
+    ("change", "broken"),
+    [
+        ({}, ()),
+        ({"cashgram_id": "x" * 35}, ()),
+        ({"cashgram_id": "x" * 36}, (("cashgramId", Rule.TOO_LONG),)),
+        ({"cashgram_id": "a b"}, (("cashgramId", Rule.CHARACTERS),)),
+        ({"amount": Money(99)}, (("amount", Rule.TOO_SMALL),)),
+        ({"name": ""}, (("name", Rule.REQUIRED),)),
+        ({"name": "x" * 101}, (("name", Rule.TOO_LONG),)),
+        ({"name": "A. B-C/D & 2"}, ()),
+        ({"name": "A_B"}, (("name", Rule.CHARACTERS),)),
+        ({"phone": "+919876543210"}, ()),
+        ({"phone": "1234567"}, (("phone", Rule.TOO_SHORT),)),
+        ({"phone": "1234567890123"}, (("phone", Rule.TOO_LONG),)),
+        ({"link_expiry": None}, (("linkExpiry", Rule.REQUIRED),)),
+        ({"link_expiry": TODAY - timedelta(days=1)}, (("linkExpiry", PayoutRule.IN_THE_PAST),)),
+        ({"link_expiry": TODAY + timedelta(days=30)}, ()),
+        ({"link_expiry": TODAY + timedelta(days=31)}, (("linkExpiry", PayoutRule.TOO_FAR_AHEAD),)),
+        ({"email": "asha@shop.example"}, ()),
+        ({"email": "x" * 190 + "@shop.example"}, (("email", Rule.TOO_LONG),)),
+        ({"email": "asha"}, (("email", Rule.NOT_EMAIL),)),
+        ({"remarks": "table 4"}, ()),
+        ({"remarks": "table-4"}, (("remarks", Rule.CHARACTERS),)),
+    ],
+)
+def test_a_payment_link(change: dict[str, Any], broken: tuple[tuple[str, AnyRule], ...]) -> None:
+    assert payout_rules.cashgram(replace(LINK, **change), TODAY) == broken
+
+
+def test_a_payment_link_breaks_all_rules_at_once() -> None:
+    link = NewCashgram("", Money(0), "", "", None, email="x", remarks="!")
+    names = [name for name, _ in payout_rules.cashgram(link, TODAY)]
+    assert names == ["cashgramId", "amount", "name", "phone", "linkExpiry", "email", "remarks"]
+
+
+@pytest.mark.parametrize(
+    ("query", "broken"),
+    [
+        (HistoryQuery("B1"), ()),
+        (HistoryQuery(""), (("beneId", Rule.REQUIRED),)),
+        (HistoryQuery("B_1"), (("beneId", Rule.CHARACTERS),)),
+        (HistoryQuery("B1", TODAY), (("endDate", Rule.REQUIRED),)),
+        (HistoryQuery("B1", None, TODAY), (("endDate", PayoutRule.NOT_YET_OVER),)),
+        (HistoryQuery("B1", None, TODAY - timedelta(days=1)), ()),
+        (HistoryQuery("B1", TODAY - timedelta(days=1), TODAY - timedelta(days=1)), ()),
+        (
+            HistoryQuery("B1", TODAY - timedelta(days=1), TODAY - timedelta(days=2)),
+            (("startDate", PayoutRule.AFTER_THE_END),),
+        ),
+        (HistoryQuery("B1", per_page=25), ()),
+        (HistoryQuery("B1", per_page=26), (("perPage", PayoutRule.TOO_LARGE),)),
+        (HistoryQuery("B1", per_page=0), (("perPage", Rule.TOO_SMALL),)),
+        (HistoryQuery("B1", page=0), (("page", Rule.TOO_SMALL),)),
+    ],
+)
+def test_a_history(query: HistoryQuery, broken: tuple[tuple[str, AnyRule], ...]) -> None:
+    assert payout_rules.history(query, TODAY) == broken
+
+
+@pytest.mark.parametrize("v2", [False, True])
+@pytest.mark.parametrize(
+    ("request_", "broken"),
+    [
+        (Validation("a_1", vpa="asha@okbank"), {}),
+        (Validation("a_1", phone="9876543210"), {}),
+        (Validation("a_1"), {"vpa": Rule.REQUIRED}),
+        (Validation("a_1", "asha@okbank", "9876543210"), {"vpa": PayoutRule.ONE_OR_THE_OTHER}),
+        (Validation("a_1", phone="98-76"), {"phone": Rule.DIGITS}),
+        (Validation("", vpa="asha"), {"id": Rule.REQUIRED, "vpa": PayoutRule.NOT_A_UPI_ADDRESS}),
+        (Validation("x" * 41, vpa="a@b"), {"id": Rule.TOO_LONG}),
+    ],
+)
+def test_a_validation_has_exactly_one_of_vpa_and_phone(
+    v2: bool, request_: Validation, broken: dict[str, AnyRule]
+) -> None:
+    named = {("transfer_id" if v2 else "transferId") if name == "id" else name: rule for name, rule in broken.items()}
+    assert dict(payout_rules.validation(request_, v2=v2)) == named
+
+
+def test_only_v1_takes_a_hyphen_in_its_id() -> None:
+    request = Validation("a-1", vpa="asha@okbank")
+    assert payout_rules.validation(request) == ()
+    assert payout_rules.validation(request, v2=True) == (("transfer_id", Rule.CHARACTERS),)
+
+
+@pytest.mark.parametrize(
+    ("query", "broken"),
+    [
+        (StatusQuery("T_1"), ()),
+        (StatusQuery(reference_id="42"), ()),
+        (StatusQuery(), (("transferId", Rule.REQUIRED),)),
+        (StatusQuery("T_1", "42"), (("transferId", PayoutRule.ONE_OR_THE_OTHER),)),
+        (StatusQuery(reference_id="4 2"), (("referenceId", Rule.CHARACTERS),)),
+    ],
+)
+def test_a_question_for_a_transfer(query: StatusQuery, broken: tuple[tuple[str, AnyRule], ...]) -> None:
+    assert payout_rules.status_query(query) == broken
+
+
+@pytest.mark.parametrize(
+    ("request_", "broken"),
+    [
+        (NewSession("a.b_c-1", "9876543210"), ()),
+        (NewSession("x" * 51, "98"), (("verification_id", Rule.TOO_LONG), ("identifier_value", Rule.EXACT_LENGTH))),
+        (NewSession("", ""), (("verification_id", Rule.REQUIRED), ("identifier_value", Rule.REQUIRED))),
+    ],
+)
+def test_an_identity_session(request_: NewSession, broken: tuple[tuple[str, AnyRule], ...]) -> None:
+    assert payout_rules.session(request_) == broken
+
+
+@given(st.text(max_size=20), st.text(max_size=20), st.text(max_size=20))
+def test_whatever_is_typed_is_judged_without_a_fault(one: str, two: str, three: str) -> None:
+    bene = BeneDetails(one, two, three, one, two, three, one)
+    found = [
+        *payout_rules.direct_transfer(DirectTransfer(one, Money(1), bene, two, three)),
+        *payout_rules.internal_transfer(InternalTransfer(Money(1), one, two, three, one)),
+        *payout_rules.loan(Loan(one, two, Money(1), three, bene=bene)),
+        *payout_rules.cashgram(NewCashgram(one, Money(1), two, three, None, one, two), TODAY),
+        *payout_rules.validation(Validation(one, two, three)),
+        *payout_rules.session(NewSession(one, two)),
+        *payout_rules.auth_code(one),
+    ]
+    assert all(isinstance(rule, Rule | PayoutRule) for _, rule in found)
+    assert not {rule.value for rule in Rule} & {rule.value for rule in PayoutRule}
+
+
+@given(st.text("0123456789+ ", max_size=16))
+def test_the_phone_that_is_sent_is_the_one_that_was_checked(text: str) -> None:
+    if rules.cashgram_phone(text) is None:
+        bare = payout_rules.bare_phone(text)
+        assert bare.isdigit()
+        assert 8 <= len(bare) <= 12

@@ -1,0 +1,93 @@
+"""Languages that nobody speaks: every text that goes through tr() becomes longer, or is marked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+WORDS: Final = re.compile(r"[^\W\d_]{2}")
+_PLACES: Final = re.compile(r"\{\w*\}|%n|&")
+
+
+def longer_text(text: str, factor: float = 1.4) -> str:
+    """A text as much longer, made of its own words; numbers, places for values and amounts stay once.
+
+    Never shorter than asked for: what fits like this, fits in a language with words of that length.
+    """
+    own = " ".join(_PLACES.sub("", text).split())
+    if factor <= 1 or not WORDS.search(own):
+        return text
+    more = max(1, round(len(text) * (factor - 1)) - 1)
+    again = (own + " ") * (more // (len(own) + 1) + 1)
+    return f"{text} {again[:more].strip() or own[0]}"
+
+
+class LongerWords(QTranslator):
+    """Translates everything into longer words."""
+
+    def __init__(self, factor: float) -> None:
+        super().__init__()
+        self._factor = factor
+        self.asked: set[str] = set()
+
+    def isEmpty(self) -> bool:
+        """Qt: it has something to say."""
+        return False
+
+    def translate(self, _context: str, source: str, _disambiguation: str | None = None, _n: int = -1) -> str:
+        """Qt: the longer text."""
+        self.asked.add(source)
+        return longer_text(source, self._factor)
+
+
+class MarkedWords(QTranslator):
+    """Translates everything into itself between two marks, so that what did not pass by here is seen."""
+
+    BEGIN: Final = "«"
+    END: Final = "»"
+
+    def isEmpty(self) -> bool:
+        """Qt: it has something to say."""
+        return False
+
+    def translate(self, _context: str, source: str, _disambiguation: str | None = None, _n: int = -1) -> str:
+        """Qt: the text, marked."""
+        return f"{self.BEGIN}{source}{self.END}" if source else ""
+
+
+def unmarked(text: str) -> str:
+    """What of a text stands outside all marks."""
+    depth, out = 0, []
+    for sign in text:
+        depth += (sign == MarkedWords.BEGIN) - (sign == MarkedWords.END)
+        if not depth and sign != MarkedWords.END:
+            out.append(sign)
+    return "".join(out)
+
+
+@contextmanager
+def marked_words() -> Iterator[None]:
+    """Within, every text that goes through tr() is marked."""
+    with _installed(MarkedWords()):
+        yield
+
+
+@contextmanager
+def _installed(translator: QTranslator) -> Iterator[None]:
+    QCoreApplication.installTranslator(translator)
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(translator)
+
+
+@contextmanager
+def longer_words(factor: float = 1.4) -> Iterator[LongerWords]:
+    """Within, windows that are built and texts that are set come in longer words."""
+    translator = LongerWords(factor)
+    with _installed(translator):
+        yield translator

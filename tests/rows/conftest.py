@@ -1,0 +1,63 @@
+"""Our own clients, against the sandbox over real HTTP, and the sandbox's controls."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+import httpx
+import pytest
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.api.payouts.session import Payouts
+from paydesk.api.session import Gateway
+from paydesk.api.transport import Timeouts
+from paydesk.domain.hosts import PayoutHosts
+from paydesk.sandbox.server import Running
+
+Control = Callable[..., Any]
+
+
+@pytest.fixture
+def control(sandbox: Running) -> Iterator[Control]:
+    """Use a control of the sandbox: method, path below /_sandbox/, body; it must be taken."""
+    with httpx.Client(base_url=sandbox.url, trust_env=False, timeout=20) as client:
+
+        def use(method: str, path: str, body: object = None) -> Any:
+            answer = client.request(method, f"/_sandbox/{path}", json=body)
+            assert answer.status_code == 200, answer.text
+            return answer.json()
+
+        yield use
+
+
+def client_of(sandbox: Running, control: Control, timeouts: Timeouts | None = None) -> Payouts:
+    """A payout client that takes the sandbox's day for today."""
+
+    def today() -> date:
+        now = datetime.fromtimestamp(control("GET", "clock")["now_ms"] / 1_000, UTC)
+        return (now + timedelta(hours=5, minutes=30)).date()
+
+    keys = Credentials(sandbox.client_id, sandbox.client_secret)
+    return Payouts(PayoutHosts.at(sandbox.url), keys, timeouts=timeouts, today=today)
+
+
+@pytest.fixture
+async def payouts(sandbox: Running, control: Control) -> AsyncIterator[Payouts]:
+    async with client_of(sandbox, control) as payouts:
+        yield payouts
+
+
+@pytest.fixture
+async def hasty(sandbox: Running, control: Control) -> AsyncIterator[Payouts]:
+    """A client that does not wait long: for calls that get no whole answer."""
+    async with client_of(sandbox, control, Timeouts(connect=5.0, read=1.0, whole=2.0)) as payouts:
+        yield payouts
+
+
+@pytest.fixture
+async def gateway(sandbox: Running) -> AsyncIterator[Gateway]:
+    async with Gateway(Service(f"{sandbox.url}/pg"), Credentials(sandbox.client_id, sandbox.client_secret)) as gateway:
+        yield gateway

@@ -1,0 +1,249 @@
+"""One test for each row of SPEC.md 7.1 to 7.6: called through our client against the sandbox, the row comes back.
+
+Each payout row is met twice: through the typed method by its magic value, and by its natural cause (the recipes of
+`sandbox.payout.causes`) through the same client below its field rules, which would not let most of them leave.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
+
+import pytest
+
+from paydesk.api.errors import (
+    KeyReused,
+    KeysRefused,
+    NotFound,
+    OrderAlreadyExists,
+    Refused,
+    ServiceError,
+    ServiceFault,
+    SlowDown,
+)
+from paydesk.api.payouts.session import Payouts
+from paydesk.api.session import Gateway
+from paydesk.domain import service_rows
+from paydesk.domain.money import Money
+from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason, Retry
+from paydesk.domain.payouts import BeneDetails, DirectTransfer, HistoryQuery, InternalTransfer, Loan, NewCashgram
+from paydesk.domain.service_rows import Row
+from paydesk.sandbox.payout.causes import CAUSES, GOOD, NONE, PATHS, Cause, Step
+from paydesk.sandbox.payout.magic import magic_id, magic_plain_id
+from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
+from paydesk.sandbox.payout.shop import MAIN, SUPPLIERS
+from tests.api.shapes import a_new_order
+from tests.rows.conftest import Control
+from tests.rows.wanted import COUNTS, LETTERS, WANTED
+
+TABLES: Final[dict[str, tuple[str, tuple[Row, ...]]]] = {
+    "7.2": (DIRECT, service_rows.DIRECT_TRANSFER),
+    "7.3": (DIRECT_V1_2, service_rows.DIRECT_TRANSFER_V1_2_ONLY),
+    "7.4": (LOAN, service_rows.LOAN),
+    "7.5": (INTERNAL, service_rows.INTERNAL_TRANSFER),
+    "7.6": (HISTORY, service_rows.BENEFICIARY_HISTORY),
+}
+OPERATIONS: Final = {
+    "/payout/v1/directTransfer": Operation.DIRECT_TRANSFER,
+    "/payout/v1.2/directTransfer": Operation.DIRECT_TRANSFER_V1_2,
+    "/payout/v1/lend": Operation.LOAN,
+    "/payout/v1.2/internalTransfer": Operation.INTERNAL_TRANSFER,
+    "/payout/v1/beneHistory": Operation.BENEFICIARY_HISTORY,
+}
+
+Form: TypeAlias = tuple[str, int, Cause, Outcome]
+"""Section, number of the row in it, how the sandbox is brought to say it, and what it must mean."""
+
+
+def forms() -> list[Form]:
+    """Every form of every row."""
+    found: list[Form] = []
+    for section, (area, rows) in TABLES.items():
+        for number, row in enumerate(rows):
+            for sub_code in row.sub_codes:
+                for message in row.messages:
+                    (cause,) = (
+                        cause
+                        for cause in CAUSES
+                        if (cause.said.area, cause.said.sub_code, cause.said.message) == (area, sub_code, message)
+                        and cause.said.status == row.status
+                    )
+                    first = sub_code == row.sub_codes[0]
+                    wanted = LETTERS[WANTED[section][number]] if first else Outcome.UNKNOWN
+                    found.append((section, number, cause, wanted))
+    return found
+
+
+FORMS: Final = forms()
+
+
+def name(value: object) -> str | None:
+    return value.said.name if isinstance(value, Cause) else None
+
+
+async def judgement_of(call: Awaitable[Any]) -> Judgement:
+    """What the client makes of an answer, be it returned or raised."""
+    known: bool | None = None
+    try:
+        judgement = (await call).value.judgement
+    except ServiceError as error:
+        judgement = error.judgement
+        known = None if error.method == "GET" else error.outcome_known
+    assert isinstance(judgement, Judgement)
+    assert known in {None, judgement.outcome is not Outcome.UNKNOWN}
+    return judgement
+
+
+def typed(payouts: Payouts, cause: Cause, *, v1: bool) -> Awaitable[Any]:
+    """The sound typed request whose id asks for this row."""
+    area, row = cause.said.area, cause.said.name
+    bene = BeneDetails("Asha Traders", "9812345678", "asha@shop.example", "Market Road", "388108022658", "ICIC0000009")
+    if area in {DIRECT, DIRECT_V1_2}:
+        return payouts.transfers.direct(DirectTransfer(magic_id(row), Money(25_000), bene, "imps"), v1=v1)
+    if area == LOAN:
+        return payouts.transfers.lend(Loan(magic_plain_id(row), "gupta1", Money(100_000), "neft"))
+    if area == INTERNAL:
+        move = InternalTransfer(
+            Money(10_000), magic_id(row), payment_instrument_id=MAIN, to_payment_instrument_id=SUPPLIERS
+        )
+        return payouts.transfers.internal(move)
+    return payouts.beneficiaries.history(HistoryQuery(magic_plain_id(row)))
+
+
+def check(judgement: Judgement, cause: Cause, wanted: Outcome) -> None:
+    said, row = judgement.said, cause.said
+    assert (said.status, said.sub_code) == (row.status, row.sub_code)
+    whole_message = said.message == row.message or (row.area == INTERNAL and said.message.endswith(row.message))
+    assert whole_message, said.message
+    assert judgement.outcome is wanted
+    assert judgement.reason is not Reason.UNFORESEEN
+    if wanted is Outcome.FIX_FIELD:
+        assert judgement.field
+    if wanted is Outcome.UNKNOWN:
+        assert judgement.retry is Retry.NO
+
+
+@pytest.mark.parametrize(("section", "number", "cause", "wanted"), FORMS, ids=name)
+async def test_a_row_through_the_typed_client(
+    payouts: Payouts, section: str, number: int, cause: Cause, wanted: Outcome
+) -> None:
+    check(await judgement_of(typed(payouts, cause, v1=section == "7.2")), cause, wanted)
+
+
+@pytest.mark.parametrize(
+    ("section", "number", "cause", "wanted"), [form for form in FORMS if form[0] == "7.2"], ids=name
+)
+async def test_a_row_of_v1_comes_from_v1_2_too(
+    payouts: Payouts, section: str, number: int, cause: Cause, wanted: Outcome
+) -> None:
+    """SPEC.md 7.3: all rows of 7.2 apply."""
+    check(await judgement_of(typed(payouts, cause, v1=False)), cause, wanted)
+
+
+NATURAL: Final = [form for form in FORMS if form[2].natural and all(s.token in {GOOD, NONE} for s in form[2].steps)]
+
+
+@pytest.mark.parametrize(
+    ("section", "number", "cause", "wanted"),
+    [form for form in NATURAL if form[2].steps[-1].token == GOOD],
+    ids=name,
+)
+async def test_a_row_by_its_natural_cause(
+    payouts: Payouts, control: Control, section: str, number: int, cause: Cause, wanted: Outcome
+) -> None:
+    await payouts.transfers.balance()  # with a token at hand, the row is the call's own
+    *before, last = cause.steps
+    for step in before:
+        if step.path.startswith("/_sandbox/"):
+            control(step.method, step.path.removeprefix("/_sandbox/"), dict(step.fields))
+        else:
+            await judgement_of(bare(payouts, step))
+    check(await judgement_of(bare(payouts, last)), cause, wanted)
+
+
+class Bare:
+    """The value of a call below the typed methods: its judgement alone."""
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+
+
+def bare(payouts: Payouts, step: Step) -> Awaitable[Any]:
+    """A request of a recipe as it stands, with our token, our reading and our judgement."""
+    operation = OPERATIONS.get(step.path, Operation.BALANCE)
+    if step.method == "POST":
+        return payouts.caller.post(operation, step.path, step.fields, lambda told: Bare(told.judgement))
+    query = {name: str(value) for name, value in step.fields.items()}
+    return payouts.caller.get(operation, step.path, query, lambda told: Bare(told.judgement))
+
+
+# 7.1 ------------------------------------------------------------------------------------------------------------
+
+GATEWAY: Final[list[tuple[str, type[ServiceError], bool]]] = [
+    # the order number that asks for the row, its class, whether a create that fails so has surely done nothing
+    ("magic_bad_url", Refused, True),
+    ("magic_authentication", KeysRefused, True),
+    ("magic_not_found", NotFound, True),
+    ("magic_already_exists", OrderAlreadyExists, True),
+    ("magic_idempotency", KeyReused, True),
+    ("magic_rate_limit", SlowDown, True),
+    ("magic_internal_error", ServiceFault, False),
+]
+
+
+@pytest.mark.parametrize(("row", "case"), list(zip(service_rows.GATEWAY, GATEWAY, strict=True)))
+async def test_a_row_of_the_gateway(
+    gateway: Gateway, row: service_rows.GatewayRow, case: tuple[str, type[ServiceError], bool]
+) -> None:
+    order_id, kind, known = case
+    for call in (
+        gateway.orders.create(a_new_order(order_id=order_id), "key-1"),
+        gateway.orders.terminate(order_id, "key-2"),
+        gateway.orders.read(order_id),
+        gateway.orders.payments(order_id),
+    ):
+        with pytest.raises(ServiceError) as caught:
+            await call
+        error = caught.value
+        assert type(error) is kind
+        assert (error.type, error.code, error.message) == (row.type, row.code, row.message)
+        assert error.outcome_known is (known or error.method == "GET")
+
+
+# 7.7 ------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_payment_link_of_the_same_id(payouts: Payouts, control: Control) -> None:
+    """The second create is UNKNOWN; the state of the link settles it."""
+    from datetime import date
+
+    now = control("GET", "clock")["now"]
+    link = NewCashgram("CG-1", Money(9_900), "Asha Rao", "9876543210", date.fromisoformat(now[:10]))
+    first = await payouts.cashgrams.create(link)
+    again = await judgement_of(payouts.cashgrams.create(link))
+    assert (again.outcome, again.reason, again.said.sub_code) == (Outcome.UNKNOWN, Reason.ID_EXISTS, "409")
+    state = await payouts.cashgrams.state("CG-1")
+    assert (state.value.link, state.value.reference_id) == (first.value.link, first.value.reference_id)
+    assert state.value.judgement.reason is Reason.LINK_OPEN
+
+
+# The counts -----------------------------------------------------------------------------------------------------
+
+
+def test_as_many_rows_are_tested_as_the_spec_has() -> None:
+    tested = {(section, number) for section, number, *_ in FORMS}
+    counts = Counter(section for section, _ in tested) | Counter({"7.1": len(GATEWAY)})
+    assert counts == COUNTS
+    assert all(len(WANTED[section]) == COUNTS[section] for section in WANTED)
+    assert len(FORMS) == sum(COUNTS.values()) - COUNTS["7.1"] + 2  # the two double rows, in both their forms
+
+
+def test_nearly_every_row_has_a_natural_cause() -> None:
+    """What has none: 520 of the bank, twice, and of the service; a token that is bad or missing is not ours to send."""
+    met = {(form[0], form[1]) for form in NATURAL if form[2].steps[-1].token == GOOD}
+    missing = sorted({form[2].said.name for form in FORMS if (form[0], form[1]) not in met})
+    assert missing == ["no_response", "token_missing", "token_not_valid", "unknown_error"]
+    assert set(PATHS.values()) == set(OPERATIONS)
+    assert replace(CAUSES[0], words="").natural is False

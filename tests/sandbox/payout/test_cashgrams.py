@@ -1,0 +1,280 @@
+"""Cashgrams: field rules, 409, status, deactivation; the page on which one is redeemed, its states and its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from paydesk.sandbox.payout.shop import MAIN
+from tests.sandbox.payout.conftest import Payer, ok, told
+
+OPENING = 50_00_000_00
+OTP = "111000"
+ACCOUNT = {"bankAccount": "388108022658", "ifsc": "ICIC0000009"}
+PENDING = {"bankAccount": "00224412311300", "ifsc": "YESB0000001"}
+FAILING = {"bankAccount": "7766666351000", "ifsc": "YESB0000001"}
+COMES_BACK = {"bankAccount": "7766671735000", "ifsc": "SBIN0000004"}
+DAY = 24 * 3_600_000
+BODY: dict[str, Any] = {
+    "cashgramId": "refund-1",
+    "amount": 500.5,
+    "name": "Asha Rao",
+    "phone": "9812345678",
+    "linkExpiry": "2026/01/15",
+    "email": "asha@shop.example",
+    "remarks": "Refund of bill 12",
+    "notifyCustomer": 1,
+    "payoutType": "refund",
+}
+
+
+@pytest.fixture
+def desk(payer: Payer) -> Payer:
+    """A payer on 10 January 2026, noon in India."""
+    payer.control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30"})
+    payer.log_in()
+    return payer
+
+
+def create(payer: Payer, **changes: Any) -> httpx.Response:
+    """Ask for a cashgram."""
+    return payer.post("v1/createCashgram", **{**BODY, **changes})
+
+
+def link(payer: Payer, **changes: Any) -> str:
+    """The link of a new cashgram."""
+    found: str = ok(create(payer, **changes))["cashgramLink"]
+    return found
+
+
+def status(payer: Payer, ident: str = "refund-1") -> str:
+    """The state of a cashgram."""
+    found: str = ok(payer.get("v1/getCashgramStatus", cashgramId=ident))["cashgramStatus"]
+    return found
+
+
+def redeem(payer: Payer, address: str, otp: str = OTP, **fields: str) -> str:
+    """Redeem on the page; the state that it then shows."""
+    answer = payer.client.post(address, data={"otp": otp, **(fields or {"vpa": "success@upi"})})
+    assert answer.status_code == 303
+    return shown(payer, answer.headers["location"])
+
+
+def shown(payer: Payer, address: str) -> str:
+    """The state that the page shows; "open" when nothing but the form is there."""
+    text = payer.client.get(address).text
+    assert "DEMO" in text
+    return text.partition('data-state="')[2].partition('"')[0] or "open"
+
+
+def paid(payer: Payer) -> tuple[int, int]:
+    """What has left the fund source, and what of it is on its way, in paise."""
+    accounts = payer.books()["accounts"]
+    return OPENING - accounts[f"fund:{MAIN}"], accounts.get(f"transit:{MAIN}", 0)
+
+
+def test_a_cashgram_is_made_and_no_money_moves(desk: Payer) -> None:
+    answer = create(desk)
+    data = ok(answer)
+    assert {name: type(value) for name, value in data.items()} == {"referenceId": int, "cashgramLink": str}
+    assert data["cashgramLink"].startswith(desk.sandbox.url + "/cashgram/")
+    state = ok(desk.get("v1/getCashgramStatus", cashgramId="refund-1"))
+    assert state == {**data, "cashgramId": "refund-1", "cashgramStatus": "ACTIVE"}
+    assert paid(desk) == (0, 0)
+    text = desk.client.get(data["cashgramLink"]).text
+    assert "₹500.50" in text
+    assert "Asha Rao" in text
+    assert "9812345678" not in text
+
+
+def test_the_same_id_twice(desk: Payer) -> None:
+    first = link(desk)
+    assert told(create(desk, amount=5)) == ("ERROR", "409", "Cashgram with cashgramId refund-1 already exists")
+    assert len(desk.books()["cashgrams"]) == 1
+    assert "₹500.50" in desk.client.get(first).text
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        *({"cashgramId": each} for each in (None, "", "a b", "a.b", "x" * 36, 5)),
+        *({"amount": each} for each in (None, 0.99, 0, -1, 1.001, "many", True)),
+        *({"name": each} for each in (None, "", "x" * 101, "Asha_Rao", "<b>", "Asha, Rao")),
+        *({"phone": each} for each in (None, "1234567", "1234567890123", "98123-45678", "+9198")),
+        *(
+            {"linkExpiry": each}
+            for each in (None, "2026-01-15", "15/01/2026", "2026/02/30", "2026/01/09", "2026/02/10")
+        ),
+        *({"email": each} for each in ("asha", "asha@shop", "x" * 196 + "@a.in")),
+        *({"remarks": each} for each in ("a-b", "50%", "bill_12")),
+        {"notifyCustomer": 2},
+        {"notifyCustomer": "yes"},
+        {"notifyCustomer": []},
+        {"payoutType": 5},
+    ],
+    ids=str,
+)
+def test_each_broken_rule_is_told_with_its_field(desk: Payer, changes: dict[str, Any]) -> None:
+    status_word, sub_code, message = told(create(desk, **changes))
+    assert (status_word, sub_code) == ("ERROR", "422")
+    assert message.startswith(next(iter(changes)))
+    assert desk.books()["cashgrams"] == []
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"cashgramId": "x" * 35},
+        {"cashgramId": "A_b-9"},
+        {"amount": 1},
+        {"amount": "500.50"},
+        {"name": "M/S Asha & Co. - 2"},
+        {"name": "x" * 100},
+        {"phone": "+919812345678"},
+        {"phone": "12345678"},
+        {"phone": "123456789012"},
+        {"linkExpiry": "2026/01/10"},
+        {"linkExpiry": "2026/02/09"},
+        {"email": None},
+        {"remarks": None},
+        {"notifyCustomer": 0},
+        {"notifyCustomer": True},
+        {"notifyCustomer": False},
+        {"notifyCustomer": None},
+        {"payoutType": None},
+    ],
+    ids=str,
+)
+def test_what_the_rules_allow(desk: Payer, changes: dict[str, Any]) -> None:
+    ok(create(desk, **changes))
+
+
+def test_it_is_redeemed_once(desk: Payer) -> None:
+    address = link(desk)
+    assert shown(desk, address) == "open"
+    assert redeem(desk, address) == "redeemed"
+    assert (status(desk), paid(desk)) == ("REDEEMED", (500_50, 0))
+    assert redeem(desk, address, **ACCOUNT) == "redeemed"
+    assert paid(desk) == (500_50, 0)
+    assert desk.held("paid:cashgram:refund-1") == 500_50
+    assert told(desk.post("v1/deactivateCashgram", cashgramId="refund-1"))[1] == "422"
+
+
+@pytest.mark.parametrize(
+    ("otp", "fields"),
+    [
+        ("111001", {"vpa": "success@upi"}),
+        ("", {"vpa": "success@upi"}),
+        (OTP, {"vpa": "nobody"}),
+        (OTP, {"bankAccount": "388108022658"}),
+        (OTP, {"bankAccount": "1", "ifsc": "ICIC0000009"}),
+        (OTP, {"nothing": "1"}),
+    ],
+)
+def test_what_is_typed_wrongly_costs_no_try(desk: Payer, otp: str, fields: dict[str, str]) -> None:
+    address = link(desk)
+    assert redeem(desk, address, otp, **fields) == "note"
+    assert (status(desk), paid(desk), desk.books()["cashgrams"][0]["tries"]) == ("ACTIVE", (0, 0), 0)
+
+
+def test_pending_then_redeemed(desk: Payer) -> None:
+    address = link(desk)
+    assert redeem(desk, address, **PENDING) == "pending"
+    assert (status(desk), paid(desk)) == ("PENDING", (500_50, 500_50))
+    assert redeem(desk, address) == "pending"
+    desk.advance(120_000)
+    assert (status(desk), shown(desk, address), paid(desk)) == ("REDEEMED", "redeemed", (500_50, 0))
+
+
+def test_pending_then_failed(desk: Payer) -> None:
+    address = link(desk)
+    redeem(desk, address, **FAILING)
+    desk.advance(120_000)
+    assert (status(desk), shown(desk, address), paid(desk)) == ("FAILED", "failed", (0, 0))
+    assert ok(desk.get("v1/getCashgramStatus", cashgramId="refund-1"))["reason"] != ""
+    assert redeem(desk, address) == "failed"
+
+
+def test_redeemed_then_reversed(desk: Payer) -> None:
+    address = link(desk)
+    assert redeem(desk, address, **COMES_BACK) == "redeemed"
+    desk.advance(300_000)
+    assert (status(desk), shown(desk, address), paid(desk)) == ("REVERSED", "reversed", (0, 0))
+
+
+def test_six_tries(desk: Payer) -> None:
+    address = link(desk)
+    for _ in range(5):
+        assert redeem(desk, address, vpa="failure@upi") == "note"
+        assert (status(desk), paid(desk)) == ("ACTIVE", (0, 0))
+    desk.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})  # it takes no money to fail
+    assert redeem(desk, address, bankAccount="234005000876", ifsc="ICIC0000007") == "failed"
+    assert (status(desk), desk.held(f"fund:{MAIN}"), desk.books()["cashgrams"][0]["tries"]) == ("FAILED", 0, 6)
+    assert ok(desk.get("v1/getCashgramStatus", cashgramId="refund-1"))["reason"] == "The bank refused it too often."
+
+
+def test_it_ends_with_its_last_day(desk: Payer) -> None:
+    address = link(desk, linkExpiry="2026/01/10")
+    desk.advance(DAY // 2 - 1)
+    assert status(desk) == "ACTIVE"
+    desk.advance(1)
+    assert (status(desk), shown(desk, address), redeem(desk, address)) == ("EXPIRED", "expired", "expired")
+    assert paid(desk) == (0, 0)
+    assert told(desk.post("v1/deactivateCashgram", cashgramId="refund-1"))[1] == "422"
+
+
+def test_one_that_is_pending_does_not_expire(desk: Payer) -> None:
+    desk.set(pending_ms=2 * DAY)
+    address = link(desk, linkExpiry="2026/01/10")
+    redeem(desk, address, **PENDING)
+    desk.advance(DAY)
+    assert status(desk) == "PENDING"
+    desk.advance(DAY)
+    assert status(desk) == "REDEEMED"
+
+
+def test_deactivation(desk: Payer) -> None:
+    address = link(desk)
+    for _ in range(2):
+        answer = told(desk.post("v1/deactivateCashgram", cashgramId="refund-1"))
+        assert answer[:2] == ("SUCCESS", "200")
+        assert "refund-1" in answer[2]
+    assert (status(desk), shown(desk, address), redeem(desk, address)) == ("DEACTIVATED", "deactivated", "deactivated")
+    desk.advance(40 * DAY)
+    assert (status(desk), paid(desk)) == ("DEACTIVATED", (0, 0))
+
+
+def test_one_that_does_not_exist(desk: Payer) -> None:
+    assert told(desk.post("v1/deactivateCashgram", cashgramId="none"))[1] == "404"
+    asked = desk.get("v1/getCashgramStatus", cashgramId="none")
+    assert (asked.status_code, asked.json()["subCode"]) == (422, "404")
+    page = desk.client.get("/cashgram/nothing")
+    assert page.status_code == desk.client.post("/cashgram/nothing", data={"otp": OTP}).status_code == 404
+
+
+def test_a_shop_without_money_can_pay_later(desk: Payer) -> None:
+    address = link(desk)
+    desk.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})
+    assert redeem(desk, address) == "note"
+    assert status(desk) == "ACTIVE"
+    desk.control("POST", "payouts", {"fund_source": MAIN, "add_paise": 500_50})
+    assert redeem(desk, address) == "redeemed"
+
+
+def test_by_hand(desk: Payer) -> None:
+    address = link(desk)
+    hand = {"cashgram_id": "refund-1", "become": "REVERSED"}
+    assert desk.client.post("/_sandbox/payouts", json=hand).status_code == 400
+    redeem(desk, address)
+    assert desk.control("POST", "payouts", hand)["status"] == "REVERSED"
+    assert paid(desk) == (0, 0)
+
+
+def test_the_page_escapes_and_holds_no_scripts(desk: Payer) -> None:
+    address = link(desk, name="Asha & Co")
+    answer = desk.client.get(address)
+    assert "Asha &amp; Co" in answer.text
+    assert "<script" not in answer.text
+    assert "default-src 'none'" in answer.headers["content-security-policy"]

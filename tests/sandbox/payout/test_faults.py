@@ -1,0 +1,222 @@
+"""Faults hit the payout side as they hit the gateway; odd requests get an answer of the service, never a crash."""
+
+from __future__ import annotations
+
+import html
+import json
+import socket
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.payout.causes import CAUSES
+from paydesk.sandbox.payout.door import BODY_LIMIT, OPERATIONS
+from tests.sandbox.payout.conftest import Payer, ok, told
+
+LOST = (httpx.RemoteProtocolError, httpx.ReadError)
+PATH = {"match": {"path": "/payout/v1/directTransfer"}, "times": 1}
+WORDS = ("/" + "home", "/" + "tmp", "site-packages", "Traceback", ".py")
+
+
+def fault(payer: Payer, kind: str, **more: Any) -> None:
+    """Let the next direct transfer meet a fault."""
+    payer.control("POST", "faults", {"kind": kind, **PATH, **more})
+
+
+def sent(payer: Payer) -> list[str]:
+    """The transferIds that are on record."""
+    return [each["transfer_id"] for each in payer.books()["transfers"]]
+
+
+def test_drop_before_does_nothing_and_drop_after_does_it_all_the_same(payer: Payer) -> None:
+    fault(payer, "drop_before")
+    with pytest.raises(LOST):
+        payer.pay("one")
+    assert sent(payer) == []
+    fault(payer, "drop_after")
+    with pytest.raises(LOST):
+        payer.pay("one")
+    assert sent(payer) == ["one"]
+    assert payer.state("one")["status"] == "SUCCESS"
+    assert told(payer.pay("one"))[1] == "409"
+    assert payer.held("fund:MAIN01") == 50_00_000_00 - 250_00
+
+
+@pytest.mark.parametrize(
+    ("kind", "status"), [("status_500", 500), ("status_502", 502), ("rate_limit_bare", 429), ("rate_limit", 429)]
+)
+def test_a_refusing_fault_has_the_payout_envelope(payer: Payer, kind: str, status: int) -> None:
+    fault(payer, kind)
+    answer = payer.pay("one")
+    assert told(answer)[:2] == ("ERROR", str(status))
+    assert ("x-ratelimit-retry" in answer.headers) == (kind == "rate_limit")
+    assert sent(payer) == []
+
+
+def test_a_fault_may_have_any_status_and_do_the_work(payer: Payer) -> None:
+    fault(payer, "status", status=520, work=True)
+    assert told(payer.pay("one")) == ("ERROR", "520", "Unknown error occurred.")
+    assert sent(payer) == ["one"]
+
+
+def test_html_and_a_gateways_text(payer: Payer) -> None:
+    fault(payer, "html")
+    assert payer.pay("one").headers["content-type"].startswith("text/html")
+    fault(payer, "status_503")
+    assert payer.pay("one").text == "Service Unavailable"
+    assert sent(payer) == []
+
+
+@pytest.mark.parametrize(
+    "kind", ["broken_json", "empty_body", "wrong_type", "deep_json", "not_an_object", "nulls", "extra_fields"]
+)
+def test_a_fault_of_the_body_does_the_work(payer: Payer, kind: str) -> None:
+    fault(payer, kind)
+    first = payer.pay("one").content
+    assert sent(payer) == ["one"]
+    second = payer.get("v1/getTransferStatus", transferId="one")
+    assert ok(second)
+    assert first != second.content
+
+
+def test_slow_drip_and_delay_give_the_true_answer(payer: Payer) -> None:
+    fault(payer, "slow_drip", ms=0, bytes=7)
+    assert told(payer.pay("one"))[1] == "200"
+    fault(payer, "delay", ms=1)
+    assert told(payer.pay("two"))[1] == "200"
+    fault(payer, "delay_after", ms=1)
+    assert told(payer.pay("three"))[1] == "200"
+
+
+def test_a_cut_body(payer: Payer) -> None:
+    fault(payer, "cut_body")
+    with pytest.raises(LOST):
+        payer.pay("one")
+    assert sent(payer) == ["one"]
+
+
+def test_a_strange_status_word(payer: Payer) -> None:
+    fault(payer, "strange_status")
+    assert payer.pay("one").json()["status"] == "RECONCILING"
+
+
+@pytest.mark.parametrize("kind", sorted(set(KINDS) - {"hang", "huge_body", "drop_before", "drop_after", "cut_body"}))
+def test_no_kind_of_fault_breaks_the_sandbox(payer: Payer, kind: str) -> None:
+    payer.control("POST", "faults", {"kind": kind, "match": {"path": "/payout"}, "times": 1, "ms": 1})
+    payer.pay("one")
+    payer.control("DELETE", "faults")
+    assert told(payer.pay("two"))[1] == "200"
+
+
+def raw(payer: Payer, body: bytes, content_type: str = "application/json") -> httpx.Response:
+    """POST these bytes as a direct transfer."""
+    headers = {"Authorization": f"Bearer {payer.token}", "Content-Type": content_type}
+    return payer.client.post("/payout/v1/directTransfer", content=body, headers=headers)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'"x"',
+        b"5",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"amount": 1e999999999999999999999}',
+        b'{"transferId": "\\ud800"}',
+        b'{"amount": NaN}',
+        b'{"amount": ' + b"9" * 5_000 + b"}",
+    ],
+)
+def test_a_body_that_is_no_object(payer: Payer, body: bytes) -> None:
+    answer = told(raw(payer, body))
+    assert answer[1] in {"400", "412"}
+    assert not any(word in answer[2] for word in WORDS)
+
+
+def test_a_body_of_another_type(payer: Payer) -> None:
+    body = json.dumps({"transferId": "one"}).encode()
+    assert told(raw(payer, body, "text/plain"))[1] == "400"
+
+
+def test_a_body_that_is_too_large(payer: Payer) -> None:
+    assert told(raw(payer, b" " * (BODY_LIMIT + 1)))[1] == "413"
+    assert told(payer.pay("one"))[1] == "200"
+
+
+@pytest.mark.parametrize(
+    "value", [None, True, 0, 1.5, "x" * 100_000, "%s%s", "'; --", "\u0000", [], {}, [[]], {"a": {}}]
+)
+@pytest.mark.parametrize(
+    "operation",
+    [each for each in OPERATIONS if each.method == "POST" and each.takes.fields],
+    ids=lambda each: each.paths[0],
+)
+def test_any_value_in_any_field_gets_an_answer_of_the_service(payer: Payer, operation: Any, value: Any) -> None:
+    for field in operation.takes.fields:
+        answer = payer.call("POST", operation.paths[-1], {field.name: value})
+        assert answer.status_code < 500
+        assert answer.json().keys() >= {"status", "subCode", "message"}
+    payer.books()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/payout/",
+        "/payout/v1",
+        "/payout/v9/directTransfer",
+        "/payout/v1/nothing",
+        "/payout/v1/getBeneficiary/a/b",
+        "/payout/v1.1/directTransfer",
+        "/payout/v1//authorize",
+    ],
+)
+def test_an_address_that_does_not_exist(payer: Payer, path: str) -> None:
+    for method in ("GET", "POST", "PUT", "DELETE"):
+        assert told(payer.call(method, path))[1:] == ("405", "Invalid request URL or HTTP method.")
+
+
+def test_a_query_that_is_too_long(payer: Payer) -> None:
+    many = "&".join(f"a{n}=1" for n in range(500))
+    headers = {"Authorization": f"Bearer {payer.token}"}
+    answer = payer.client.get(f"/payout/v1/beneHistory?{many}", headers=headers)
+    assert told(answer)[1] == "400"
+
+
+def test_a_request_id_comes_back(payer: Payer) -> None:
+    answer = payer.client.post("/payout/v1/authorize", headers={**payer.keys, "X-Request-Id": "r-1"})
+    assert answer.headers["x-request-id"] == "r-1"
+
+
+def test_a_client_that_goes_away_in_the_middle(payer: Payer) -> None:
+    parts = urlsplit(payer.sandbox.url)
+    with socket.create_connection((parts.hostname or "", parts.port or 0)) as line:
+        line.sendall(b"POST /payout/v1/directTransfer HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{")
+    assert told(payer.pay("one"))[1] == "200"
+    assert sent(payer) == ["one"]
+
+
+@pytest.mark.parametrize("path", ["payouts", "payouts/settings"])
+@pytest.mark.parametrize("method", ["GET", "POST"])
+@pytest.mark.parametrize("headers", [{"host": "evil.example"}, {"origin": "http://evil.example"}])
+def test_another_site_may_not_use_the_controls(payer: Payer, method: str, path: str, headers: dict[str, str]) -> None:
+    body = {"fund_source": "MAIN01", "take_paise": 5, "pending_ms": 1}
+    answer = payer.client.request(method, f"/_sandbox/{path}", headers=headers, json=body)
+    assert answer.status_code == 403
+    assert payer.held("fund:MAIN01") == 50_00_000_00
+
+
+def test_the_front_page_names_every_endpoint_and_every_row(payer: Payer) -> None:
+    text = html.unescape(payer.client.get("/").text)
+    for operation in OPERATIONS:
+        for path in operation.paths:
+            assert f"{operation.method} {path}" in text
+    for cause in CAUSES:
+        assert f"{cause.said.sub_code} {cause.said.message}" in text

@@ -1,0 +1,137 @@
+"""The books: what leaves one account is in another; ten thousand random amounts, and the sums agree."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from paydesk.sandbox.payout import life
+from paydesk.sandbox.payout.accounts import CHARGES, OUTSIDE, arrived, fund, transit
+from paydesk.sandbox.payout.books import BooksError, Ledger
+from paydesk.sandbox.payout.call import Call, PayoutError
+from paydesk.sandbox.payout.causes import payee
+from paydesk.sandbox.payout.desk import act
+from paydesk.sandbox.payout.fates import FATES
+from paydesk.sandbox.payout.loans import lend
+from paydesk.sandbox.payout.magic import magic_id, magic_plain_id
+from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
+from paydesk.sandbox.payout.sources import move
+from paydesk.sandbox.payout.state import Charge, Posting, Transfer
+from paydesk.sandbox.payout.transfers import direct
+from paydesk.sandbox.world import World
+
+ROUNDS = 10_000
+
+
+def posting(source: str, target: str, paise: int) -> Posting:
+    """A posting of no matter when."""
+    return Posting(1, 0, source, target, paise, "test")
+
+
+def test_a_posting_takes_from_one_and_gives_to_another() -> None:
+    ledger = Ledger()
+    ledger.apply(posting(OUTSIDE, "a", 100))
+    ledger.apply(posting("a", "b", 40))
+    assert (ledger.balance("a"), ledger.balance("b"), ledger.balance(OUTSIDE), ledger.total()) == (60, 40, -100, 0)
+    assert (ledger.count, ledger.balances()) == (2, {"a": 60, "b": 40, OUTSIDE: -100})
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "paise"), [("a", "b", 101), ("c", "b", 1), ("a", "b", 0), ("a", "b", -1), ("a", "a", 1)]
+)
+def test_a_posting_that_cannot_be_changes_nothing(source: str, target: str, paise: int) -> None:
+    ledger = Ledger()
+    ledger.apply(posting(OUTSIDE, "a", 100))
+    with pytest.raises(BooksError):
+        ledger.apply(posting(source, target, paise))
+    assert ledger.balances() == {"a": 100, OUTSIDE: -100}
+
+
+def test_a_posting_that_is_put_on_record_twice_counts_once() -> None:
+    world = World("1")
+    life.post(world, fund(MAIN), fund(SUPPLIERS), 5, "test")
+    held = world.ledger.balances()
+    world.put(list(world.shelf(Posting).values())[-1])
+    assert world.ledger.balances() == held
+
+
+class Shop:
+    """Random calls, and beside them a second set of books made from the answers alone."""
+
+    def __init__(self, seed: int) -> None:
+        self.world = World(str(seed))
+        self.world.clock.run_at(0)
+        self.world.payout_settings.account_limit_paise = self.world.payout_settings.beneficiary_limit_paise = 10**12
+        self.dice = random.Random(seed)
+        self.taken = 0
+
+    def call(self, handler: Any, **fields: Any) -> str:
+        """The subCode of one call."""
+        try:
+            handler(Call(self.world, {"version": "v1.2"}, fields, None, {}))
+        except PayoutError as fault:
+            return fault.sub_code
+        return "200"
+
+    def step(self, number: int) -> None:
+        """One random amount on one random way, with money put in where there is too little."""
+        for source in (MAIN, SUPPLIERS, SALARIES, LENDER):
+            if self.world.ledger.balance(fund(source)) < 1_00_000_00:
+                act(self.world, {"fund_source": source, "add_paise": 1_00_000_00})
+        paise = self.dice.choice([self.dice.randrange(100_00, 1_00_000_00), self.dice.randrange(1, 500_00)])
+        kind = self.dice.randrange(4)
+        amount = f"{paise // 100}.{paise % 100:02d}"
+        fate = self.dice.choice([*FATES, ""])
+        if kind < 2:
+            ident = f"{magic_id(fate)}__{number}" if fate else f"pay_{number}"
+            self.call(direct, transferId=ident, amount=amount, transferMode="imps", beneDetails=payee())
+        elif kind == 2:
+            charges = f'[{{"key": "a", "value": "{self.dice.randrange(0, 99)}.05"}}, {{"key": "b", "value": 1}}]'
+            ident = f"{magic_plain_id(fate)}X{number}" if fate else f"loan{number}"
+            self.call(lend, beneId="gupta1", loanId=ident, amount=amount, serviceCharges=charges)
+        else:
+            source, target = self.dice.sample([MAIN, SUPPLIERS, SALARIES, LENDER], 2)
+            self.call(move, amount=amount, paymentInstrumentId=source, toPaymentInstrumentId=target)
+        if self.dice.random() < 0.3:
+            self.world.clock.advance(self.dice.randrange(0, 3_600_000))
+        life.settle(self.world)
+
+
+def places(world: World) -> dict[str, int]:
+    """What the accounts should hold, counted from the transfers and charges as they stand."""
+    found: dict[str, int] = {}
+    for each in world.shelf(Transfer).values():
+        where = {"PENDING": transit(each.instrument_id), "SUCCESS": arrived(each.bene_id)}.get(each.status)
+        if where is not None:
+            found[where] = found.get(where, 0) + each.amount_paise
+    for charge in world.shelf(Charge).values():
+        where = {"POOLED": CHARGES, "PAID": f"party:{charge.party}"}.get(charge.state)
+        if where is not None:
+            found[where] = found.get(where, 0) + charge.paise
+    return {name: paise for name, paise in found.items() if paise}
+
+
+def test_random_amounts_and_the_sums_agree() -> None:
+    shop = Shop(7)
+    world = shop.world
+    for number in range(ROUNDS):
+        shop.step(number)
+        assert world.ledger.total() == 0
+        assert all(paise >= 0 for name, paise in world.ledger.balances().items() if name != OUTSIDE)
+    held = {
+        name: paise
+        for name, paise in world.ledger.balances().items()
+        if paise and name.split(":")[0] not in {"fund", OUTSIDE}
+    }
+    assert held == places(world)
+    assert world.ledger.held("fund:") + sum(held.values()) == -world.ledger.balance(OUTSIDE)
+    again = Ledger()
+    for each in world.shelf(Posting).values():
+        again.apply(each)
+    assert again.balances() == world.ledger.balances()
+    statuses = {each.status for each in world.shelf(Transfer).values()}
+    assert statuses == {"SUCCESS", "PENDING", "FAILED", "REVERSED"}
+    assert {charge.state for charge in world.shelf(Charge).values()} >= {"PAID", "RETURNED"}
+    assert len(world.shelf(Transfer)) > ROUNDS / 2

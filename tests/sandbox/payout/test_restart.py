@@ -1,0 +1,142 @@
+"""Memory over restarts: the payout side is in the data file with the rest; older files and torn lines are taken up."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from paydesk.sandbox.payout.books import Ledger
+from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.payout.state import RECORDS, Posting
+from paydesk.sandbox.server import Running
+from tests.helpers.sandbox import SandboxProcess
+from tests.sandbox.payout.conftest import Payer, ok, told
+
+CASHGRAM = {"cashgramId": "c1", "amount": 10, "name": "Asha", "phone": "9812345678", "linkExpiry": "2026/01/20"}
+
+
+def fill(payer: Payer) -> None:
+    """One of everything."""
+    payer.control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30"})
+    payer.log_in()
+    ok(payer.pay("pay_1"))
+    payer.pay(magic_id("awaiting_bank"))
+    ok(payer.post("v1/addBeneficiary", beneId="asha9", name="Asha", vpa="asha@paydesk"))
+    ok(payer.post("v1/lend", loanId="loan1", beneId="gupta1", amount="500", serviceCharges='[{"key":"a","value":"5"}]'))
+    ok(payer.post("v1.2/internalTransfer", transferId="m-1", amount=5, rechargeAccount="9988000002"))
+    ok(payer.post("v1/createCashgram", **CASHGRAM))
+
+
+def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+    data = tmp_path / "sandbox.jsonl"
+    with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
+        fill(payer)
+        payer.sandbox.run(lambda world: world.clock.run_at(0))
+        before, token = payer.books(), payer.token
+        kinds = set(sandbox.world.shelves)
+    assert kinds == {each.kind for each in RECORDS}
+    with Running(data=data) as sandbox, Payer(sandbox) as payer:
+        payer.token = token  # it lives on as well
+        assert told(payer.post("v1/verifyToken"))[1] == "200"
+        after = payer.books()
+        assert {**after, "tokens": 0} == {**before, "tokens": 0}
+        assert told(payer.pay("pay_1"))[1] == "409"
+        assert told(payer.post("v1/createCashgram", **CASHGRAM))[1] == "409"
+        payer.advance(24 * 3_600_000)  # what was to come still comes
+        assert payer.state(magic_id("awaiting_bank"))["status"] == "SUCCESS"
+        assert payer.held("party:a") == 5_00
+        ok(payer.pay("pay_2"))
+        references = {each["reference_id"] for each in payer.books()["transfers"]}
+        assert len(references) == 4
+
+
+def test_what_was_told_survives_an_end_without_warning(
+    tmp_path: Path, start_sandbox: Callable[..., SandboxProcess]
+) -> None:
+    data = str(tmp_path / "sandbox.jsonl")
+
+    def authorized(process: SandboxProcess) -> dict[str, str]:
+        keys = {"x-client-id": process.client_id, "x-client-secret": process.client_secret}
+        answer = httpx.post(f"{process.url}/payout/v1/authorize", headers=keys, trust_env=False)
+        return {"Authorization": "Bearer " + answer.json()["data"]["token"]}
+
+    def pay(process: SandboxProcess) -> Any:
+        body = {"transferId": "pay_1", "amount": 250, "transferMode": "upi", "beneDetails": {"name": "A", "vpa": "a@b"}}
+        url = f"{process.url}/payout/v1/directTransfer"
+        return httpx.post(url, json=body, headers=authorized(process), trust_env=False).json()
+
+    first = start_sandbox("--data", data, "--seed", "1")
+    assert pay(first)["subCode"] == "200"
+    first.kill()
+    second = start_sandbox("--data", data)
+    assert pay(second)["subCode"] == "409"
+
+
+def test_a_file_of_a_version_without_payouts_gets_the_shops_first_day(tmp_path: Path) -> None:
+    data = tmp_path / "sandbox.jsonl"
+    with Running(seed=1, data=data) as sandbox:
+        order = {
+            "order_id": "order-1",
+            "order_amount": 5,
+            "order_currency": "INR",
+            "customer_details": {"customer_id": "walkin", "customer_phone": "9999999999"},
+        }
+        keys = {
+            "x-client-id": sandbox.client_id,
+            "x-client-secret": sandbox.client_secret,
+            "x-api-version": "2025-01-01",
+        }
+        httpx.post(f"{sandbox.url}/pg/orders", json=order, headers=keys, trust_env=False)
+    known = {each.kind for each in RECORDS}
+    head, *lines = data.read_text(encoding="utf-8").splitlines()
+    old = [line for line in lines if json.loads(line)["kind"] not in known]
+    data.write_text("\n".join([head, *old, ""]), encoding="utf-8")
+    with Running(data=data) as sandbox, Payer(sandbox) as payer:
+        assert list(sandbox.world.orders) == ["order-1"]
+        assert len(payer.books()["fund_sources"]) == 5
+        ok(payer.pay("pay_1"))
+    with Running(data=data) as sandbox, Payer(sandbox) as payer:
+        assert payer.held("fund:MAIN01") == 50_00_000_00 - 250_00
+
+
+def test_a_torn_last_line_loses_nothing_that_was_told(tmp_path: Path) -> None:
+    data = tmp_path / "sandbox.jsonl"
+    with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
+        fill(payer)
+        before = payer.books()
+    data.write_bytes(data.read_bytes() + b'{"kind":"posting","of":{"number":999,"at_')
+    with Running(data=data) as sandbox, Payer(sandbox) as payer:
+        assert payer.books()["accounts"] == before["accounts"]
+
+
+def test_the_books_are_those_of_the_file(tmp_path: Path) -> None:
+    data = tmp_path / "sandbox.jsonl"
+    with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
+        fill(payer)
+        accounts = payer.books()["accounts"]
+    ledger = Ledger()
+    lines = [json.loads(line) for line in data.read_text(encoding="utf-8").splitlines()[1:]]
+    found = {line["of"]["number"]: line["of"] for line in lines if line["kind"] == "posting"}
+    for values in found.values():
+        ledger.apply(Posting(**values))
+    assert ledger.balances() == accounts
+
+
+def test_a_reset_begins_anew(tmp_path: Path) -> None:
+    data = tmp_path / "sandbox.jsonl"
+    with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
+        fresh = payer.books()
+        fill(payer)
+        payer.set(pending_ms=1)
+        payer.control("POST", "reset")
+        assert told(payer.post("v1/verifyToken"))[1] == "403"
+        payer.log_in()
+        after = payer.books()
+        assert after["accounts"] == fresh["accounts"]
+        assert (after["transfers"], after["cashgrams"], after["charges"]) == ([], [], [])
+        assert payer.control("GET", "payouts/settings")["pending_ms"] == 120_000
+        ok(payer.pay("pay_1"))

@@ -1,0 +1,94 @@
+"""The declared shapes are those of the answers: whoever describes the API from them tells the truth."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from paydesk.sandbox.payout.causes import PAYEE, sound
+from paydesk.sandbox.payout.door import OPERATIONS
+from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
+from paydesk.sandbox.payout.schemas import Shape, enveloped
+from paydesk.sandbox.payout.transfers import DIRECT_TRANSFER
+from tests.sandbox.payout.conftest import Payer
+
+TYPES: dict[str, Any] = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+CASHGRAM = {"cashgramId": "c1", "amount": 10, "name": "Asha", "phone": "9812345678", "linkExpiry": "2026/01/20"}
+HAPPY: dict[str, dict[str, Any]] = {
+    "POST v1 authorize": {},
+    "POST v1 verifyToken": {},
+    "POST v1 directTransfer": sound(DIRECT),
+    "POST v1.2 directTransfer": sound(DIRECT_V1_2, transferId="pay_2", paymentInstrumentId="MAIN01"),
+    "GET v1 getTransferStatus": {"transferId": "pay_1"},
+    "GET v1.1 getTransferStatus": {"transferId": "pay_1"},
+    "GET v1.2 getTransferStatus": {"transferId": "pay_1"},
+    "GET v1 getBalance": {},
+    "GET v1.2 getBalance": {"paymentInstrumentId": "LENDER04"},
+    "POST v1 internalTransfer": {"amount": 5, "rechargeAccount": "9988000002"},
+    "POST v1.2 internalTransfer": sound(INTERNAL),
+    "POST v1 lend": sound(LOAN),
+    "POST v1 addBeneficiary": {"beneId": "new1", **PAYEE, "bankAccount": "999988887777"},
+    "GET v1 getBeneficiary/{beneId}": {},
+    "GET v1 beneHistory": sound(HISTORY),
+    "POST v1 removeBeneficiary": {"beneId": "new1"},
+    "POST v1 createCashgram": CASHGRAM,
+    "GET v1 getCashgramStatus": {"cashgramId": "c1"},
+    "POST v1 deactivateCashgram": {"cashgramId": "c1"},
+}
+
+
+def wrong(value: Any, schema: dict[str, Any], where: str) -> list[str]:
+    """What in a value does not keep to a JSON Schema of ours."""
+    if schema["type"] == "object":
+        found = [f"{where}.{name} is missing" for name in schema.get("required", ()) if name not in value]
+        found += [f"{where}.{name} is not declared" for name in value if name not in schema["properties"]]
+        known = [name for name in value if name in schema["properties"]]
+        return found + [
+            each for name in known for each in wrong(value[name], schema["properties"][name], f"{where}.{name}")
+        ]
+    if schema["type"] == "array":
+        return [each for one in value for each in wrong(one, schema["items"], f"{where}[]")]
+    if not isinstance(value, TYPES[schema["type"]]):
+        return [f"{where} is a {type(value).__name__}"]
+    if "pattern" in schema and not re.search(schema["pattern"], value):
+        return [f"{where} is {value!r}"]
+    return [f"{where} is {value!r}"] if value not in schema.get("enum", [value]) else []
+
+
+def test_every_operation_answers_in_its_shape(payer: Payer) -> None:
+    payer.control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30"})
+    payer.log_in()
+    by_name = {f"{op.method} {version} {op.path}": op for op in OPERATIONS for version in op.versions}
+    assert by_name.keys() == HAPPY.keys()
+    for name, fields in HAPPY.items():
+        method, version, path = name.split()
+        if path == "authorize":
+            answer = payer.authorize()
+        else:
+            answer = payer.call(method, f"/payout/{version}/{path.replace('{beneId}', 'new1')}", fields)
+        body = answer.json()
+        assert answer.status_code == 200, f"{name}: {body}"
+        assert wrong(body, enveloped(by_name[name].gives).json_schema(), name) == []
+        assert ("data" in body) == (by_name[name].gives is not None), name
+    calls = payer.sandbox.world.calls
+    assert {name for name, outcome in calls if outcome == "done"} >= {
+        f"{name.split()[0]} /payout/{name.split()[1]}/{name.split()[2]}" for name in HAPPY
+    }
+
+
+def test_a_shape_becomes_json_schema() -> None:
+    schema = DIRECT_TRANSFER.json_schema()
+    assert schema["required"] == ["transferId", "amount"]
+    amount, ident = schema["properties"]["amount"], schema["properties"]["transferId"]
+    assert (amount["type"], amount["minimum"]) == ("number", 1.01)
+    assert (ident["pattern"], ident["minLength"], ident["maxLength"]) == ("^(?:[A-Za-z0-9_]+)$", 1, 40)
+    assert schema["properties"]["transferMode"]["enum"][0] == "banktransfer"
+    assert schema["properties"]["beneDetails"]["required"] == ["name"]
+    assert DIRECT_TRANSFER["amount"].least == 101
+
+
+def test_a_field_that_is_not_there() -> None:
+    with pytest.raises(KeyError):
+        Shape("Nothing")["amount"]

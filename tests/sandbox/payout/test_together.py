@@ -1,0 +1,181 @@
+"""Two clients at once, random calls, a clock that jumps: the sums agree, nothing is paid twice, no forbidden step."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from paydesk.sandbox.payout import life
+from paydesk.sandbox.payout.causes import payee
+from paydesk.sandbox.payout.fates import FATES, TEST_ACCOUNTS
+from paydesk.sandbox.payout.magic import magic_id, magic_plain_id
+from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
+from paydesk.sandbox.server import Running
+from tests.conftest import FULL
+from tests.sandbox.payout.conftest import Payer, told
+from tests.sandbox.payout.test_cashgrams import BODY, OTP
+
+SOURCES = st.sampled_from([MAIN, SUPPLIERS, SALARIES, LENDER])
+AMOUNTS = st.integers(1_00, 1_10_000_00).map(lambda paise: f"{paise // 100}.{paise % 100:02d}")
+NUMBERS = st.integers(0, 4)
+FATE = st.sampled_from(["", *FATES])
+LINK_STEPS = {
+    "ACTIVE": {"PENDING", "REDEEMED", "REVERSED", "FAILED", "EXPIRED", "DEACTIVATED"},
+    "PENDING": {"REDEEMED", "FAILED", "REVERSED"},
+    "REDEEMED": {"REVERSED"},
+}
+"""REVERSED and FAILED may be seen after ACTIVE when the clock has jumped over what lies between."""
+
+
+class TwoClients(RuleBasedStateMachine):
+    """Each wish is sent by both clients at the same moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sandbox = Running(seed=1)
+        self.payers = [Payer(self.sandbox), Payer(self.sandbox)]
+        self.pool = ThreadPoolExecutor(2)
+        self.taken: set[str] = set()
+        self.seen: dict[str, str] = {}
+        self.links: dict[str, str] = {}
+
+    @initialize()
+    def stop_the_clock(self) -> None:
+        """A day on which links may be made."""
+        self.payers[0].control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30", "rate": 0})
+        for payer in self.payers:
+            payer.log_in()
+
+    def both(self, path: str, body: dict[str, Any]) -> list[str]:
+        """The subCodes of the same POST from both."""
+        return [told(answer)[1] for answer in self.pool.map(lambda payer: payer.post(path, **body), self.payers)]
+
+    def once(self, ident: str, codes: list[str]) -> None:
+        """At most one of two took it, and none when it was taken before."""
+        takes = [
+            code for code in codes if code in {"200", "201", "202", "520"} or (code == "400" and self.on_record(ident))
+        ]
+        if ident in self.taken:
+            assert set(codes) <= {"409", "400", "412", "422", "403", "404"}
+            assert "200" not in codes
+        else:
+            assert len(takes) <= 1, codes
+        if self.on_record(ident):
+            self.taken.add(ident)
+
+    def on_record(self, ident: str) -> bool:
+        """Whether the service knows a transfer of this id."""
+        return any(each["transfer_id"] == ident for each in self.payers[0].books()["transfers"])
+
+    @rule(
+        number=NUMBERS, amount=AMOUNTS, fate=FATE, account=st.sampled_from(sorted(TEST_ACCOUNTS)), newer=st.booleans()
+    )
+    def pay(self, number: int, amount: str, fate: str, account: tuple[str, str], *, newer: bool) -> None:
+        """A direct transfer."""
+        ident = f"{magic_id(fate)}__{number}" if fate else f"pay_{number}"
+        details = payee(bankAccount=account[0], ifsc=account[1])
+        body = {"transferId": ident, "amount": amount, "transferMode": "imps", "beneDetails": details}
+        self.once(ident, self.both("v1.2/directTransfer" if newer else "v1/directTransfer", body))
+
+    @rule(number=NUMBERS, amount=AMOUNTS, fate=FATE, charge=st.integers(0, 200))
+    def lend(self, number: int, amount: str, fate: str, charge: int) -> None:
+        """A loan."""
+        ident = f"{magic_plain_id(fate)}X{number}" if fate else f"loan{number}"
+        charges = f'[{{"key": "agent", "value": {charge}}}]'
+        body = {"loanId": ident, "beneId": "gupta1", "amount": amount, "serviceCharges": charges}
+        self.once(ident, self.both("v1/lend", body))
+
+    @rule(number=NUMBERS, amount=AMOUNTS, source=SOURCES, goal=SOURCES)
+    def move(self, number: int, amount: str, source: str, goal: str) -> None:
+        """An internal transfer."""
+        ways = {"paymentInstrumentId": source, "toPaymentInstrumentId": goal}
+        codes = self.both("v1.2/internalTransfer", {"transferId": f"m-{number}", "amount": amount, **ways})
+        assert codes.count("200") <= 1
+
+    @rule(number=NUMBERS)
+    def make_link(self, number: int) -> None:
+        """A cashgram."""
+        body = {**BODY, "cashgramId": f"c-{number}", "linkExpiry": "2026/01/20"}
+        for answer in self.pool.map(lambda payer: payer.post("v1/createCashgram", **body), self.payers):
+            if answer.status_code == 200:
+                assert f"c-{number}" not in self.links
+                self.links[f"c-{number}"] = answer.json()["data"]["cashgramLink"]
+
+    @rule(number=NUMBERS, account=st.sampled_from(sorted(TEST_ACCOUNTS)))
+    def redeem(self, number: int, account: tuple[str, str]) -> None:
+        """Redeem a link, twice at once."""
+        if f"c-{number}" in self.links:
+            data = {"otp": OTP, "bankAccount": account[0], "ifsc": account[1]}
+
+            def press(payer: Payer) -> httpx.Response:
+                return payer.client.post(self.links[f"c-{number}"], data=data)
+
+            assert {answer.status_code for answer in self.pool.map(press, self.payers)} == {303}
+
+    @rule(number=NUMBERS)
+    def end_link(self, number: int) -> None:
+        """Deactivate a link."""
+        self.both("v1/deactivateCashgram", {"cashgramId": f"c-{number}"})
+
+    @rule(minutes=st.sampled_from([0, 1, 3, 60, 24 * 60, 5 * 24 * 60]))
+    def wait(self, minutes: int) -> None:
+        """The clock jumps."""
+        self.payers[0].advance(minutes * 60_000)
+        self.payers[1].log_in()
+
+    @invariant()
+    def the_sums_agree(self) -> None:
+        """No money is made or lost, and none is in two places."""
+        books = self.payers[0].books()
+        accounts = books["accounts"]
+        assert sum(accounts.values()) == 0
+        assert all(paise >= 0 for name, paise in accounts.items() if name != "outside")
+        waiting = [each for each in books["transfers"] + books["cashgrams"] if each["status"] == "PENDING"]
+        assert sum(paise for name, paise in accounts.items() if name.startswith("transit:")) == sum(
+            each["amount_paise"] for each in waiting
+        )
+        paid = [each for each in books["transfers"] if each["status"] == "SUCCESS"]
+        paid += [each for each in books["cashgrams"] if each["status"] == "REDEEMED"]
+        assert sum(paise for name, paise in accounts.items() if name.startswith("paid:")) == sum(
+            each["amount_paise"] for each in paid
+        )
+        pooled = sum(each["paise"] for each in books["charges"] if each["state"] == "POOLED")
+        assert accounts.get("charges", 0) == pooled
+
+    @invariant()
+    def no_forbidden_step(self) -> None:
+        """Final stays final; each step is one that SERVICE-FACTS 4.8 and 4.9 allow."""
+        books = self.payers[0].books()
+        now = {f"t:{each['transfer_id']}": each["status"] for each in books["transfers"]}
+        now |= {f"c:{each['cashgram_id']}": each["status"] for each in books["cashgrams"]}
+        for name, was in self.seen.items():
+            if now[name] == was:
+                continue
+            allowed = (
+                LINK_STEPS.get(was, set())
+                if name.startswith("c:")
+                else life.MAY_BECOME[was] | ({"REVERSED"} if was == "PENDING" else set())
+            )
+            assert now[name] in allowed, f"{name}: {was} became {now[name]}"
+        self.seen = now
+
+    def teardown(self) -> None:
+        """End the sandbox."""
+        self.pool.shutdown()
+        for payer in self.payers:
+            payer.client.close()
+        self.sandbox.stop()
+
+
+TestTwoClients = TwoClients.TestCase
+TestTwoClients.settings = settings(
+    max_examples=200 if FULL else 12,
+    stateful_step_count=40 if FULL else 20,
+    suppress_health_check=list(HealthCheck),
+    deadline=None,
+)

@@ -1,0 +1,55 @@
+"""What the tests of windows get: a look, a clock of their own, and a counter whose wishes are only noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.settings import Theme
+from paydesk.ui import clock, theme
+from paydesk.ui.theme_tokens import Tokens
+from tests.ui.till import Clock, Till, shop_settings
+
+MakeTill = Callable[..., Till]
+
+
+@pytest.fixture(params=[Theme.LIGHT, Theme.DARK], ids=["light", "dark"])
+def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Tokens]:
+    """Light, then dark: the tokens in use."""
+    yield theme.apply(qapp, request.param).tokens
+    theme.apply(qapp, Theme.LIGHT)
+
+
+@pytest.fixture(autouse=True)
+def themed(qapp: QApplication) -> None:
+    """A look is always on, as in the program."""
+    if theme.keeper() is None:
+        theme.apply(qapp, Theme.LIGHT)
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The windows' clock: it stands still at 14:36 on 20 November 2026 until it is moved."""
+    made = Clock(int(datetime(2026, 11, 20, 14, 36).astimezone().timestamp() * 1_000))
+    monkeypatch.setattr(clock, "now_ms", made.read)
+    return made
+
+
+@pytest.fixture
+def make_till(qtbot: QtBot, time: Clock) -> MakeTill:
+    """Make a counter's window, shown; all settings of a shop unless told otherwise."""
+
+    def make(*, demo: bool = False, size: tuple[int, int] = (1366, 768), connected: bool = True) -> Till:
+        return Till.shown(qtbot, time, shop_settings(connected=connected), demo=demo, size=size)
+
+    return make
+
+
+@pytest.fixture
+def till(make_till: MakeTill) -> Till:
+    """A counter at work, on its first page."""
+    return make_till()

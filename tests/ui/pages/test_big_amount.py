@@ -1,0 +1,55 @@
+"""The large amount: as large as its room allows, also after the look has changed and the window has grown again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.settings import Theme
+from paydesk.ui import theme
+from paydesk.ui.pages.big_amount import BigAmount
+from tests.helpers.looks import heard
+from tests.ui.stories import SCENES
+from tests.ui.till import Till
+
+
+@pytest.fixture(autouse=True)
+def light_afterwards(qapp: QApplication) -> Iterator[None]:
+    yield
+    theme.apply(qapp, Theme.LIGHT)
+
+
+def size_of(till: Till) -> int:
+    (shown,) = [one for one in till.window.findChildren(BigAmount) if one.isVisible()]
+    return shown.font().pixelSize()
+
+
+@pytest.mark.parametrize(("scene", "px"), [("waiting", 60), ("old answer", 60), ("paid", 72)])
+def test_a_new_look_leaves_it_as_large_as_it_was(till: Till, qapp: QApplication, scene: str, px: int) -> None:
+    till.show(SCENES[scene].told(), SCENES[scene].later)
+    assert size_of(till) == px
+    for look in (Theme.DARK, Theme.LIGHT, Theme.DARK):
+        theme.apply(qapp, look)
+        till.settle()
+        assert size_of(till) == px
+
+
+def test_it_shrinks_where_the_room_ends_and_grows_again(till: Till) -> None:
+    till.show(SCENES["waiting, a large amount"].told())
+    assert size_of(till) < 60
+    assert "₹99,99,99,999.99" in till.words()
+    till.window.resize(1920, 1080)
+    till.settle()
+    assert size_of(till) == 60
+    till.window.resize(1366, 768)
+    till.settle()
+    assert size_of(till) < 60
+
+
+def test_a_screen_reader_hears_what_the_amount_is(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    assert heard(till.window.sale_page.qr_card.amount).name == "To pay: ₹1,250.00"
+    till.show(SCENES["paid"].told("s2"))
+    assert heard(till.window.sale_page.paid_card.amount).name == "Paid: ₹1,250.00"

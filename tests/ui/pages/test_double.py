@@ -1,0 +1,162 @@
+"""200 quick double activations make 200 requests, not 400: by click, by Enter, by touch. `--full` runs all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from paydesk.domain.facts import Kind
+from paydesk.domain.money import Money
+from tests.ui.stage import Told
+from tests.ui.stories import SCENES
+from tests.ui.till import Till
+
+Way = Callable[[Till, QAbstractButton], None]
+
+
+def click(_till: Till, button: QAbstractButton) -> None:
+    """Two clicks, nothing between them."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def double_click(_till: Till, button: QAbstractButton) -> None:
+    """What the window system calls a double click."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+
+
+def enter(till: Till, _button: QAbstractButton) -> None:
+    """Enter twice, wherever the focus is."""
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget() or till.window, Qt.Key.Key_Return)
+
+
+def touch(till: Till, button: QAbstractButton) -> None:
+    """Two taps of a finger."""
+    till.touch(button)
+    till.touch(button)
+
+
+def enter_and_click(till: Till, button: QAbstractButton) -> None:
+    """Both hands at once."""
+    QTest.keyClick(QApplication.focusWidget() or till.window, Qt.Key.Key_Return)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+WAYS = [click, double_click, enter, touch, enter_and_click]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_show_qr(till: Till, way: Way, run_count: Callable[[int], int]) -> None:
+    count = run_count(200)
+    for number in range(count):
+        amount = Money(100 + number)
+        till.window.sell.amount.set_amount(amount)
+        way(till, till.window.sell.show_button)
+        assert len(till.wishes.taken) == number + 1
+        wish = till.wishes.taken[-1]
+        assert wish.amount == amount
+        till.tell(Told(wish.sale_id, amount.paise).wanted())
+        assert till.window.sale_page.sale_id == wish.sale_id
+        till.press(Qt.Key.Key_F4)
+    assert len({wish.sale_id for wish in till.wishes.taken}) == count
+
+
+@pytest.mark.parametrize("way", [click, double_click, touch], ids=lambda way: way.__name__)
+@pytest.mark.parametrize(
+    ("scene", "name", "wish"),
+    [
+        ("waiting", "New QR", "renew"),
+        ("waiting", "Link instead", "renew"),
+        ("waiting", "Next customer", "put_aside"),
+        ("old answer", "Ask again now", "read_now"),
+    ],
+)
+def test_the_buttons_of_a_sale(
+    till: Till, way: Way, scene: str, name: str, wish: str, run_count: Callable[[int], int]
+) -> None:
+    count = run_count(200)
+    for number in range(count):
+        till.show(SCENES[scene].told(f"s{number}"), SCENES[scene].later)
+        way(till, till.button(name))
+    assert [given[0] for given in till.wished(wish)] == [f"s{number}" for number in range(count)]
+
+
+@pytest.mark.parametrize("way", [click, double_click, touch], ids=lambda way: way.__name__)
+def test_yes_cancel_it(till: Till, way: Way, run_count: Callable[[int], int]) -> None:
+    count = run_count(200)
+    for number in range(count):
+        till.show(SCENES["waiting"].told(f"s{number}"))
+        till.click(till.button("Cancel this order"))
+        way(till, till.button("Yes, cancel it"))
+    assert [given[0] for given in till.wished("cancel")] == [f"s{number}" for number in range(count)]
+
+
+@pytest.mark.parametrize(
+    ("key", "wish"), [(Qt.Key.Key_F5, "read_now"), (Qt.Key.Key_F7, "renew"), (Qt.Key.Key_F3, "renew")]
+)
+def test_a_key_pressed_twice(till: Till, key: Qt.Key, wish: str, run_count: Callable[[int], int]) -> None:
+    count = run_count(200)
+    for number in range(count):
+        till.show(SCENES["waiting"].told(f"s{number}"))
+        for _ in range(2):
+            QTest.keyClick(QApplication.focusWidget() or till.window, key)
+    assert len(till.wished(wish)) == count
+
+
+def test_what_came_of_the_first_frees_the_second(till: Till) -> None:
+    told = SCENES["waiting"].told()
+    till.show(told)
+    till.press(Qt.Key.Key_F7)
+    till.press(Qt.Key.Key_F7)
+    before = len(told.facts)
+    told.transaction_sent().transaction_answered().qr()
+    told.tell(till.book, before)
+    till.press(Qt.Key.Key_F7)
+    assert len(till.wished("renew")) == 2
+
+
+def test_a_wish_that_nothing_came_of_is_not_waited_for_for_ever(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    till.press(Qt.Key.Key_F5)
+    till.clock.pass_(14_000)
+    till.window.refresh()
+    till.press(Qt.Key.Key_F5)
+    assert len(till.wished("read_now")) == 1
+    till.clock.pass_(2_000)
+    till.window.refresh()
+    till.press(Qt.Key.Key_F5)
+    assert len(till.wished("read_now")) == 2
+
+
+def test_a_failed_read_frees_its_key(till: Till) -> None:
+    told = SCENES["waiting"].told()
+    till.show(told)
+    till.press(Qt.Key.Key_F5)
+    before = len(told.facts)
+    told.failed(Kind.READ_FAILED).tell(till.book, before)
+    till.press(Qt.Key.Key_F5)
+    assert len(till.wished("read_now")) == 2
+
+
+def test_a_button_that_waits_is_seen_to_wait(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    till.click(till.button("New QR"))
+    assert [till.button(name).isEnabled() for name in ("New QR", "Link instead", "Next customer")] == [
+        False,
+        False,
+        True,
+    ]
+
+
+def test_two_presses_of_one_finger_are_two_without_the_guard(till: Till) -> None:
+    """The touches of these tests reach a button at all: a key of the keypad takes both."""
+    five: QWidget = till.button("5")
+    till.touch(five)
+    till.touch(five)
+    assert till.edit("Amount").text() == "₹55"

@@ -1,0 +1,377 @@
+"""The page of one sale: its words in every state, the question before a cancel, what the customer may be told."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from paydesk.domain.facts import Kind
+from paydesk.domain.money import Money
+from paydesk.domain.problems import Problem
+from paydesk.domain.verdict import Verdict
+from tests.helpers.looks import heard
+from tests.ui.stage import Told
+from tests.ui.stories import SCENES
+from tests.ui.till import Till
+
+STRIP = {
+    Verdict.HAND_OVER: "HAND OVER",
+    Verdict.WAIT: "WAIT",
+    Verdict.UNKNOWN: "STATUS UNKNOWN, DO NOT HAND OVER",
+    Verdict.NOT_PAID: "NOT PAID, SAFE TO RETRY",
+}
+SAYS = {
+    "wanted": ["Making the order"],
+    "order on its way": ["Making the order"],
+    "scanned, being read": ["Reading the order"],
+    "order lost": ["No answer yet", "It may have arrived", "written down", "Do not take the payment again"],
+    "QR on its way": ["Making the QR"],
+    "link on its way": ["Making the link"],
+    "waiting": ["Waiting for the customer", "₹1,250.00", "5:00 left", "read back: it asks for ₹1,250.00"],
+    "waiting, not read back": ["The QR could not be read back", "compare the amount"],
+    "waiting, no picture": ["There is no QR to show", "payment link"],
+    "waiting, a read failed": ["The payment service took too long"],
+    "waiting, QR run out": ["The QR has run out", "Press F7"],
+    "old answer": ["No answer yet", "too old to rely on", "keep the goods"],
+    "unknown word": ["“PARTIALLY_PAID_AND_UNDER_REVIEW”, a word that Paydesk does not know"],
+    "QR refused": ["QR refused: do not let the customer pay", "asks for ₹1,250.01; the order says ₹1,250.00"],
+    "cancelling": ["Cancelling the order", "only once the service says so", "Keep the goods until then"],
+    "cancel lost": ["Cancelling the order", "took too long"],
+    "cancelled": ["Order cancelled", "Asha cancelled it.", "nobody can pay this order any more", "24 hours"],
+    "ended elsewhere": ["Order cancelled", "It was ended."],
+    "expired": ["The order has run out", "may still come through", "Keep the goods"],
+    "expired for good": ["The order has run out", "take a new sale"],
+    "order refused": ["No order was made", "paid nothing here"],
+    "QR refused by the service": ["There is no QR for this order"],
+    "scanned, not found": ["This order could not be taken", "no such order"],
+    "scanned, another amount": ["amount of this order differ"],
+    "paid": ["Paid", "payment 774228629", "₹1,250.00"],
+    "paid, the cancel came too late": ["Paid", "The cancel came too late.", "had paid before the order could be ended"],
+    "paid after it was closed": ["PAID AFTER YOU CLOSED IT", "Tell the customer"],
+    "paid twice": ["PAID TWICE. One payment has to be given back.", "774228629, 774228630"],
+    "paid before it was scanned": ["PAID BEFORE THIS SALE", "no new money", "ask before you hand them over again"],
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_the_strip_says_the_verdict(till: Till, name: str) -> None:
+    scene = SCENES[name]
+    till.show(scene.told(), scene.later)
+    assert heard(till.window.sale_page.strip).value == STRIP[scene.verdict]
+
+
+@pytest.mark.parametrize("name", SAYS)
+def test_the_page_says_what_it_is_and_what_to_do(till: Till, name: str) -> None:
+    till.show(SCENES[name].told(), SCENES[name].later)
+    for words in SAYS[name]:
+        assert words in till.words()
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if SCENES[name].verdict is not Verdict.HAND_OVER])
+def test_nothing_but_paid_reads_like_paid(till: Till, name: str) -> None:
+    till.show(SCENES[name].told(), SCENES[name].later)
+    assert "Paid" not in till.words().split("\n")
+    assert not till.window.sale_page.paid_card.isVisible()
+
+
+def test_an_order_that_was_paid_before_is_no_second_hand_over(till: Till) -> None:
+    """A scanned order that was PAID before anything was shown here: the same goods may have gone already."""
+    till.show(SCENES["paid before it was scanned"].told())
+    page = till.window.sale_page
+    assert "BEFORE" in page.strip.note()
+    assert page.paid_card.word.text() == "Paid before"
+    assert str(page.paid_card.kind) == "warn"
+    assert till.book.today(till.clock.now).paid == 0, "this till took nothing"
+    till.show(SCENES["paid"].told("s2"))
+    assert "BEFORE" not in page.strip.note()
+    assert page.paid_card.word.text() == "Paid"
+    assert str(page.paid_card.kind) == "ok"
+    assert till.book.today(till.clock.now).paid == 1
+
+
+def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(till: Till) -> None:
+    told = Told().wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
+    till.show(told.read("PAID"))
+    assert "BEFORE" not in till.words()
+    assert till.window.sale_page.paid_card.word.text() == "Paid"
+
+
+# Four faults ----------------------------------------------------------------------------------------------------------
+
+FOUR = {
+    Problem.PC_OFFLINE: ("This PC is offline", "Wi-Fi"),
+    Problem.NO_ANSWER: ("The payment service does not answer", "support"),
+    Problem.SLOW_DOWN: ("Told to slow down", "by itself in 0:42"),
+    Problem.KEYS_REFUSED: ("The keys were refused", "Settings, Connection"),
+}
+
+
+@pytest.mark.parametrize("problem", FOUR)
+@pytest.mark.parametrize("name", ["waiting", "old answer", "cancelling"])
+def test_a_fault_of_the_line_is_said_on_the_page_and_at_the_foot(till: Till, problem: Problem, name: str) -> None:
+    till.show(SCENES[name].told(), SCENES[name].later)
+    till.line(problem, resumes_in=42_000 if problem is Problem.SLOW_DOWN else None)
+    title, step = FOUR[problem]
+    assert title in till.words()
+    assert step in till.words()
+    assert title in foot(till)
+
+
+def foot(till: Till) -> str:
+    return till.window.frame.foot._connection.text()
+
+
+def test_the_four_read_differently_everywhere(till: Till) -> None:
+    pages, feet = [], []
+    till.show(SCENES["waiting"].told())
+    for problem in FOUR:
+        till.line(problem)
+        pages.append(till.window.sale_page.qr_card.message.text())
+        feet.append(foot(till))
+    for texts in (pages, feet):
+        assert all(one != other for one, other in itertools.combinations(texts, 2))
+
+
+def test_a_fault_that_is_over_is_no_more_on_the_screen(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    till.line(Problem.PC_OFFLINE)
+    till.line(None)
+    assert "offline" not in till.words() + foot(till)
+    assert "12 ms" in foot(till)
+
+
+def test_the_pause_counts_down(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    till.line(Problem.SLOW_DOWN, resumes_in=42_000)
+    till.clock.pass_(2_000)
+    till.window.refresh()
+    assert "0:40" in foot(till)
+    assert "0:40" in till.words()
+
+
+# Cancel asks once -----------------------------------------------------------------------------------------------------
+
+
+def test_cancel_asks_and_yes_does_it(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    till.click(till.button("Cancel this order"))
+    assert "This ends the order. Cancel it?" in till.words()
+    assert till.wished("cancel") == []
+    till.click(till.button("Yes, cancel it"))
+    assert till.wished("cancel") == [("s1", "Asha")]
+    assert not till.window.sale_page.row.is_asking
+
+
+def test_f8_asks_and_f8_again_does_it(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    till.press(Qt.Key.Key_F8)
+    assert till.wished("cancel") == []
+    till.press(Qt.Key.Key_F8)
+    till.press(Qt.Key.Key_F8)
+    assert till.wished("cancel") == [("s1", "Asha")]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape])
+def test_the_easy_answer_is_no(till: Till, key: Qt.Key) -> None:
+    till.show(SCENES["waiting"].told())
+    till.press(Qt.Key.Key_F8)
+    till.press(key)
+    assert till.wished("cancel") == []
+    assert not till.window.sale_page.row.is_asking
+    assert till.window.page == "sale"
+
+
+def test_the_question_is_about_the_sale_on_the_screen_only(till: Till) -> None:
+    till.tell(SCENES["waiting"].told("other"))
+    till.show(SCENES["waiting"].told())
+    till.press(Qt.Key.Key_F8)
+    till.window.show_sale("other")
+    till.press(Qt.Key.Key_F8)
+    assert till.wished("cancel") == [], "the other sale was not asked about yet"
+
+
+def test_the_question_goes_when_the_money_comes(till: Till) -> None:
+    told = SCENES["waiting"].told()
+    till.show(told)
+    till.press(Qt.Key.Key_F8)
+    before = len(told.facts)
+    till.tell(told.read("PAID"), before)
+    till.press(Qt.Key.Key_F8)
+    assert till.wished("cancel") == []
+    assert heard(till.window.sale_page.strip).value == "HAND OVER"
+
+
+def test_the_question_is_not_taken_up_again_after_a_doubt(till: Till) -> None:
+    told = SCENES["waiting"].told()
+    till.show(told)
+    till.press(Qt.Key.Key_F8)
+    till.clock.pass_(60_000)
+    till.window.refresh()
+    assert heard(till.window.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
+    before = len(told.facts)
+    till.tell(told.read("ACTIVE", after=60_000), before)
+    till.window.refresh()
+    assert "Cancel this order" in till.names()
+
+
+# While it waits -------------------------------------------------------------------------------------------------------
+
+
+def test_the_countdown_runs_to_the_end_and_the_qr_goes(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    ring = till.window.sale_page.qr_card.ring
+    assert ring.share == pytest.approx(1, abs=0.01)
+    till.clock.pass_(150_000)
+    told = Told("s1").shown()
+    till.book.on_event(_read(told, till.clock.now))
+    till.window.refresh()
+    assert ring.share == pytest.approx(0.5, abs=0.01)
+    assert "2:30 left" in till.words()
+    till.clock.pass_(150_000)
+    till.book.on_event(_read(told, till.clock.now))
+    till.window.refresh()
+    assert "The QR has run out" in till.words()
+    assert till.window.sale_page.qr_view.is_empty
+
+
+def _read(told: Told, at: int) -> object:
+    from paydesk.domain.events import FactHappened
+
+    told.at = at - 100
+    told.read("ACTIVE")
+    return FactHappened(told.facts[-1])
+
+
+def test_no_countdown_where_the_service_named_no_time(till: Till) -> None:
+    till.show(SCENES["waiting, no time named"].told())
+    assert not till.window.sale_page.qr_card.ring.isVisible()
+    assert "left" not in till.words()
+
+
+@pytest.mark.parametrize("word", ["PAID", "EXPIRED", "TERMINATED"])
+def test_a_qr_that_is_over_is_on_no_screen(till: Till, word: str) -> None:
+    told = SCENES["waiting"].told()
+    till.show(told)
+    assert not till.window.sale_page.qr_view.is_empty
+    before = len(told.facts)
+    till.tell(told.read(word), before)
+    assert till.window.sale_page.qr_view.is_empty
+
+
+def test_a_refused_qr_is_never_drawn(till: Till) -> None:
+    till.show(SCENES["QR refused"].told())
+    assert till.window.sale_page.qr_view.is_empty
+
+
+def test_the_picture_of_an_earlier_attempt_is_not_drawn(till: Till) -> None:
+    told = SCENES["waiting"].told()
+    till.show(told)
+    before = len(told.facts)
+    till.tell(told.transaction_sent(), before)
+    assert till.window.sale_page.qr_view.is_empty
+
+
+def test_the_link_is_shown_and_copied_whole(till: Till) -> None:
+    sale = till.show(SCENES["waiting, a link"].told())
+    assert till.edit("Payment link").text() == sale.payment_url
+    till.click(till.button("Copy the payment link"))
+    assert heard(till.window.sale_page.qr_card.copy_button).description == "Copied"
+    assert QGuiApplication.clipboard().text() == sale.payment_url
+    assert till.window.sale_page.qr_card.copy_button.text() == "Copied"
+
+
+def test_a_link_is_not_shown_for_a_qr(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    assert not till.window.sale_page.qr_card.link.isVisible()
+
+
+# The customer says paid -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("after", "words"),
+    [("ACTIVE", "No, not yet."), ("TERMINATED", "No, this order was not paid."), ("ODD", "It cannot be told now.")],
+)
+def test_f6_asks_and_says_what_came_of_it(till: Till, after: str, words: str) -> None:
+    told = SCENES["waiting"].told()
+    till.show(told)
+    till.press(Qt.Key.Key_F6)
+    assert "Asking the service now…" in till.words()
+    assert "no proof" in till.words()
+    before = len(told.facts)
+    till.clock.pass_(1_000)
+    told.at = till.clock.now
+    till.tell(told.read(after), before)
+    assert words in till.words()
+
+
+def test_f6_and_it_is_paid(till: Till) -> None:
+    told = SCENES["waiting"].told()
+    till.show(told)
+    till.press(Qt.Key.Key_F6)
+    before = len(told.facts)
+    till.tell(told.read("PAID"), before)
+    assert heard(till.window.sale_page.strip).value == "HAND OVER"
+    assert not till.window.sale_page.is_saying
+
+
+def test_f6_and_the_line_is_broken(till: Till) -> None:
+    told = SCENES["waiting"].told()
+    till.show(told)
+    till.press(Qt.Key.Key_F6)
+    before = len(told.facts)
+    till.tell(told.failed(Kind.READ_FAILED), before)
+    assert "do not pay a second time" in till.words()
+
+
+def test_escape_closes_what_f6_said(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    till.press(Qt.Key.Key_F6)
+    till.press(Qt.Key.Key_Escape)
+    assert not till.window.sale_page.is_saying
+    assert till.window.page == "sale"
+
+
+# Others, meanwhile ----------------------------------------------------------------------------------------------------
+
+
+def test_a_payment_that_nobody_looks_at_comes_up_above_the_page(till: Till) -> None:
+    told = SCENES["waiting"].told()
+    till.tell(told)
+    before = len(told.facts)
+    till.tell(told.read("PAID"), before)
+    alarm = till.window.frame.notices.alarm
+    assert alarm.isVisible()
+    assert "₹1,250.00 paid" in alarm.text.text()
+    till.click(till.button("Dismiss"))
+    assert not alarm.isVisible()
+    assert till.wished("seen") == []
+
+
+def test_a_payment_after_closing_stays_until_somebody_has_seen_it(till: Till) -> None:
+    told = SCENES["paid after it was closed"].told()
+    till.tell(told)
+    alarm = till.window.frame.notices.alarm
+    assert "PAID AFTER YOU CLOSED IT" in alarm.text.text()
+    assert not alarm.dismiss_button.isVisible()
+    till.click(till.button("Show it"))
+    assert till.window.sale_page.sale_id == "s1"
+    till.press(Qt.Key.Key_F4)
+    assert till.wished("seen") == [("s1", "Asha")]
+    before = len(told.facts)
+    told.at = till.clock.now
+    till.tell(told.say(Kind.SEEN, {"by": "Asha"}), before)
+    assert not alarm.isVisible()
+
+
+def test_several_customers_at_once_are_all_in_the_list(till: Till) -> None:
+    for number, paise in enumerate((90_00, 310_00, 2_15_000_00)):
+        till.tell(Told(f"s{number}", paise, number=number).shown())
+    till.window.refresh()
+    assert {sale.amount for sale in till.book.waiting()} == {Money(90_00), Money(310_00), Money(2_15_000_00)}
+    till.window.frame.side.chosen.emit("s1")
+    assert till.window.sale_page.sale_id == "s1"
+    assert "₹310.00" in till.words()

@@ -1,0 +1,124 @@
+"""A scanner's burst ending in Enter is an order number, wherever the focus is, and leaves no trace elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListView, QWidget
+
+from tests.ui.stories import SCENES
+from tests.ui.till import Till
+
+NUMBER = "order_20261120_0099_zz9"
+
+
+def field(name: str) -> Callable[[Till], QWidget]:
+    return lambda till: till.edit(name)
+
+
+def button(name: str) -> Callable[[Till], QWidget]:
+    return lambda till: till.button(name)
+
+
+FOCUSES: dict[str, tuple[str, Callable[[Till], QWidget]]] = {
+    "amount": ("sell", field("Amount")),
+    "order": ("sell", field("Order number")),
+    "phone": ("sell", field("Customer phone")),
+    "method": ("sell", button("QR on screen")),
+    "check box": ("sell", button("Add a GST invoice to the QR")),
+    "show button": ("sell", button("Show QR")),
+    "rail": ("sell", button("Sell")),
+    "list": ("sell", lambda till: till.window.frame.side.findChild(QListView)),  # type: ignore[dict-item,return-value]
+    "search": ("orders", field("Search")),
+    "table": ("orders", lambda till: till.window.orders.table.view),
+    "shop": ("settings", field("Name of the shop")),
+    "save": ("settings", button("Save")),
+    "strip": ("sale", field("Verdict")),
+    "page of a sale": ("sale", lambda till: till.window.sale_page),
+    "link": ("link", field("Payment link")),
+    "cancel": ("sale", button("Cancel this order")),
+}
+
+
+@pytest.mark.parametrize("where", FOCUSES)
+@pytest.mark.parametrize("number", [NUMBER, "8901234567890", "AB-12"])
+def test_from_every_focus_it_becomes_the_order_number(till: Till, where: str, number: str) -> None:
+    page, focus = FOCUSES[where]
+    till.tell(SCENES["cancelled"].told("old"))
+    if page in ("sale", "link"):
+        till.show(SCENES["waiting" if page == "sale" else "waiting, a link"].told())
+    else:
+        till.window.show_page(page)
+    focus(till).setFocus()
+    assert focus(till).hasFocus()
+    till.scan(number)
+    assert till.window.page == "sell"
+    assert till.edit("Order number").text() == number
+    assert till.edit("Order number").hasFocus()
+    assert till.edit("Amount").text() == ""
+    assert till.wishes.taken == [], "staff press Enter when the customer is ready"
+    assert till.wished("cancel") == till.wished("renew") == till.wished("configure") == []
+    till.press(Qt.Key.Key_Return)
+    assert [wish.order_id for wish in till.wishes.taken] == [number]
+
+
+def test_what_was_typed_before_stays(till: Till) -> None:
+    till.type("1250")
+    till.scan(NUMBER)
+    assert till.edit("Amount").text() == "₹1,250"
+    till.edit("Customer phone").setText("98989")
+    till.edit("Customer phone").setFocus()
+    till.scan("8901234567890")
+    assert till.edit("Customer phone").text() == "98989"
+    assert till.edit("Order number").text() == "8901234567890"
+
+
+def test_what_is_typed_in_the_settings_stays(till: Till) -> None:
+    till.window.show_page("settings")
+    till.edit("This till").setText("till 9")
+    till.edit("This till").setFocus()
+    till.scan(NUMBER)
+    till.window.show_page("settings")
+    assert till.edit("This till").text() == "till 9"
+
+
+def test_the_sale_on_the_screen_is_put_aside(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    till.scan(NUMBER)
+    assert till.wished("put_aside") == [("s1", "Asha")]
+
+
+def test_an_amount_typed_very_quickly_is_an_amount(till: Till) -> None:
+    till.scan("1250")
+    assert till.edit("Order number").text() == ""
+    assert [wish.amount and wish.amount.paise for wish in till.wishes.taken] == [125_000]
+
+
+def test_the_table_of_keys_gives_way(till: Till) -> None:
+    till.press(Qt.Key.Key_F1)
+    till.scan(NUMBER)
+    assert not till.window.frame.keys_panel.isVisible()
+    assert till.edit("Order number").text() == NUMBER
+
+
+def test_a_question_whether_to_cancel_gives_way(till: Till) -> None:
+    till.show(SCENES["waiting"].told())
+    till.press(Qt.Key.Key_F8)
+    till.scan(NUMBER)
+    assert till.wished("cancel") == []
+    assert till.edit("Order number").text() == NUMBER
+
+
+def test_before_a_shop_is_connected_there_is_nothing_to_scan_for(till: Till) -> None:
+    till.window.show_page("connect")
+    till.scan(NUMBER)
+    assert till.window.page == "connect"
+    assert till.window.sell.order.text() == ""
+
+
+def test_two_scans_are_the_last(till: Till) -> None:
+    till.scan(NUMBER)
+    till.scan("order_2")
+    assert till.edit("Order number").text() == "order_2"

@@ -1,0 +1,253 @@
+"""The settings form and the first page: what is wrong is marked and kept, a secret is written only."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+
+from paydesk.domain.events import ConnectionTested, KeysState
+from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.domain.settings import Connection, Settings, Shop, Theme
+from paydesk.ui import theme
+from paydesk.ui.pages.settings import SettingsPage
+from tests.ui.conftest import MakeTill
+from tests.ui.till import Till
+
+ALL = Settings(
+    Connection("https://api.example.com/pg", "2025-01-01"),
+    Shop("Sharma Stores", "till 3", "Ravi", "sharma@okbank", TerminalIdentity(cf_terminal_id=777), 45),
+    Theme.LIGHT,
+)
+
+
+@pytest.fixture
+def form(till: Till) -> SettingsPage:
+    """The settings page of a counter."""
+    till.window.show_page("settings")
+    return till.window.settings_page
+
+
+def put(form: SettingsPage, **texts: str) -> None:
+    for name, text in texts.items():
+        form.fields[name].set_text(text)
+
+
+def test_what_is_typed_is_saved_and_used(till: Till, form: SettingsPage) -> None:
+    put(form, gateway_url="https://api.example.com/pg", name="Sharma Stores", till="till 3", staff="Ravi")
+    put(form, payee_vpa="sharma@okbank", terminal="777", order_minutes="45")
+    till.click(till.button("Save"))
+    assert till.wished("configure") == [(ALL,)]
+    assert "Saved." in till.words()
+    assert "Ravi, till 3" in till.window.frame.foot._staff.text()
+    till.window.show_page("sell")
+    till.type("90")
+    till.press(Qt.Key.Key_Return)
+    assert till.wishes.taken[0].by == "Ravi"
+
+
+def test_a_terminal_by_its_phone(till: Till, form: SettingsPage) -> None:
+    till.click(till.button("By its phone"))
+    put(form, terminal="9898989898")
+    form.save()
+    ((settings,),) = till.wished("configure")
+    assert settings.shop.terminal == TerminalIdentity(terminal_phone_no="9898989898")
+    assert "9898989898" not in till.window.frame.foot._terminal.text()
+
+
+def test_enter_in_a_field_saves(till: Till, form: SettingsPage) -> None:
+    form.fields["till"].edit.setFocus()
+    till.press(Qt.Key.Key_Return)
+    assert len(till.wished("configure")) == 1
+
+
+WRONG = {
+    "gateway_url": ["", "api.example.com", "http://api.example.com/pg", "https://", "https://u:p@api.example.com"],
+    "api_version": ["", "2025", "2025-13-01"],
+    "name": [""],
+    "terminal": ["", "x1"],
+    "payee_vpa": ["shop", "@okbank", "a b@okbank"],
+    "order_minutes": ["", "0", "-5", "1.5", "99999", "half an hour"],
+}
+
+
+@pytest.mark.parametrize(("name", "text"), [(name, text) for name, texts in WRONG.items() for text in texts])
+def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(
+    till: Till, form: SettingsPage, name: str, text: str
+) -> None:
+    put(form, **{name: text, "staff": "Ravi"})
+    form.save()
+    assert till.wished("configure") == till.wished("set_keys") == []
+    assert form.fields[name].error()
+    assert form.fields[name].text() == text
+    assert form.fields["staff"].text() == "Ravi"
+    assert form.fields[name].edit.hasFocus()
+    assert "Not saved" in till.words()
+    assert [other for other, field in form.fields.items() if field.error()] == [name]
+
+
+def test_a_corrected_form_is_saved(till: Till, form: SettingsPage) -> None:
+    put(form, terminal="")
+    form.save()
+    put(form, terminal="54321")
+    form.save()
+    assert len(till.wished("configure")) == 1
+    assert all(not field.error() for field in form.fields.values())
+
+
+def test_an_address_of_this_pc_needs_no_https(till: Till, form: SettingsPage) -> None:
+    put(form, gateway_url="http://127.0.0.1:8731/pg")
+    form.save()
+    assert till.wished("configure")[0][0].connection.gateway_url == "http://127.0.0.1:8731/pg"
+
+
+def test_keys_go_to_the_counter_and_leave_the_screen(till: Till, form: SettingsPage) -> None:
+    put(form, client_id="TEST123", client_secret="sesame-secret")
+    form.save()
+    assert till.wished("set_keys") == [("TEST123", "sesame-secret")]
+    assert "sesame" not in repr(till.wished("configure"))
+    every = [edit.text() for edit in till.window.findChildren(QLineEdit)]
+    every += [label.text() for label in till.window.findChildren(QLabel)]
+    assert not any("sesame" in text for text in every)
+    form.save()
+    assert len(till.wished("set_keys")) == 1, "no keys typed: those that are there stay"
+
+
+@pytest.mark.parametrize(("client_id", "secret", "missing"), [("A", "", "client_secret"), ("", "B", "client_id")])
+def test_half_a_pair_of_keys_is_not_taken(
+    till: Till, form: SettingsPage, client_id: str, secret: str, missing: str
+) -> None:
+    put(form, client_id=client_id, client_secret=secret)
+    form.save()
+    assert till.wished("set_keys") == []
+    assert form.fields[missing].error()
+    assert (form.fields["client_id"].text(), form.fields["client_secret"].text()) == (client_id, secret)
+
+
+def test_the_secret_is_typed_hidden(form: SettingsPage) -> None:
+    assert form.fields["client_secret"].edit.echoMode() is QLineEdit.EchoMode.Password
+
+
+def test_where_the_keys_are_is_said(till: Till, form: SettingsPage) -> None:
+    till.book.on_event(KeysState("keychain", "•••• 4321"))
+    assert "kept in this PC's keychain" in till.words()
+    assert "4321" in till.words()
+    till.book.on_event(KeysState("absent"))
+    assert "memory only and asked for at each start" in till.words()
+
+
+def test_the_connection_is_tested_as_typed_and_not_saved(till: Till, form: SettingsPage) -> None:
+    put(form, gateway_url="https://other.example.com/pg", client_id="A", client_secret="B", name="")
+    till.click(till.button("Test this connection"))
+    ((settings, client_id, secret),) = till.wished("test_connection")
+    assert settings.connection.gateway_url == "https://other.example.com/pg"
+    assert (client_id, secret) == ("A", "B")
+    assert till.wished("configure") == []
+    assert "Asking the service…" in till.words()
+    till.click(till.button("Test this connection"))
+    assert len(till.wished("test_connection")) == 1, "one at a time"
+    till.book.on_event(ConnectionTested(None, 87))
+    assert "The connection works" in till.words()
+    assert "87 ms" in till.words()
+    assert till.button("Test this connection").isEnabled()
+
+
+def test_a_test_that_fails_says_why_and_what_to_do(till: Till, form: SettingsPage) -> None:
+    seen = []
+    for problem in (Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.KEYS_REFUSED, Problem.NOT_ALLOWED):
+        till.book.on_event(ConnectionTested(Failure(problem, Side.SHOP, outcome_known=True)))
+        seen.append((form.result.title(), form.result.text()))
+    assert len(set(seen)) == 4
+    assert "dashboard" in seen[3][1]
+
+
+def test_a_wrong_address_is_not_even_tried(till: Till, form: SettingsPage) -> None:
+    put(form, gateway_url="http://api.example.com/pg")
+    till.click(till.button("Test this connection"))
+    assert till.wished("test_connection") == []
+    assert form.fields["gateway_url"].error()
+
+
+def test_the_look_changes_at_once_and_the_rest_waits_for_save(
+    till: Till, form: SettingsPage, qapp: QApplication
+) -> None:
+    put(form, staff="Ravi")
+    try:
+        till.click(till.button("Dark"))
+        assert theme.current().name == "dark"
+        ((settings,),) = till.wished("configure")
+        assert settings.theme is Theme.DARK
+        assert settings.shop.staff == "Asha"
+        assert form.fields["staff"].text() == "Ravi"
+    finally:
+        theme.apply(qapp, Theme.LIGHT)
+
+
+def test_settings_shown_are_the_settings_saved(till: Till, form: SettingsPage) -> None:
+    form.show_settings(ALL)
+    form.save()
+    assert till.wished("configure") == [(ALL,)]
+
+
+def test_settings_with_a_phone_survive_the_form(till: Till, form: SettingsPage) -> None:
+    by_phone = replace(ALL, shop=replace(ALL.shop, terminal=TerminalIdentity(terminal_phone_no="9898989898")))
+    form.show_settings(by_phone)
+    form.save()
+    assert till.wished("configure") == [(by_phone,)]
+
+
+def test_the_demo_has_nothing_to_connect(make_till: MakeTill) -> None:
+    till = make_till(demo=True)
+    till.window.show_page("settings")
+    for name in ("gateway_url", "api_version", "client_id", "client_secret"):
+        assert not till.window.settings_page.fields[name].edit.isEnabled()
+    assert "This is the demo" in till.words()
+
+
+# The first page -------------------------------------------------------------------------------------------------------
+
+
+def test_a_counter_without_a_shop_begins_with_two_doors(make_till: MakeTill) -> None:
+    till = make_till(connected=False)
+    assert till.window.page == "connect"
+    assert till.button("Connect this counter").hasFocus()
+    assert "Try the demo" in till.names()
+    assert "No real money moves in it." in till.words()
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_connect_leads_to_the_settings(make_till: MakeTill, *, by_key: bool) -> None:
+    till = make_till(connected=False)
+    till.press(Qt.Key.Key_Return) if by_key else till.click(till.button("Connect this counter"))
+    assert till.window.page == "settings"
+    assert till.window.settings_page.fields["gateway_url"].edit.hasFocus()
+
+
+def test_try_the_demo_asks_for_the_demo(make_till: MakeTill) -> None:
+    till = make_till(connected=False)
+    with till.qtbot.waitSignal(till.window.demo_wanted):
+        till.click(till.button("Try the demo"))
+
+
+def test_a_demo_says_so_in_the_window_and_its_title(make_till: MakeTill) -> None:
+    till = make_till(demo=True)
+    assert till.window.windowTitle().startswith("DEMO")
+    assert till.window.frame.banner.isVisible()
+    real = make_till()
+    assert "DEMO" not in real.window.windowTitle()
+    assert not real.window.frame.banner.isVisible()
+
+
+def test_a_counter_that_was_just_connected_sells(make_till: MakeTill) -> None:
+    till = make_till(connected=False)
+    till.click(till.button("Connect this counter"))
+    put(till.window.settings_page, name="Sharma Stores", terminal="54321")
+    till.window.settings_page.save()
+    till.click(till.button("Sell"))
+    assert till.window.page == "sell"
+    till.type("90")
+    till.press(Qt.Key.Key_Return)
+    assert len(till.wishes.taken) == 1

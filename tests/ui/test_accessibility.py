@@ -1,0 +1,262 @@
+"""What a screen reader meets on every page: each control has a fitting role, and the name that the mock gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QRadioButton, QWidget
+
+from paydesk.domain.events import Found
+from paydesk.domain.verdict import Verdict
+from paydesk.ui.theme_tokens import Tokens
+from tests.helpers.looks import heard
+from tests.ui.conftest import MakeTill
+from tests.ui.stories import SCENES
+from tests.ui.till import Till
+
+Role = QAccessible.Role
+CONTROLS = {
+    Role.Button,
+    Role.RadioButton,
+    Role.CheckBox,
+    Role.EditableText,
+    Role.ComboBox,
+    Role.List,
+    Role.ListItem,
+    Role.Table,
+    Role.Cell,
+    Role.ColumnHeader,
+    Role.Link,
+    Role.SpinBox,
+}
+STRUCTURE = {
+    Role.Window,
+    Role.Client,
+    Role.Border,
+    Role.Pane,
+    Role.LayeredPane,
+    Role.StaticText,
+    Role.ScrollBar,
+    Role.Grouping,
+    Role.Graphic,
+}
+
+
+def tree(of: QWidget | QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
+    """All that is on the screen below, as a screen reader walks it."""
+    face = QAccessible.queryAccessibleInterface(of) if isinstance(of, QWidget) else of
+    if face is None or face.state().invisible:
+        return
+    yield face
+    for place in range(face.childCount()):
+        yield from tree(face.child(place))
+
+
+def faults(window: QWidget) -> list[str]:
+    """Controls without a name, roles that none should have, and widgets that take keys but have no role."""
+    found = []
+    for face in tree(window):
+        name, role, widget = face.text(QAccessible.Text.Name), face.role(), face.object()
+        what = f"{role} {name!r} ({type(widget).__name__})"
+        if role not in CONTROLS | STRUCTURE:
+            found.append(f"{what}: an odd role")
+        if role in CONTROLS and not name.strip():
+            found.append(f"{what}: no name")
+        takes_keys = isinstance(widget, QWidget) and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        if takes_keys and role not in CONTROLS:
+            found.append(f"{what}: takes keys, and a screen reader cannot say what it is")
+        if takes_keys and not face.state().focusable and not face.state().disabled:
+            found.append(f"{what}: cannot get the focus")
+    return found
+
+
+@pytest.fixture
+def lit_till(look: Tokens, make_till: MakeTill) -> Till:
+    """A counter in the light, then in the dark look."""
+    return make_till()
+
+
+def test_every_control_of_every_page_has_a_name_and_a_fitting_role(lit_till: Till) -> None:
+    lit_till.show(SCENES["waiting"].told("other"))
+    found = {}
+    for name in lit_till.window.page_names():
+        lit_till.window.show_page(name)
+        lit_till.settle()
+        found[name] = faults(lit_till.window)
+    assert found == {name: [] for name in found}
+
+
+def test_every_control_of_every_screen_of_a_sale_has_them_too(lit_till: Till) -> None:
+    found = {}
+    for number, (name, scene) in enumerate(SCENES.items()):
+        lit_till.show(scene.told(f"s{number}"), scene.later)
+        found[name] = faults(lit_till.window)
+    assert found == {name: [] for name in found}
+
+
+def test_the_walk_sees_a_control_without_a_name(till: Till) -> None:
+    edit = QLineEdit(till.window.sell)
+    edit.show()
+    assert len(faults(till.window)) == 1
+    edit.setAccessibleName("Amount")
+    assert faults(till.window) == []
+
+
+def names(till: Till, role: QAccessible.Role) -> list[str]:
+    return [face.text(QAccessible.Text.Name) for face in tree(till.window) if face.role() == role]
+
+
+def test_the_controls_are_named_by_the_words_of_the_mock(till: Till) -> None:
+    assert {"Amount", "Order number", "Customer phone"} <= set(names(till, Role.EditableText))
+    assert {"Show QR", "Clear", "Backspace", *"0123456789"} <= set(names(till, Role.Button))
+    assert {"QR on screen", "Payment link"} <= set(names(till, Role.RadioButton))
+    assert names(till, Role.CheckBox) == ["Add a GST invoice to the QR"]
+    till.show(SCENES["waiting"].told())
+    assert {"Link instead", "New QR", "Next customer", "Cancel this order"} <= set(names(till, Role.Button))
+    till.show(SCENES["old answer"].told("s2"), SCENES["old answer"].later)
+    assert {"Ask again now", "Next customer"} <= set(names(till, Role.Button))
+    till.show(SCENES["paid"].told("s3"))
+    assert names(till, Role.Button) == ["Next customer"]
+
+
+def test_no_two_controls_of_a_page_have_the_same_name(till: Till) -> None:
+    for page in till.window.page_names():
+        till.window.show_page(page)
+        for role in (Role.Button, Role.EditableText, Role.CheckBox):
+            assert len(names(till, role)) == len(set(names(till, role))), page
+    for number, scene in enumerate(SCENES.values()):
+        till.show(scene.told(f"s{number}"), scene.later)
+        assert len(names(till, Role.Button)) == len(set(names(till, Role.Button)))
+
+
+@pytest.mark.parametrize(
+    ("scene", "words"),
+    [
+        ("paid", "HAND OVER"),
+        ("waiting", "WAIT"),
+        ("unknown word", "STATUS UNKNOWN, DO NOT HAND OVER"),
+        ("cancelled", "NOT PAID, SAFE TO RETRY"),
+    ],
+)
+def test_the_strip_is_named_verdict_and_its_text_is_its_words(till: Till, scene: str, words: str) -> None:
+    till.show(SCENES[scene].told(), SCENES[scene].later)
+    strip = heard(till.window.sale_page.strip)
+    assert (strip.role, strip.name, strip.value) == (Role.EditableText, "Verdict", words)
+    face = QAccessible.queryAccessibleInterface(till.window.sale_page.strip)
+    assert face is not None
+    assert face.state().readOnly
+    assert face.textInterface().text(0, len(words)) == words
+
+
+def test_a_new_verdict_is_announced_at_once_and_a_new_age_is_not(till: Till) -> None:
+    said: list[tuple[str, QAccessible.AnnouncementPoliteness]] = []
+    strip = till.window.sale_page.strip
+    real = QAccessible.updateAccessibility
+    try:
+        QAccessible.updateAccessibility = lambda event: said.append((event.message(), event.politeness()))  # type: ignore[method-assign, attr-defined]
+        strip.show_verdict(Verdict.WAIT, "Asked 1 s ago")
+        strip.show_verdict(Verdict.HAND_OVER, "Confirmed 1 s ago")
+        strip.show_verdict(Verdict.HAND_OVER, "Confirmed 2 s ago")
+    finally:
+        QAccessible.updateAccessibility = real  # type: ignore[method-assign]
+    assert said == [("HAND OVER", QAccessible.AnnouncementPoliteness.Assertive)]
+
+
+def test_what_is_wrong_with_a_field_is_its_description(till: Till) -> None:
+    till.window.sell.amount.setText("12,50")
+    till.window.sell.phone.edit.setText("98")
+    till.window.sell.submit()
+    assert "commas" in heard(till.window.sell.amount).description
+    assert "10 digits" in heard(till.window.sell.phone.edit).description
+    till.window.sell.clear()
+    assert "commas" not in heard(till.window.sell.amount).description
+
+
+def test_the_pages_of_the_rail_are_one_choice(till: Till) -> None:
+    chosen = []
+    for page in ("sell", "orders", "settings"):
+        till.window.show_page(page)
+        rail = [face for face in tree(till.window.frame.rail) if face.role() == Role.RadioButton]
+        assert [face.text(QAccessible.Text.Name) for face in rail] == ["Sell", "Orders", "Settings"]
+        chosen.append([face.text(QAccessible.Text.Name) for face in rail if face.state().checked])
+    assert chosen == [["Sell"], ["Orders"], ["Settings"]]
+
+
+def test_the_arrows_go_from_page_to_page(till: Till) -> None:
+    till.window.frame.rail.buttons["sell"].setFocus()
+    till.press(Qt.Key.Key_Down)
+    assert till.window.page == "orders"
+    till.window.frame.rail.buttons["orders"].setFocus()
+    till.press(Qt.Key.Key_Up)
+    assert till.window.page == "sell"
+
+
+def test_a_choice_is_radio_buttons_under_the_words_of_its_question(till: Till) -> None:
+    methods = till.window.sell.methods
+    assert heard(methods).name == "How will the customer pay?"
+    assert [button.isChecked() for button in methods.findChildren(QRadioButton)] == [True, False]
+    till.press(Qt.Key.Key_F3)
+    face = QAccessible.queryAccessibleInterface(methods.option("LINK"))
+    assert face is not None
+    assert face.state().checked
+
+
+def test_a_sale_in_the_list_is_read_with_its_amount_and_state(till: Till) -> None:
+    till.tell(SCENES["cancelled"].told())
+    till.tell(SCENES["waiting"].told("s2"))
+    till.window.refresh()
+    view = till.window.frame.side.findChild(QListView)
+    assert view is not None
+    lines = [face.text(QAccessible.Text.Name) for face in tree(view) if face.role() == Role.ListItem]
+    assert [line.split(",")[0] for line in lines] == ["Waiting now 1", "₹1", "Just now", "₹1"]
+    assert "Cancelled" in lines[3]
+
+
+def test_a_secret_is_not_read_aloud(till: Till) -> None:
+    till.window.show_page("settings")
+    secret = till.window.settings_page.fields["client_secret"].edit
+    secret.setText("sesame-secret")
+    told = heard(secret)
+    assert "sesame" not in told.value + told.name + told.description
+    face = QAccessible.queryAccessibleInterface(secret)
+    assert face is not None
+    assert face.state().passwordEdit
+
+
+def test_the_button_that_empties_the_search_has_a_name(till: Till) -> None:
+    till.window.show_page("orders")
+    till.window.orders.search.setText("1250")
+    till.book.on_event(Found("1250", ()))
+    till.settle()
+    assert faults(till.window) == []
+
+
+def test_tab_goes_through_the_sell_page_in_the_order_of_the_eye(till: Till) -> None:
+    seen = []
+    for _ in range(6):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        seen.append(focus.accessibleName())
+        till.press(Qt.Key.Key_Tab)
+    assert seen == [
+        "Amount",
+        "QR on screen",
+        "Order number",
+        "Customer phone",
+        "Add a GST invoice to the QR",
+        "Show QR",
+    ]
+
+
+def test_everything_that_can_be_clicked_can_be_reached_by_keys(till: Till) -> None:
+    """Except the keypad, which is the keyboard of those who have none."""
+    till.show(SCENES["waiting, a link"].told())
+    for face in tree(till.window):
+        widget = face.object()
+        # of the radio buttons the chosen one has the Tab, the arrows go on from there
+        if face.role() in {Role.Button, Role.CheckBox} and isinstance(widget, QWidget):
+            policy = widget.focusPolicy()
+            assert policy & Qt.FocusPolicy.TabFocus or widget.parent() is till.window.sell.keypad

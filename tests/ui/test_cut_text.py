@@ -1,0 +1,255 @@
+"""No word is cut: on every page and every screen of a sale, at both sizes, in longer words, in larger letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QApplication,
+)
+
+from paydesk.domain.events import Found, JournalFault, Story, WishRefused
+from paydesk.domain.problems import Problem
+from paydesk.domain.rules import Rule
+from paydesk.domain.sale import Phase
+from paydesk.domain.verdict import Verdict
+from paydesk.domain.watch import verdict_of
+from paydesk.ui.widgets.room import Room
+from paydesk.ui.words.problems import JOURNAL_FAULTS
+from tests.helpers.cut_text import cut_texts
+from tests.helpers.longer import longer_text, longer_words
+from tests.ui.conftest import MakeTill
+from tests.ui.stories import SCENES
+from tests.ui.till import Till
+
+SMALL, LARGE = (1366, 768), (1920, 1080)
+
+
+@pytest.fixture(params=["as they are", "longer words", "larger letters"])
+def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """The words as they are, 40 % longer, or in letters of 125 %."""
+    if request.param == "longer words":
+        with longer_words(1.4):
+            yield request.param
+        return
+    plain = qapp.font()
+    if request.param == "larger letters":
+        larger = qapp.font()
+        larger.setPixelSize(round(plain.pixelSize() * 1.25))
+        qapp.setFont(larger)
+    yield request.param
+    qapp.setFont(plain)
+
+
+@pytest.fixture(params=[SMALL, LARGE], ids=["1366x768", "1920x1080"])
+def full_till(request: pytest.FixtureRequest, words: str, make_till: MakeTill) -> Till:
+    """A demo counter (its banner takes room) with more sales in its lists than they can show."""
+    till = make_till(demo=True, size=request.param)
+    for number, scene in enumerate(list(SCENES.values())[::3]):
+        scene.told(f"old {number}").tell(till.book)
+    till.settle()
+    return till
+
+
+def cut(till: Till) -> list[str]:
+    till.window.refresh()
+    found = cut_texts(till.window)
+    assert (till.window.width(), till.window.height()) in {SMALL, LARGE}, "the window grew"
+    return found
+
+
+def test_every_page(full_till: Till) -> None:
+    found = {}
+    for name in full_till.window.page_names():
+        full_till.window.show_page(name)
+        found[name] = cut(full_till)
+    assert found == {name: [] for name in found}
+
+
+def test_every_screen_of_a_sale(full_till: Till) -> None:
+    found = {}
+    for number, (name, scene) in enumerate(SCENES.items()):
+        full_till.show(scene.told(f"new {number}"), scene.later)
+        found[name] = cut(full_till)
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_the_scenes_are_every_phase_and_every_verdict(till: Till) -> None:
+    for scene in SCENES.values():
+        told = scene.told()
+        assert told.sale.phase is scene.phase
+        assert verdict_of(told.sale, told.at + scene.later) is scene.verdict
+    assert {scene.phase for scene in SCENES.values()} == set(Phase)
+    assert {scene.verdict for scene in SCENES.values()} == set(Verdict)
+
+
+def asks_whether_to_cancel(till: Till) -> None:
+    till.show(SCENES["waiting"].told("a"))
+    till.press(Qt.Key.Key_F8)
+    assert till.window.sale_page.row.is_asking
+
+
+def asks_whether_to_cancel_in_words(till: Till) -> None:
+    till.show(SCENES["QR refused"].told("b"))
+    till.press(Qt.Key.Key_F8)
+
+
+def customer_says_paid(till: Till) -> None:
+    till.show(SCENES["waiting"].told("c"))
+    till.press(Qt.Key.Key_F6)
+    assert till.window.sale_page.is_saying
+
+
+def customer_says_paid_in_doubt(till: Till) -> None:
+    till.show(SCENES["unknown word"].told("d"))
+    till.press(Qt.Key.Key_F6)
+
+
+def customer_of_no_sale_says_paid(till: Till) -> None:
+    till.press(Qt.Key.Key_F6)
+
+
+def slow_down(till: Till) -> None:
+    till.line(Problem.SLOW_DOWN, resumes_in=42_000)
+    till.show(SCENES["waiting"].told("e"))
+
+
+def line_broken(till: Till) -> None:
+    till.line(Problem.NOT_TRUSTED)
+    till.show(SCENES["waiting, a link"].told("f"))
+
+
+def paid_unseen(till: Till) -> None:
+    till.tell(SCENES["paid after it was closed"].told("g"))
+    till.tell(SCENES["paid"].told("h"))
+
+
+def every_field_broken(till: Till) -> None:
+    till.edit("Amount" if till.window.sell.amount.accessibleName() == "Amount" else longer_text("Amount")).setText(
+        "12,50"
+    )
+    till.window.sell.order.edit.setText("a b")
+    till.window.sell.phone.edit.setText("12345")
+    till.window.sell.submit()
+
+
+def no_terminal(till: Till) -> None:
+    till.window.sell.amount.setText("1250")
+    till.window.sell.submit()
+    wish = till.wishes.taken[0]
+    till.book.on_event(WishRefused(wish.sale_id, (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))))
+
+
+def large_amount(till: Till) -> None:
+    till.window.sell.amount.setText("99999999.99")
+
+
+def nothing_found(till: Till) -> None:
+    till.window.search()
+    till.window.orders.search.setText("order of somebody else")
+    till.book.on_event(Found("order of somebody else", ()))
+
+
+def a_story(till: Till) -> None:
+    told = SCENES["paid after it was closed"].told("i")
+    till.tell(told)
+    till.window.show_page("orders")
+    till.window.orders.choose("i", till.clock.now)
+    till.book.on_event(Story("i", tuple(told.facts)))
+
+
+def settings_broken(till: Till) -> None:
+    till.window.show_page("settings")
+    for field in till.window.settings_page.fields.values():
+        field.set_text("")
+    till.window.settings_page.fields["payee_vpa"].set_text("no address")
+    till.window.settings_page.fields["client_id"].set_text("half")
+    till.window.settings_page.save()
+
+
+MOMENTS: list[Callable[[Till], None]] = [
+    asks_whether_to_cancel,
+    asks_whether_to_cancel_in_words,
+    customer_says_paid,
+    customer_says_paid_in_doubt,
+    customer_of_no_sale_says_paid,
+    slow_down,
+    line_broken,
+    paid_unseen,
+    every_field_broken,
+    no_terminal,
+    large_amount,
+    nothing_found,
+    a_story,
+    settings_broken,
+]
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+def test_what_comes_up_on_a_page(full_till: Till, moment: Callable[[Till], None]) -> None:
+    moment(full_till)
+    full_till.settle()
+    assert cut(full_till) == []
+
+
+def test_every_fault_of_the_journal(full_till: Till) -> None:
+    found = {}
+    for kind in JOURNAL_FAULTS:
+        full_till.book.on_event(JournalFault(kind))
+        full_till.settle()
+        found[kind] = cut(full_till)
+    assert {kind: lines for kind, lines in found.items() if lines} == {}
+
+
+def test_the_table_of_keys(full_till: Till) -> None:
+    full_till.press(Qt.Key.Key_F1)
+    assert cut_texts(full_till.window.frame.keys_panel) == []
+
+
+def test_at_work_nothing_has_to_be_scrolled(make_till: MakeTill) -> None:
+    """A bar is the last resort, for rare messages and long words; who sells sees the whole page."""
+    till, found = make_till(demo=True), {}
+    till.window.sell.amount.setText("1250")
+    found["sell"] = bars(till)
+    for number, (name, scene) in enumerate(SCENES.items()):
+        till.show(scene.told(f"new {number}"), scene.later)
+        found[name] = bars(till)
+    assert {name: there for name, there in found.items() if there} == {}
+
+
+def bars(till: Till) -> list[str]:
+    page = till.window.frame.pages[till.window.page]
+    return [room.accessibleName() for room in page.findChildren(Room) if room.isVisible() and is_short(room)]
+
+
+def is_short(room: Room) -> bool:
+    return room.verticalScrollBar().maximum() > 0
+
+
+def test_the_room_scrolls_when_there_is_not_height_enough(make_till: MakeTill) -> None:
+    till = make_till(demo=True, size=(1366, 600))
+    till.show(SCENES["waiting, a read failed"].told())
+    assert bars(till) == ["About this payment"]
+
+
+@pytest.mark.parametrize("text", ["Show QR", "{paid} paid, {waiting} waiting", "and %n more", "Esc", "All keys"])
+def test_longer_words_are_40_percent_longer_and_keep_their_places(text: str) -> None:
+    longer = longer_text(text)
+    assert len(text) * 1.4 - 1 <= len(longer) <= len(text) * 1.4 + 3
+    assert longer.startswith(text)
+    for place in ("{paid}", "{waiting}", "%n"):
+        assert longer.count(place) == text.count(place)
+
+
+@pytest.mark.parametrize("text", ["", "30", "2025-01-01", "…"])
+def test_what_is_no_word_stays(text: str) -> None:
+    assert longer_text(text) == text
+
+
+def test_a_window_in_longer_words_says_longer_words(make_till: MakeTill) -> None:
+    with longer_words() as language:
+        till = make_till()
+        assert till.window.sell.show_button.text() == longer_text("Show QR")
+        assert {"Amount", "Show QR", "New payment", "Waiting now"} <= language.asked

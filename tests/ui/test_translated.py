@@ -1,0 +1,123 @@
+"""Every word that a person sees or hears goes through tr(): in a marked language, what bears no mark is data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.events import ConnectionTested, Found, JournalFault, KeysState, Story
+from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.order import OrderStatus
+from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.ui.keys import TABLE
+from paydesk.ui.words.fields import KEY_STATES
+from paydesk.ui.words.problems import JOURNAL_FAULTS
+from tests.helpers.longer import WORDS, marked_words, unmarked
+from tests.ui.conftest import MakeTill
+from tests.ui.stories import SCENES
+from tests.ui.test_accessibility import tree
+from tests.ui.till import Till
+
+DATA = re.compile(
+    r"order_\d+_\d+_k7q|https?://\S*|Asha|Sharma Stores|till 2|20\d\d-\d\d-\d\d|PARTIALLY_PAID_AND_UNDER_REVIEW"
+    r"|\d+ (Nov|Dec)( 2026)?|shop@okbank|"
+    + "|".join(re.escape(key.label) for key in TABLE)
+    + "|"
+    + "|".join(OrderStatus)
+)
+"""What is nobody's language: numbers, names, addresses, the service's own words, months (QLocale), keys."""
+
+
+@pytest.fixture
+def marked_till(make_till: MakeTill) -> Iterator[Till]:
+    """A demo counter whose words are marked."""
+    with marked_words():
+        yield make_till(demo=True)
+
+
+def bare(window: QWidget) -> set[str]:
+    """Words on the screen without a mark."""
+    found = set()
+    for face in tree(window):
+        texts = [face.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)]
+        if not face.state().editable:
+            texts.append(face.text(QAccessible.Text.Value))
+        found |= {text for text in texts if WORDS.search(DATA.sub("", unmarked(text)))}
+    return found
+
+
+def test_every_page(marked_till: Till) -> None:
+    marked_till.show(SCENES["waiting"].told("a"))
+    marked_till.tell(SCENES["paid after it was closed"].told("b"))
+    for name in marked_till.window.page_names():
+        marked_till.window.show_page(name)
+        marked_till.settle()
+        assert bare(marked_till.window) == set(), name
+
+
+def test_every_screen_of_a_sale(marked_till: Till) -> None:
+    for number, (name, scene) in enumerate(SCENES.items()):
+        marked_till.show(scene.told(f"s{number}"), scene.later)
+        assert bare(marked_till.window) == set(), name
+
+
+def test_every_line_of_a_story(marked_till: Till) -> None:
+    told = SCENES["paid"].told("a")
+    marked_till.tell(told)
+    marked_till.window.show_page("orders")
+    marked_till.window.orders.choose("a", marked_till.clock.now)
+    facts = (*told.facts, *(Fact("a", marked_till.clock.now, kind.value, {}) for kind in Kind))
+    marked_till.book.on_event(Story("a", facts))
+    marked_till.window.orders.search.setText("77")
+    marked_till.book.on_event(Found("77", ()))
+    marked_till.settle()
+    assert bare(marked_till.window) == set()
+
+
+def test_every_fault_of_the_line_and_of_the_journal(marked_till: Till) -> None:
+    for problem in Problem:
+        marked_till.line(problem, resumes_in=42_000)
+        assert bare(marked_till.window) == set(), problem
+    for kind in JOURNAL_FAULTS:
+        marked_till.book.on_event(JournalFault(kind))
+        marked_till.settle()
+        assert bare(marked_till.window) == set(), kind
+
+
+def test_what_comes_of_a_key_or_a_wrong_field(marked_till: Till) -> None:
+    till = marked_till
+    till.press(Qt.Key.Key_F6)
+    till.press(Qt.Key.Key_F1)
+    assert bare(till.window) == set()
+    till.press(Qt.Key.Key_F1)
+    for text in ("12,50", "1.234", "-1", "9" * 20, "0.5", "99999999"):
+        till.window.sell.amount.setText(text)
+        till.window.sell.order.edit.setText("a b" if text == "-1" else "")
+        till.window.sell.phone.edit.setText("98")
+        till.window.sell.submit()
+        assert bare(till.window) == set(), text
+
+
+def test_every_word_of_the_settings(marked_till: Till) -> None:
+    page = marked_till.window.settings_page
+    marked_till.window.show_page("settings")
+    page.fields["name"].set_text("")
+    page.save()
+    for state in KEY_STATES:
+        marked_till.book.on_event(KeysState(state, "•••• 1234"))
+        assert bare(marked_till.window) == set(), state
+    for problem in Problem:
+        marked_till.book.on_event(ConnectionTested(Failure(problem, Side.SERVICE, outcome_known=True)))
+        assert bare(marked_till.window) == set(), problem
+    marked_till.book.on_event(ConnectionTested(None, 12))
+    assert bare(marked_till.window) == set()
+
+
+def test_a_bare_word_is_seen(marked_till: Till) -> None:
+    marked_till.window.sell.amount_note.setText("Not through tr")
+    assert bare(marked_till.window) == {"Not through tr"}

@@ -1,0 +1,177 @@
+"""A counter's window with a Recorder in the place of the worker: press, click, scan, and see what it wished for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.events import ServiceHealth
+from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.problems import Problem
+from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale import Sale
+from paydesk.domain.settings import Settings, Shop, Theme
+from paydesk.ui import theme
+from paydesk.ui.book import SaleBook
+from paydesk.ui.shell import MainWindow
+from tests.helpers.recorder import Recorder
+from tests.ui.stage import Told
+
+
+class Clock:
+    """A clock that stands still."""
+
+    def __init__(self, now: int) -> None:
+        self.now = now
+
+    def read(self) -> int:
+        """Milliseconds since 1970."""
+        return self.now
+
+    def pass_(self, milliseconds: int) -> None:
+        """Time goes on."""
+        self.now += milliseconds
+
+
+def shop_settings(*, connected: bool = True) -> Settings:
+    """The settings of a shop; `connected`: its terminal is known."""
+    terminal = TerminalIdentity(cf_terminal_id=54321) if connected else None
+    return Settings(shop=Shop("Sharma Stores", "till 2", "Asha", "", terminal), theme=Theme.LIGHT)
+
+
+@dataclass
+class Till:
+    """The window, what it knows and what it wished for."""
+
+    qtbot: QtBot
+    clock: Clock
+    window: MainWindow
+    book: SaleBook
+    wishes: Recorder
+    touchscreen: QPointingDevice = field(default_factory=QTest.createTouchDevice)
+
+    @classmethod
+    def shown(
+        cls, qtbot: QtBot, clock: Clock, settings: Settings, *, demo: bool = False, size: tuple[int, int] = (1366, 768)
+    ) -> Self:
+        """Build and show it."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        wishes, book = Recorder(), SaleBook()
+        keeper = theme.keeper() or theme.apply(app, Theme.LIGHT)
+        window = MainWindow(wishes, book, settings, demo=demo, theme=keeper)
+        qtbot.addWidget(window)
+        book.setParent(window)
+        window.resize(*size)
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+        return cls(qtbot, clock, window, book, wishes)
+
+    # What happens ---------------------------------------------------------------------------------------------------
+
+    def tell(self, told: Told, since: int = 0) -> Sale:
+        """The counter says facts; windows show them."""
+        sale = told.tell(self.book, since)
+        self.settle()
+        return sale
+
+    def show(self, told: Told, later: int = 0) -> Sale:
+        """A sale is on the screen, with its picture, `later` milliseconds after its last fact."""
+        sale = told.tell(self.book)
+        self.clock.now = told.at + later
+        has_none = sale.qr is not None and sale.qr.check is QrCheck.NO_IMAGE
+        if sale.attempt and not has_none:
+            self.book.on_event(told.picture())
+        self.window.show_sale(sale.sale_id)
+        self.settle()
+        self.window.refresh()
+        return sale
+
+    def line(self, problem: Problem | None, *, resumes_in: int | None = None) -> None:
+        """The line to the service has this fault now, or none."""
+        resumes_at = None if resumes_in is None else self.clock.now + resumes_in
+        self.book.on_event(ServiceHealth(self.clock.now, 12 if problem is None else None, problem, resumes_at))
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the window come to rest."""
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+
+    # What staff do --------------------------------------------------------------------------------------------------
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key where the focus is."""
+        QTest.keyClick(QApplication.focusWidget() or self.window, key, modifier)
+        self.settle()
+
+    def type(self, text: str) -> None:
+        """Type where the focus is, as slowly as a person."""
+        self.window.scanner._burst.drop()
+        QTest.keyClicks(QApplication.focusWidget() or self.window, text)
+        self.window.scanner._burst.drop()
+
+    def scan(self, text: str) -> None:
+        """A scanner's burst: signs and Enter, at once, wherever the focus is."""
+        self.window.scanner._now = lambda: 1_000.0
+        QTest.keyClicks(QApplication.focusWidget() or self.window, text)
+        QTest.keyClick(QApplication.focusWidget() or self.window, Qt.Key.Key_Return)
+        self.settle()
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Click in the middle of it."""
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
+        self.settle()
+
+    def touch(self, widget: QWidget) -> None:
+        """Tap it with a finger."""
+        middle = widget.rect().center()
+        # the offscreen screen is smaller than the window, and a finger reaches no further than the screen
+        self.window.move(QPoint(400, 300) - widget.mapTo(self.window, middle))
+        QTest.touchEvent(widget, self.touchscreen).press(0, middle, widget).commit()
+        QTest.touchEvent(widget, self.touchscreen).release(0, middle, widget).commit()
+
+    # What is seen ---------------------------------------------------------------------------------------------------
+
+    def button(self, name: str) -> QAbstractButton:
+        """The button that a screen reader calls by this name and that is on the screen."""
+        found = [
+            button
+            for button in self.window.findChildren(QAbstractButton)
+            if button.accessibleName() == name and button.isVisible()
+        ]
+        assert len(found) == 1, (name, self.names())
+        return found[0]
+
+    def names(self) -> list[str]:
+        """The names of all buttons on the screen."""
+        return [b.accessibleName() for b in self.window.findChildren(QAbstractButton) if b.isVisible()]
+
+    def edit(self, name: str) -> QLineEdit:
+        """The field of this name on the screen."""
+        found = [e for e in self.window.findChildren(QLineEdit) if e.accessibleName() == name and e.isVisible()]
+        assert len(found) == 1, name
+        return found[0]
+
+    def words(self) -> str:
+        """All texts on the page, without the list at the right and the foot."""
+        page: QWidget = self.window.frame.pages[self.window.page]
+        return "\n".join(_plain(label) for label in page.findChildren(QLabel) if label.isVisible() and label.text())
+
+    def wished(self, name: str) -> list[tuple[Any, ...]]:
+        """The wishes of one name."""
+        return self.wishes.of(name)
+
+
+def _plain(label: QLabel) -> str:
+    rich = label.textFormat() == Qt.TextFormat.RichText
+    return label.accessibleName() if rich else label.text()

@@ -1,0 +1,224 @@
+"""The amount field as it is used: typed key by key, tapped on the keypad, pasted, corrected."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.money import Money, MoneyFault
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets.amount_edit import AmountEdit
+from paydesk.ui.widgets.keypad import Keypad
+from tests.helpers.looks import colours, heard, picture
+
+
+class Desk(QWidget):
+    """An amount field and a keypad that types into it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.edit = AmountEdit(self)
+        self.keypad = Keypad(self)
+        self.keypad.pressed.connect(self.edit.press)
+        column = QVBoxLayout(self)
+        column.addWidget(self.edit)
+        column.addWidget(self.keypad)
+
+    def tap(self, keys: str) -> None:
+        """Click the keys of the pad; "<" is backspace."""
+        for key in keys:
+            name = {"<": "Backspace", ".": "Point"}.get(key, key)
+            button = next(b for b in self.keypad.findChildren(QAbstractButton) if b.accessibleName() == name)
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def type(self, keys: str) -> None:
+        """Press keys; "<" is Backspace."""
+        for key in keys:
+            if key == "<":
+                QTest.keyClick(self.edit, Qt.Key.Key_Backspace)
+            else:
+                QTest.keyClicks(self.edit, key)
+
+    def paste(self, text: str) -> None:
+        """By Ctrl+V."""
+        QGuiApplication.clipboard().setText(text)
+        QTest.keyClick(self.edit, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    made = Desk()
+    qtbot.addWidget(made)
+    made.resize(600, 480)
+    made.show()
+    qtbot.waitExposed(made)
+    made.edit.setFocus()
+    return made
+
+
+BY_HAND = ["typed", "tapped"]
+AMOUNTS = [
+    ("215000", "₹2,15,000", 2_15_000_00),
+    ("100000000", "₹10,00,00,000", 10_00_00_000_00),
+    ("1250.5", "₹1,250.5", 1_250_50),
+    ("0.5", "₹0.5", 50),
+    ("215000<<<", "₹215", 215_00),
+    ("1250<<<<<<", "", None),
+    ("1250.50<<<<", "₹125", 125_00),
+    ("12345<67", "₹1,23,467", 1_23_467_00),
+]
+
+
+@pytest.mark.parametrize("way", BY_HAND)
+@pytest.mark.parametrize(("keys", "text", "paise"), AMOUNTS)
+def test_an_amount_by_hand(desk: Desk, way: str, keys: str, text: str, paise: int | None) -> None:
+    desk.type(keys) if way == "typed" else desk.tap(keys)
+    assert desk.edit.text() == text
+    assert desk.edit.amount() == (None if paise is None else Money(paise))
+
+
+def test_commas_may_be_typed(desk: Desk) -> None:
+    desk.type("1,250.5")
+    assert desk.edit.text() == "₹1,250.5"
+    assert desk.edit.amount() == Money(1_250_50)
+
+
+@pytest.mark.parametrize(
+    ("text", "paise"),
+    [
+        ("215000", 2_15_000_00),
+        ("1,250.5", 1_250_50),
+        ("₹1,25,000", 1_25_000_00),
+        ("  1250 ", 1_250_00),
+        ("1,250,000.00", 12_50_000_00),
+        ("१२५०", 1_250_00),
+    ],
+)
+def test_an_amount_is_pasted(desk: Desk, text: str, paise: int) -> None:
+    desk.paste(text)
+    assert desk.edit.amount() == Money(paise)
+    assert desk.edit.text().startswith("₹")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("12,50", MoneyFault.BAD_COMMAS),
+        ("1.234", MoneyFault.TOO_MANY_DECIMALS),
+        ("-5", MoneyFault.NEGATIVE),
+        ("order_1", MoneyFault.NOT_A_NUMBER),
+        ("1.2.3", MoneyFault.NOT_A_NUMBER),
+    ],
+)
+def test_what_is_no_amount_stays_and_says_why(desk: Desk, text: str, fault: MoneyFault) -> None:
+    desk.paste(text)
+    assert desk.edit.amount() is None
+    assert desk.edit.fault() is fault
+    assert desk.edit.text().replace("₹", "") == text
+    assert desk.edit.rest() == ""
+
+
+@pytest.mark.parametrize("text", ["0000", "007", "00125000"])
+def test_noughts_before_an_amount_change_nothing(desk: Desk, text: str) -> None:
+    desk.type(text)
+    assert desk.edit.amount() == Money(int(text) * 100)
+
+
+def test_letters_do_not_get_in_and_go_on_to_whoever_wants_them(desk: Desk) -> None:
+    desk.type("1a2b5x0")
+    assert desk.edit.amount() == Money(1_250_00)
+
+
+@pytest.mark.parametrize(
+    ("text", "caret", "left"), [("215000", 3, "₹15,000"), ("215000", 6, "₹21,000"), ("100000000", 4, "₹1,00,00,000")]
+)
+def test_backspace_takes_a_digit_and_never_only_our_comma(desk: Desk, text: str, caret: int, left: str) -> None:
+    desk.type(text)
+    desk.edit.setCursorPosition(caret)
+    desk.type("<")
+    assert desk.edit.text() == left
+
+
+def test_delete_steps_over_our_comma_too(desk: Desk) -> None:
+    desk.type("215000")
+    desk.edit.setCursorPosition(2)  # before the first comma
+    QTest.keyClick(desk.edit, Qt.Key.Key_Delete)
+    assert desk.edit.text() == "₹25,000"
+
+
+@pytest.mark.parametrize("way", BY_HAND)
+def test_the_comma_behind_the_caret_is_no_wall(desk: Desk, way: str) -> None:
+    """₹2,15,000 with the caret after "2,": each press takes a digit."""
+    desk.type("215000")
+    desk.edit.setCursorPosition(len("₹2,"))
+    desk.type("<") if way == "typed" else desk.tap("<")
+    assert desk.edit.text() == "₹15,000"
+
+
+def test_a_digit_in_the_middle_stays_where_it_was_typed(desk: Desk) -> None:
+    desk.type("1250")
+    desk.edit.setCursorPosition(2)
+    desk.type("99")
+    assert desk.edit.text() == "₹1,99,250"
+
+
+def test_all_of_it_is_selected_and_typed_over(desk: Desk) -> None:
+    desk.type("1250")
+    desk.edit.selectAll()
+    desk.type("9")
+    assert desk.edit.text() == "₹9"
+
+
+def test_escape_clears_and_only_then_goes_on(desk: Desk, qtbot: QtBot) -> None:
+    desk.type("1250")
+    QTest.keyClick(desk.edit, Qt.Key.Key_Escape)
+    assert desk.edit.text() == ""
+
+
+def test_each_change_is_told_once(desk: Desk) -> None:
+    told: list[str] = []
+    desk.edit.changed.connect(lambda: told.append(desk.edit.text()))
+    desk.type("1250")
+    assert told == ["₹1", "₹12", "₹125", "₹1,250"]
+
+
+def test_enter_submits(desk: Desk, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(desk.edit.submitted):
+        QTest.keyClick(desk.edit, Qt.Key.Key_Return)
+
+
+def test_the_keypad_takes_no_focus_and_its_clear_clears(desk: Desk) -> None:
+    desk.tap("1250")
+    assert desk.edit.hasFocus()
+    clear = next(b for b in desk.keypad.findChildren(QAbstractButton) if b.accessibleName() == "Clear")
+    QTest.mouseClick(clear, Qt.MouseButton.LeftButton)
+    assert desk.edit.text() == ""
+    assert desk.edit.hasFocus()
+
+
+def test_the_largest_amount_is_not_cut(desk: Desk) -> None:
+    desk.resize(420, 480)
+    desk.type("9999999999.99")
+    metrics = desk.edit.fontMetrics()
+    assert metrics.horizontalAdvance(desk.edit.text() + desk.edit.rest()) <= desk.edit.width()
+
+
+def test_what_is_not_typed_yet_stands_grey_behind(desk: Desk, look: Tokens) -> None:
+    desk.type("1250")
+    assert desk.edit.rest() == ".00"
+    seen = colours(picture(desk.edit))
+    assert seen[look.ink] > 100
+    assert seen[look.ink3] > 50
+    desk.type(".00")
+    assert desk.edit.rest() == ""
+    assert look.ink3 not in colours(picture(desk.edit))
+
+
+def test_a_screen_reader_hears_the_amount(desk: Desk) -> None:
+    desk.type("215000")
+    assert heard(desk.edit).name == "Amount"
+    assert heard(desk.edit).value == "₹2,15,000"

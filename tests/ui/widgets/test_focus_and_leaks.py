@@ -1,0 +1,188 @@
+"""Where the keyboard is can be seen on every widget that takes keys; and none of them is left behind."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.verdict import Verdict
+from paydesk.ui.pages.actions import ActionRow
+from paydesk.ui.pages.big_amount import BigAmount
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets.amount_edit import AmountEdit
+from paydesk.ui.widgets.card import Card, Panel
+from paydesk.ui.widgets.check_box import CheckBox
+from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.choice_field import ChoiceField
+from paydesk.ui.widgets.countdown_ring import CountdownRing
+from paydesk.ui.widgets.demo_banner import DemoBanner
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.keypad import Keypad
+from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.orders_table import OrdersTable
+from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.widgets.rail_button import RailButton
+from paydesk.ui.widgets.room import OneOf, Room
+from paydesk.ui.widgets.rows import OrderRow, SaleRow, StoryLine
+from paydesk.ui.widgets.sale_list import SaleList
+from paydesk.ui.widgets.segmented import Segmented
+from paydesk.ui.widgets.status_bar import StatusBar
+from paydesk.ui.widgets.story_view import StoryView
+from paydesk.ui.widgets.text_field import TextField
+from paydesk.ui.widgets.verdict_strip import VerdictStrip
+from tests.helpers.looks import picture
+
+
+def sale_list() -> SaleList:
+    made = SaleList()
+    made.show_rows([SaleRow("s1", "₹90.00", "order_1", "4:32", "wait")], [])
+    return made
+
+
+def orders_table() -> OrdersTable:
+    made = OrdersTable()
+    made.show_rows([OrderRow("s1", "14:36", "₹90.00", "order_1", "QR", "Paid", "ok")], "s1")
+    return made
+
+
+def story_view() -> StoryView:
+    made = StoryView()
+    made.show_story([StoryLine("14:36:01", "Asha wanted a sale of ₹90.00")])
+    return made
+
+
+def strip() -> VerdictStrip:
+    made = VerdictStrip()
+    made.show_verdict(Verdict.UNKNOWN, "No answer yet")
+    return made
+
+
+def qr_view() -> QrView:
+    made = QrView()
+    made.show_modules(((True, False), (False, True)))
+    return made
+
+
+TAKES_KEYS: dict[str, Callable[[], QWidget]] = {
+    "plain button": lambda: KeyButton("Ask again now", "F5"),
+    "main button": lambda: KeyButton("Show QR", "Enter", "primary"),
+    "danger button": lambda: KeyButton("Cancel this order", "F8", "danger"),
+    "ghost button": lambda: KeyButton("Dismiss", "", "ghost"),
+    "rail button": lambda: RailButton("sell", "Sell"),
+    "check box": lambda: CheckBox("Add a GST invoice to the QR"),
+    "text field": lambda: TextField("Order number"),
+    "choice field": lambda: ChoiceField("Terminal", [("a", "A"), ("b", "B")]),
+    "verdict strip": strip,
+    "amount": AmountEdit,
+    "sale list": sale_list,
+    "orders table": orders_table,
+    "story": story_view,
+}
+OTHERS: dict[str, Callable[[], QWidget]] = {
+    "segmented": lambda: Segmented([("a", "A", "F2"), ("b", "B", "")], name="Which"),
+    "keypad": Keypad,
+    "card": lambda: Card("warn"),
+    "panel": Panel,
+    "chip": lambda: Chip("Paid", "ok"),
+    "ring": CountdownRing,
+    "banner": DemoBanner,
+    "row": lambda: ButtonRow(KeyButton("A"), KeyButton("B")),
+    "icon": lambda: IconLabel("check"),
+    "heading": lambda: Heading("Orders"),
+    "note": lambda: Note("small"),
+    "text": lambda: Text("plain"),
+    "amount label": lambda: AmountLabel("₹90.00"),
+    "message": lambda: MessagePanel("bad", "Title", "Text"),
+    "QR": qr_view,
+    "room": lambda: Room(QWidget()),
+    "one of": OneOf,
+    "status bar": StatusBar,
+    "big amount": lambda: BigAmount(60, "To pay"),
+    "actions": ActionRow,
+}
+
+
+@pytest.mark.parametrize("name", TAKES_KEYS)
+def test_where_the_keyboard_is_can_be_seen(qtbot: QtBot, look: Tokens, name: str) -> None:
+    """At least a line of 2 pixels around a part of it changes when it gets the focus."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    first, widget = QLineEdit(), TAKES_KEYS[name]()
+    column.addWidget(first)
+    column.addWidget(widget)
+    window.resize(420, 300)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    first.setFocus()
+    before = picture(widget)
+    (widget.focusProxy() or widget).setFocus(Qt.FocusReason.TabFocusReason)
+    assert (widget.focusProxy() or widget).hasFocus()
+    assert changed(before, picture(widget)) >= 60
+
+
+def changed(before: QImage, after: QImage) -> int:
+    return sum(
+        before.pixel(x, y) != after.pixel(x, y)
+        for y in range(min(before.height(), after.height()))
+        for x in range(min(before.width(), after.width()))
+    )
+
+
+def test_an_option_of_a_choice_shows_the_focus_too(qtbot: QtBot, look: Tokens) -> None:
+    choice = Segmented([("a", "QR on screen", "F2"), ("b", "Payment link", "")], name="Which")
+    qtbot.addWidget(choice)
+    choice.show()
+    choice.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is choice)
+    choice.option("a").clearFocus()
+    before = picture(choice)
+    choice.option("a").setFocus(Qt.FocusReason.TabFocusReason)
+    assert changed(before, picture(choice)) >= 60
+
+
+@pytest.mark.parametrize("name", [*TAKES_KEYS, *OTHERS])
+def test_200_of_them_leave_nothing_behind(qtbot: QtBot, name: str) -> None:
+    """Neither a widget, nor a child of one, nor a timer, model or filter that it made."""
+    make = (TAKES_KEYS | OTHERS)[name]
+    one_round(make, 2)  # what is made once for the whole program
+    before = count_objects()
+    one_round(make, 200)
+    assert count_objects() <= before
+
+
+def one_round(make: Callable[[], QWidget], count: int) -> None:
+    parent = QWidget()
+    column = QVBoxLayout(parent)
+    for _ in range(count):
+        column.addWidget(make())
+    picture(parent)
+    parent.deleteLater()
+    del parent, column
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    QApplication.processEvents()
+
+
+def count_objects() -> int:
+    """The QObjects that Python still knows, dead or alive, and the widgets that Qt still has."""
+    known = sum(isinstance(one, QObject) for one in gc.get_objects())
+    return known + len(QApplication.allWidgets())
+
+
+def test_a_leak_is_counted(qtbot: QtBot) -> None:
+    before = count_objects()
+    kept = [KeyButton("A") for _ in range(10)]
+    assert count_objects() >= before + 10
+    for button in kept:
+        button.deleteLater()

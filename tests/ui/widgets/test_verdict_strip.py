@@ -1,0 +1,93 @@
+"""The strip says one of four, in word, colour and icon, and never a fifth thing."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.verdict import Verdict
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets.verdict_strip import VerdictStrip
+from tests.helpers.looks import colours, heard, picture
+
+WORDS = {
+    Verdict.HAND_OVER: "HAND OVER",
+    Verdict.WAIT: "WAIT",
+    Verdict.UNKNOWN: "STATUS UNKNOWN, DO NOT HAND OVER",
+    Verdict.NOT_PAID: "NOT PAID, SAFE TO RETRY",
+}
+GROUNDS = {
+    Verdict.HAND_OVER: "ok",
+    Verdict.WAIT: "brand_soft",
+    Verdict.UNKNOWN: "warn_soft",
+    Verdict.NOT_PAID: "sunken",
+}
+
+
+@pytest.fixture
+def strip(qtbot: QtBot) -> VerdictStrip:
+    made = VerdictStrip()
+    qtbot.addWidget(made)
+    made.resize(886, 56)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("verdict", Verdict)
+def test_its_words_are_its_text(strip: VerdictStrip, verdict: Verdict) -> None:
+    strip.show_verdict(verdict, "Asked the service 2 s ago: ACTIVE")
+    assert strip.verdict is verdict
+    assert strip.text() == WORDS[verdict]
+    told = heard(strip)
+    assert (told.role, told.name, told.value) == (QAccessible.Role.EditableText, "Verdict", WORDS[verdict])
+
+
+@pytest.mark.parametrize("verdict", Verdict)
+def test_its_ground_is_its_colour(strip: VerdictStrip, look: Tokens, verdict: Verdict) -> None:
+    strip.show_verdict(verdict, "")
+    seen = colours(picture(strip))
+    assert max(seen, key=lambda colour: seen[colour]) == look.colour(GROUNDS[verdict])
+
+
+def test_no_two_verdicts_look_alike_without_colour(strip: VerdictStrip) -> None:
+    """In grey they still differ: by icon and words."""
+    seen = set()
+    for verdict in Verdict:
+        strip.show_verdict(verdict, "")
+        image = picture(strip).copy(0, 0, 58, 56)  # the icon alone
+        middle = image.pixelColor(56, 28).lightness()
+        seen.add(
+            tuple(abs(image.pixelColor(x, y).lightness() - middle) > 40 for y in range(15, 42) for x in range(18, 45))
+        )
+    assert len(seen) == len(Verdict)
+
+
+def test_it_cannot_be_written_in(strip: VerdictStrip) -> None:
+    strip.show_verdict(Verdict.WAIT, "")
+    strip.setFocus()
+    QTest.keyClicks(strip, "HAND OVER")
+    QTest.keyClick(strip, Qt.Key.Key_Delete)
+    assert strip.text() == "WAIT"
+
+
+@pytest.mark.parametrize("width", [886, 520, 360, 300])
+@pytest.mark.parametrize("verdict", Verdict)
+def test_words_and_note_have_room_at_every_width(strip: VerdictStrip, verdict: Verdict, width: int) -> None:
+    strip.show_verdict(verdict, "Last answer 89 s ago: TERMINATION_REQUESTED")
+    strip.resize(width, strip.height())
+    note = strip.findChild(QLabel)
+    assert note is not None
+    assert note.heightForWidth(note.width()) <= note.height()
+    assert strip.rect().contains(note.geometry())
+    assert strip.minimumSizeHint().height() <= strip.height()
+
+
+def test_the_note_alone_changes_no_verdict(strip: VerdictStrip) -> None:
+    strip.show_verdict(Verdict.UNKNOWN, "Last answer 12 s ago: ACTIVE")
+    strip.show_verdict(Verdict.UNKNOWN, "Last answer 13 s ago: ACTIVE")
+    assert strip.note() == "Last answer 13 s ago: ACTIVE"
+    assert strip.text() == WORDS[Verdict.UNKNOWN]
