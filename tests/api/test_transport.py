@@ -216,6 +216,12 @@ async def test_warm_is_silent_about_any_answer(server: WireServer, gateway: Gate
     await gateway.warm()
 
 
+async def test_warm_is_silent_when_the_keys_were_changed_before_it(server: WireServer, gateway: Gateway) -> None:
+    await gateway.aclose()
+    await gateway.warm()
+    assert server.requests == []
+
+
 async def test_warm_is_silent_when_nobody_answers(server: WireServer, hasty: Gateway) -> None:
     keys = Credentials(CLIENT_ID, CLIENT_SECRET)
     async with Gateway(Service(f"http://127.0.0.1:{closed_port()}"), keys) as nowhere:

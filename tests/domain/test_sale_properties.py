@@ -11,7 +11,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.facts import Fact, Kind
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import Phase, Sale
-from paydesk.domain.verdict import Verdict
+from paydesk.domain.verdict import CreateOutcome, Verdict
 from paydesk.domain.watch import next_read_at, read_interval, verdict_of
 from tests.domain.story import ANSWERS, DATA, TIMES, Story, random_facts
 
@@ -93,9 +93,15 @@ def test_a_kind_of_a_newer_paydesk_changes_nothing(
 
 @given(random_facts(), random_facts(), TIMES)
 def test_doubt_about_an_open_order_is_never_not_paid(before: list[Fact], after: list[Fact], now: int) -> None:
-    """Once the service has answered, NOT PAID needs its word: TERMINATED, or EXPIRED twice."""
-    sale = Sale.of([*before, Fact("s1", 1_000, Kind.STATUS_READ.value, {"status": "ACTIVE"}), *after])
-    if verdict_of(sale, now) is Verdict.NOT_PAID:
+    """Once the service has answered, NOT PAID needs its word: TERMINATED, EXPIRED twice, or that it made no payment."""
+    story = [*before, Fact("s1", 1_000, Kind.STATUS_READ.value, {"status": "ACTIVE"}), *after]
+    sale = Sale.of(story)
+    if verdict_of(sale, now) is not Verdict.NOT_PAID:
+        return
+    if sale.status is OrderStatus.ACTIVE:
+        assert sale.create is CreateOutcome.REFUSED
+        assert not any(fact.kind == Kind.TRANSACTION_ANSWERED for fact in story), "something could be paid"
+    else:
         assert sale.status in {OrderStatus.TERMINATED, OrderStatus.EXPIRED}
         assert sale.closed_at is not None
 

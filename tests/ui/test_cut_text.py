@@ -16,6 +16,7 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale import Phase
 from paydesk.domain.verdict import Verdict
 from paydesk.domain.watch import verdict_of
+from paydesk.ui.keys import Action
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.helpers.cut_text import cut_texts
@@ -147,7 +148,7 @@ def large_amount(till: Till) -> None:
 
 
 def nothing_found(till: Till) -> None:
-    till.window.search()
+    till.window.on_action(Action.SEARCH)
     till.window.orders.search.setText("order of somebody else")
     till.book.on_event(Found("order of somebody else", ()))
 

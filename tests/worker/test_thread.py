@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -202,10 +203,14 @@ def test_the_connection_test_says_what_is_wrong(
         ("http://shop.example", "a", "b", Problem.RULES),
         (sandbox.url, "", "", Problem.NO_KEYS),
     ]
+
+    def answered(count: int) -> bool:
+        return len(running.heard.of(ConnectionTested)) == count
+
     for n, (url, client_id, secret, problem) in enumerate(tests, 1):
         settings = replace(real_plan.settings, connection=Connection(gateway_url=f"{url}/pg"))
         running.thread.test_connection(settings, client_id, secret)
-        qtbot.waitUntil(lambda count=n: len(running.heard.of(ConnectionTested)) == count, timeout=20_000)
+        qtbot.waitUntil(partial(answered, n), timeout=20_000)
         failure = running.heard.of(ConnectionTested)[-1].failure
         assert (failure.problem if failure else None) is problem
 

@@ -142,6 +142,8 @@ class Transport:
         Whatever the answer is, the connection stays open behind it. Call it as often as you like, e.g. when staff
         begin to type an amount: it sends nothing while a connection was used a short while ago.
         """
+        if self._client.is_closed:  # a change of keys may close it before it was warm
+            return
         if self._used_at is not None and time.monotonic() - self._used_at < self._timeouts.keep_alive / 2:
             return
         with contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):

@@ -19,6 +19,7 @@ from paydesk.domain.settings import Settings, Theme
 from paydesk.domain.verdict import Verdict
 from paydesk.domain.watch import verdict_of
 from paydesk.ui import clock
+from paydesk.ui.keys import Action
 
 if TYPE_CHECKING:
     from paydesk.app import Program
@@ -108,13 +109,13 @@ class Guide:
             if action:
                 self._phone.act(sale.order_id, action)
                 self._program.worker.read_now(sale.sale_id, "")
-                self._until(f"paid {rupees}", lambda s=sale: self._is(s, Phase.PAID))
+                self._until_paid(sale)
         cancelled = self._take("4500", PaymentMethod.QR_CODE)
         self._program.worker.cancel(cancelled.sale_id, "Asha")
         self._phone.advance(60_000)
         self._until("cancelled", lambda: self._is(cancelled, Phase.CANCELLED))
         self._take("12000", PaymentMethod.QR_CODE)
-        self._window.next_customer()
+        self._window.on_action(Action.NEXT)
 
     def _sell(self) -> None:
         self._type("1250")
@@ -130,12 +131,12 @@ class Guide:
         self._program.worker.read_now(sale.sale_id, "")
         self._until("paid", lambda: self._is(sale, Phase.PAID) and bool(self._now(sale).payments))
         self._both("paid")
-        self._window.next_customer()
+        self._window.on_action(Action.NEXT)
 
     def _link(self) -> None:
         self._take("640", PaymentMethod.LINK)
         self._picture("link")
-        self._window.cancel()
+        self._window.on_action(Action.CANCEL)
         self._picture("cancel-asks-once")
         self._window.escape()
 
@@ -192,7 +193,10 @@ class Guide:
         self._picture("keys")
         self._window.toggle_keys()
 
-    # what a person would do ---------------------------------------------------------------------------------------------
+    # what a person would do
+
+    def _until_paid(self, sale: Sale) -> None:
+        self._until("paid", lambda: self._is(sale, Phase.PAID))
 
     def _type(self, amount: str) -> None:
         self._window.sell.clear()
@@ -202,7 +206,8 @@ class Guide:
     def _submit(self) -> Sale:
         known = set(self._book.sales)
         self._window.sell.submit()
-        self._until("a QR", lambda: self._window.page == "sale" and self._shown().sale_id not in known and self._shows())
+        self._until("a QR", lambda: self._window.page == "sale" and self._shown().sale_id not in known)
+        self._until("its picture", self._shows)
         return self._shown()
 
     def _take(self, amount: str, method: PaymentMethod) -> Sale:
@@ -229,7 +234,7 @@ class Guide:
     def _verdict(self, sale: Sale) -> Verdict:
         return verdict_of(self._now(sale), clock.now_ms())
 
-    # waiting and pictures -----------------------------------------------------------------------------------------------
+    # waiting and pictures
 
     def _until(self, what: str, holds: Callable[[], bool]) -> None:
         """Let the window live until something holds. Raises TourError when it does not come."""

@@ -87,15 +87,16 @@ LOAN: Final = (
 )
 """SPEC.md 7.4."""
 
+_EITHER_ACCOUNT: Final = (
+    "Either one of rechargeAccount or (toPaymentInstrumentId and paymentInstrumentId) should be provided in the request"
+)
+
 INTERNAL_TRANSFER: Final = (
     Row(("200",), "SUCCESS", ("Internal Fund Transfer",)),
     Row(
         ("422",),
         "ERROR",
-        (
-            "Either one of rechargeAccount or (toPaymentInstrumentId and paymentInstrumentId)"
-            " should be provided in the request",
-        ),
+        (_EITHER_ACCOUNT,),
     ),
     Row(("422",), "ERROR", ("Specified paymentInstrumentId not available.",)),
 )

@@ -144,7 +144,8 @@ class Journal:
         """
         with self._reading():
             must = "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1"
-            today = "SELECT seq FROM sales WHERE started_at >= ? ORDER BY seq DESC LIMIT ?"
+            # in the index's own order: by seq, SQLite walks the whole table as long as the day has few sales
+            today = "SELECT seq FROM sales WHERE started_at >= ? ORDER BY started_at DESC, seq DESC LIMIT ?"
             latest = "SELECT seq FROM sales ORDER BY seq DESC LIMIT ?"
             kept = self._seqs(must) | self._seqs(today, sales_table.midnight(now), TODAY_MOST)
             kept |= self._seqs(latest, LATEST)

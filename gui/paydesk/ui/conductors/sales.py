@@ -1,0 +1,257 @@
+"""Sales: what a key or a button means for the sale in front, and where news of sales lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Slot
+
+from paydesk.domain.events import SaleWish, WishRefused
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale import Sale
+from paydesk.ui import clock
+from paydesk.ui.keys import Action
+from paydesk.ui.under_way import UnderWay
+from paydesk.ui.words.says import no_sale_words
+
+if TYPE_CHECKING:
+    from paydesk.ui.book import SaleBook
+    from paydesk.ui.conductors.stage import Stage
+    from paydesk.ui.frame import Frame
+    from paydesk.worker.wishes import Wishes
+
+_ASKED_BY_F6: Final = 5
+_METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.LINK}
+
+
+class SaleConductor(QObject):
+    """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms."""
+
+    def __init__(self, stage: Stage, frame: Frame, book: SaleBook, wishes: Wishes, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._frame = frame
+        self._book = book
+        self._wishes = wishes
+        self._under_way = UnderWay()
+        self._unseen: list[str] = []
+        self._connect_pages()
+        book.sale_changed.connect(self.on_sale_changed)
+        book.became_paid.connect(self.on_became_paid)
+        book.refused.connect(self.on_refused)
+
+    def _connect_pages(self) -> None:
+        frame = self._frame
+        frame.side.chosen.connect(self.on_chosen)
+        frame.sell.wished.connect(self.on_wished)
+        frame.orders.search_wanted.connect(self.on_search_wanted)
+        frame.orders.story_wanted.connect(self.on_story_wanted)
+        frame.orders.show_wanted.connect(self.on_chosen)
+        frame.notices.alarm.chosen.connect(self.on_chosen)
+        frame.notices.alarm.dismissed.connect(self.on_dismissed)
+
+    def doors(self) -> Mapping[Action, Callable[[], None]]:
+        """What each action on a sale does."""
+        return {
+            Action.QR: self._choose_qr,
+            Action.LINK: self._choose_link,
+            Action.NEXT: self.next_customer,
+            Action.ASK: self.ask_now,
+            Action.SAYS_PAID: self.customer_says_paid,
+            Action.RENEW: self.renew,
+            Action.CANCEL: self.cancel,
+            Action.SEARCH: self.search,
+            Action.TAKE_AGAIN: self.take_again,
+        }
+
+    # Showing --------------------------------------------------------------------------------------------------------
+
+    @property
+    def on_screen(self) -> str:
+        """The id of the sale in front, or ""."""
+        return self._frame.sale.sale_id if self._frame.page == "sale" else ""
+
+    def leave(self) -> None:
+        """Another page comes: the sale that was shown goes on waiting."""
+        self._frame.sale.leave()
+        self._wishes.look_at("")
+
+    def begin(self, sale: Sale) -> None:
+        """A sale comes to the screen."""
+        if sale.sale_id in self._unseen:
+            self._unseen.remove(sale.sale_id)
+        self._show(sale)
+
+    def look_at(self, sale_id: str) -> None:
+        """It is on the screen: it is read first."""
+        self._wishes.look_at(sale_id)
+
+    def _show(self, sale: Sale) -> None:
+        self._frame.sale.show_sale(sale, clock.now_ms(), self._book.health, self._book.picture(sale))
+        self._frame.sale.set_busy(self._under_way.of(sale.sale_id))
+
+    def refresh(self, now: int) -> None:
+        """Show the sale in front and the bar of alarms as they are at `now` (ms)."""
+        self._under_way.expire(now)
+        sale = self._book.sale(self.on_screen)
+        if sale is not None:
+            self._show(sale)
+        self._show_alarms(self.on_screen)
+
+    def _show_alarms(self, on_screen: str) -> None:
+        late = [sale for sale in self._book.alarms() if sale.sale_id != on_screen]
+        known = {sale.sale_id for sale in late} | {on_screen}
+        plain = [self._book.sales[sale_id] for sale_id in self._unseen if sale_id not in known]
+        self._frame.notices.show_alarms([*late, *plain])
+
+    # Keys and buttons -----------------------------------------------------------------------------------------------
+
+    def _shown_sale(self) -> Sale | None:
+        sale_id = self._frame.orders.sale_id if self._frame.page == "orders" else self._frame.sale.sale_id
+        return self._book.sale(sale_id)
+
+    def _choose_qr(self) -> None:
+        self._choose(Action.QR)
+
+    def _choose_link(self) -> None:
+        self._choose(Action.LINK)
+
+    def _choose(self, action: Action) -> None:
+        """F2, F3: on the sell page how it will be paid, on a sale's page another attempt."""
+        if self._frame.page == "sell":
+            self._frame.sell.choose(_METHODS[action])
+        else:
+            self._begin_attempt(action, _METHODS[action])
+
+    def renew(self) -> None:
+        """F7: read the order; if it is ACTIVE, another transaction on it (DESIGN.md, truth 4)."""
+        sale = self._shown_sale()
+        if sale is not None:
+            self._begin_attempt(Action.RENEW, sale.method)
+
+    def _begin_attempt(self, action: Action, method: PaymentMethod) -> None:
+        sale = self._shown_sale()
+        if sale is not None and self._under_way.begin(action, sale, clock.now_ms()):
+            self._wishes.renew(sale.sale_id, method, self._stage.by)
+
+    def cancel(self) -> None:
+        """F8: asks once, in the page; F8 again does it."""
+        sale, row = self._shown_sale(), self._frame.sale.row
+        if sale is None or self._frame.page != "sale":
+            return
+        if not row.is_asking:
+            row.ask()
+        elif self._under_way.begin(Action.CANCEL, sale, clock.now_ms()):
+            row.stop_asking()
+            self._wishes.cancel(sale.sale_id, self._stage.by)
+
+    def ask_now(self) -> None:
+        """F5: read the status now."""
+        sale = self._shown_sale()
+        if sale is not None and self._under_way.begin(Action.ASK, sale, clock.now_ms()):
+            self._wishes.read_now(sale.sale_id, self._stage.by)
+
+    def customer_says_paid(self) -> None:
+        """F6: a fresh read, and words for the customer."""
+        now = clock.now_ms()
+        if self._frame.page == "sale":
+            self.ask_now()
+            self._frame.sale.say_paid(now)
+            return
+        waiting = self._book.waiting()[:_ASKED_BY_F6]
+        for sale in waiting:
+            if self._under_way.begin(Action.ASK, sale, now):
+                self._wishes.read_now(sale.sale_id, self._stage.by)
+        self._frame.notices.say(no_sale_words(len(waiting)))
+
+    def next_customer(self) -> None:
+        """F4, and Enter on the green screen: this sale goes on by itself, the next one begins."""
+        sale = self._book.sale(self.on_screen)
+        if sale is not None and sale.is_open:
+            self._wishes.put_aside(sale.sale_id, self._stage.by)
+        elif sale is not None and sale.needs_alarm:
+            self._wishes.seen(sale.sale_id, self._stage.by)
+        self._stage.show_page("sell")
+
+    def take_again(self) -> None:
+        """A new sale with what the last one had."""
+        sale = self._shown_sale()
+        self._stage.show_page("sell")
+        if sale is not None:
+            self._frame.sell.take_again(sale)
+
+    def search(self) -> None:
+        """Ctrl+K."""
+        if self._frame.page != "orders":
+            self._stage.show_page("orders")
+        self._frame.orders.begin_search()
+
+    # From the pages -------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_chosen(self, sale_id: object) -> None:
+        """A sale of a list, or "Show it"."""
+        self._stage.show_sale(str(sale_id))
+
+    @Slot(object)
+    def on_dismissed(self, sale_id: object) -> None:
+        """A payment was noticed without showing it."""
+        self._unseen = [unseen for unseen in self._unseen if unseen != sale_id]
+        self._stage.refresh()
+
+    @Slot(object)
+    def on_wished(self, wish: object) -> None:
+        """The sell page wants a sale."""
+        if isinstance(wish, SaleWish):
+            self._wishes.take(wish)
+
+    @Slot(object)
+    def on_scanned(self, order_id: object) -> None:
+        """A scanner read an order number: it goes into its field, wherever the focus was."""
+        if self._frame.page == "connect":
+            return
+        self._stage.close_keys()
+        if self._frame.page == "sale":
+            self.next_customer()
+        elif self._frame.page != "sell":
+            self._stage.show_page("sell")
+        self._frame.sell.put_order(str(order_id))
+
+    @Slot(object)
+    def on_search_wanted(self, query: object) -> None:
+        """Find sales."""
+        self._wishes.search(str(query))
+
+    @Slot(object)
+    def on_story_wanted(self, sale_id: object) -> None:
+        """The facts of a sale."""
+        self._wishes.story(str(sale_id))
+        self._stage.refresh_soon()
+
+    # From the counter -----------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_sale_changed(self, sale: object) -> None:
+        """One more fact of a sale."""
+        if not isinstance(sale, Sale):
+            return
+        self._under_way.settle(sale)
+        if self._frame.sell.settle(sale.sale_id):
+            self._stage.show_sale(sale.sale_id)
+        if self._frame.page == "orders" and self._frame.orders.sale_id == sale.sale_id:
+            self._wishes.story(sale.sale_id)
+        self._stage.refresh_soon()
+
+    @Slot(object)
+    def on_became_paid(self, sale: object) -> None:
+        """Money came; when nobody looks at that sale, the bar above the page says so."""
+        if isinstance(sale, Sale) and self.on_screen != sale.sale_id:
+            self._unseen.insert(0, sale.sale_id)
+        self._stage.refresh_soon()
+
+    @Slot(object)
+    def on_refused(self, event: object) -> None:
+        """A wish led to no sale."""
+        if isinstance(event, WishRefused) and self._frame.sell.refuse(event) and event.already:
+            self._stage.show_sale(event.already)

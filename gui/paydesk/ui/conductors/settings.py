@@ -1,0 +1,51 @@
+"""Settings: what is typed there goes to the counter, to the look and to whoever listens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.settings import Settings
+
+if TYPE_CHECKING:
+    from paydesk.ui.book import SaleBook
+    from paydesk.ui.pages.settings import SettingsPage
+    from paydesk.ui.theme import ThemeKeeper
+    from paydesk.worker.wishes import Wishes
+
+
+class SettingsConductor(QObject):
+    """Answers the settings page. `changed` carries the new Settings."""
+
+    changed = Signal(object)
+
+    def __init__(self, page: SettingsPage, book: SaleBook, wishes: Wishes, theme: ThemeKeeper, parent: QObject) -> None:
+        super().__init__(parent)
+        self._wishes = wishes
+        self._theme = theme
+        page.saved.connect(self.on_saved)
+        page.keys_typed.connect(self.on_keys_typed)
+        page.test_wanted.connect(self.on_test_wanted)
+        book.tested.connect(page.on_tested)
+        book.keys_changed.connect(page.on_keys)
+
+    @Slot(object)
+    def on_saved(self, settings: object) -> None:
+        """New settings."""
+        if isinstance(settings, Settings):
+            self._wishes.configure(settings)
+            self._theme.use(settings.theme)
+            self.changed.emit(settings)
+
+    @Slot(object)
+    def on_keys_typed(self, keys: object) -> None:
+        """New keys: only to the counter."""
+        if isinstance(keys, tuple):
+            self._wishes.set_keys(*keys)
+
+    @Slot(object)
+    def on_test_wanted(self, typed: object) -> None:
+        """Try a connection."""
+        if isinstance(typed, tuple):
+            self._wishes.test_connection(*typed)
