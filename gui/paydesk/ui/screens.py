@@ -98,7 +98,8 @@ def _trouble(sale: Sale, now: int, health: ServiceHealth | None) -> tuple[Paragr
     resumes_in = health.resumes_at - now if health is not None and health.resumes_at is not None else None
     words = problem_words(problem, resumes_in=resumes_in)
     whose = (side_words(sale.problem.side),) if sale.problem else ()
-    return (Paragraph(" ".join((words.text, *whose, words.todo)), words.title),)
+    lead = QCoreApplication.translate("Screens", "{title}.").format(title=words.title)
+    return (Paragraph(" ".join((words.text, *whose, words.todo)), lead),)
 
 
 def _plain(words: Words) -> tuple[Paragraph, ...]:
