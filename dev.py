@@ -296,7 +296,7 @@ def test(extra: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="paydesk-run-") as scratch:
         offscreen = {"QT_QPA_PLATFORM": "offscreen", "DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": scratch}
         say("pytest, offscreen")
-        shared = ["-n", str(max(1, min(os.cpu_count() or 1, 4))), "--dist", "loadgroup"]
+        shared = ["-n", str(max(1, min(os.cpu_count() or 1, 4))), "--dist", "worksteal"]
         codes = [pytest_run(python, common | offscreen, "not xvfb", [*shared, *extra])]
     if codes[0] != 130:
         with virtual_screen() as env:

@@ -6,11 +6,13 @@ Run it by `python3 dev.py build`, or with any Python that has the packages of co
 from __future__ import annotations
 
 import argparse
+import contextlib
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -35,12 +37,30 @@ def size_of(folder: Path) -> int:
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
 
 
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """While the context lasts nobody else builds in this tree: two test runners may want the bundle at once."""
+    BUNDLE.parent.mkdir(exist_ok=True)
+    with (BUNDLE.parent / "bundle.lock").open("w") as lock:
+        if os.name != "nt":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def make(*, anew: bool = False) -> Path:
     """Build the bundle unless it is up to date; return its program.
 
     Raises:
         subprocess.CalledProcessError: PyInstaller failed; its output has been shown.
     """
+    with alone():
+        return make_alone(anew=anew)
+
+
+def make_alone(*, anew: bool) -> Path:
+    """As `make`, when nobody else builds."""
     stamp = BUNDLE / "stamp"
     want = ingredients()
     if not anew and PROGRAM.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == want:

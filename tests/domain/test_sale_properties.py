@@ -92,6 +92,7 @@ def test_a_kind_of_a_newer_paydesk_changes_nothing(
 
 
 @given(random_facts(), random_facts(), TIMES)
+@example([], [Fact("s1", 0, "order_failed", {"known": True}), Fact("s1", 0, "transaction_answered", {})], 0)
 def test_doubt_about_an_open_order_is_never_not_paid(before: list[Fact], after: list[Fact], now: int) -> None:
     """Once the service has answered, NOT PAID needs its word: TERMINATED, EXPIRED twice, or that it made no payment."""
     story = [*before, Fact("s1", 1_000, Kind.STATUS_READ.value, {"status": "ACTIVE"}), *after]

@@ -14,7 +14,6 @@ from paydesk import assets
 
 pytestmark = [
     pytest.mark.frozen,
-    pytest.mark.xdist_group("bundle"),
     pytest.mark.timeout(600),
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the bundle is for Linux so far"),
 ]

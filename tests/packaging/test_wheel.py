@@ -16,8 +16,6 @@ from paydesk import assets
 from paydesk.version import __version__
 from tests.packaging.conftest import ROOT
 
-pytestmark = pytest.mark.xdist_group("wheel")
-
 
 def test_it_carries_the_resources_and_all_modules(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:

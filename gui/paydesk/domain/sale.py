@@ -111,11 +111,8 @@ class Sale:
     @property
     def create(self) -> CreateOutcome:
         """What became of the creates: the order's, then the transaction's. An earlier QR outlives a refused new one."""
-        if self.order_outcome is not CreateOutcome.OK:
-            return self.order_outcome
-        if self.transaction_outcome is CreateOutcome.REFUSED and self.attempts_made:
-            return CreateOutcome.OK
-        return self.transaction_outcome
+        last = self.transaction_outcome if self.order_outcome is CreateOutcome.OK else self.order_outcome
+        return CreateOutcome.OK if last is CreateOutcome.REFUSED and self.attempts_made else last
 
     @property
     def phase(self) -> Phase:
