@@ -6,10 +6,11 @@ Arguments: --port N (0: a free one), --data FILE (memory over restarts), --seed 
 
 The shop is Sharma Stores, sharmastores@paydesk. Terminal 54321 (phone 9898989898) is ACTIVE, 54322 (9898989897) is not.
 The service is under /pg and /payout, the payment pages under /pay/{token}, the pages of cashgrams under
-/cashgram/{token}, a front page with every table at /. How to get each row of SPEC.md 7.2 to 7.6, by its natural cause
-or by a magic value, is in docs/sandbox-rows.md. The shop's fund sources are MAIN01 (taken when none is named),
-SUPPLIERS02, SALARIES03, LENDER04 (loans) and OLD05 (closed); its beneficiaries gupta1, verma2, meena3, ravi4, and
-blocked5, who gets nothing. The one-time password of a cashgram's page is 111000.
+/cashgram/{token}, a front page with every table at /, the description of all of it at /openapi.json (OpenAPI 3.1) and
+/docs (to read). docs/sandbox.md shows how to use this in the tests of another program. How to get each row of SPEC.md
+7.2 to 7.6, by its natural cause or by a magic value, is in docs/sandbox-rows.md. The shop's fund sources are MAIN01
+(taken when none is named), SUPPLIERS02, SALARIES03, LENDER04 (loans) and OLD05 (closed); its beneficiaries gupta1,
+verma2, meena3, ravi4, and blocked5, who gets nothing. The one-time password of a cashgram's page is 111000.
 
 The controls need no keys, but come from this PC (with --lan: from the network), and never from another web site.
 A wrong wish gets 400, 404 or 409 and {"error": words}. All bodies are JSON (Content-Type: application/json).

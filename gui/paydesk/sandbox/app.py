@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.errors import ServerErrorMiddleware
 from starlette.responses import Response
-from starlette.routing import Mount
 
 from paydesk.domain import exact_json
 from paydesk.sandbox.control.desk import Desk
@@ -18,6 +19,7 @@ from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.gateway.door import Gateway
 from paydesk.sandbox.gateway.errors import ROWS
 from paydesk.sandbox.gateway.ratelimit import RateLimiter
+from paydesk.sandbox.openapi.routes import Description
 from paydesk.sandbox.pages.pay import PayPage
 from paydesk.sandbox.payout.door import Payouts
 from paydesk.sandbox.payout.redeem import RedeemPage
@@ -25,23 +27,47 @@ from paydesk.sandbox.world import SHOP_NAME, World
 
 if TYPE_CHECKING:
     from starlette.requests import Request
-    from starlette.types import ASGIApp
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+_LAST: Final = {"Connection": "close"}
+"""The web server ends the connection after a fault of our own: whoever asks must know, or its next request is lost."""
 
 
 def build(world: World, guard: Guard, closing: asyncio.Event) -> ASGIApp:
     """The application around one world. `closing` is set by the server when it ends."""
     limiter, box = RateLimiter(), FaultBox()
-    service = Starlette(
+    pages = Starlette(
         routes=[
-            Mount("/pg", app=Gateway(world, limiter)),
-            Mount("/payout", app=Payouts(world, limiter)),
             *RedeemPage(world, SHOP_NAME).routes(),
             *PayPage(world).routes(),
+            *Description(world).routes(),
             *Desk(world, box, limiter, guard).routes(),
         ],
         exception_handlers={HTTPException: _no_such_page, Exception: _own_fault},
     )
-    return FaultLayer(service, box, world, closing)
+    services = {
+        "/pg": ServerErrorMiddleware(Gateway(world, limiter), _own_fault),
+        "/payout": ServerErrorMiddleware(Payouts(world, limiter), _payout_fault),
+    }
+    return FaultLayer(Switch(services, pages), box, world, closing)
+
+
+class Switch:
+    """Leads a request to the service whose addresses begin with its first part, all others to the pages.
+
+    Not by Starlette's Mount: that does not know an address with a line break, and takes its time with each request.
+    """
+
+    def __init__(self, services: Mapping[str, ASGIApp], pages: ASGIApp) -> None:
+        self._services = services
+        self._pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        path = scope["path"]
+        end = path.find("/", 1)
+        service = self._services.get(path if end < 0 else path[:end], self._pages)
+        await service(scope, receive, send)
 
 
 def _no_such_page(_request: Request, fault: Exception) -> Response:
@@ -49,7 +75,15 @@ def _no_such_page(_request: Request, fault: Exception) -> Response:
 
 
 def _own_fault(_request: Request, _fault: Exception) -> Response:
-    return _row("internal_error", 500)
+    answer = _row("internal_error", 500)
+    answer.headers.update(_LAST)
+    return answer
+
+
+def _payout_fault(_request: Request, _fault: Exception) -> Response:
+    """The envelope of SPEC.md 2.4."""
+    body = exact_json.encode({"status": "ERROR", "subCode": "500", "message": "Internal error."})
+    return Response(body, 500, headers=_LAST, media_type="application/json")
 
 
 def _row(name: str, status: int) -> Response:

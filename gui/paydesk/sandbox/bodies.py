@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -9,6 +10,9 @@ if TYPE_CHECKING:
 
 
 _PATIENCE: Final = 64
+_DEEPEST: Final = 64
+_TEXTS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_BRACKETS: Final = re.compile(rb"[][{}]")
 
 
 class TooLarge(ValueError):
@@ -32,3 +36,14 @@ async def read_body(receive: Receive, limit: int) -> bytes:
     if size > limit:
         raise TooLarge(f"more than {limit} bytes")
     return b"".join(parts)
+
+
+def too_deep(body: bytes) -> bool:
+    """Whether a body of JSON may be nested more than 64 deep: what is read must also be written again."""
+    if body.count(b"[") + body.count(b"{") <= _DEEPEST:
+        return False
+    depth = deepest = 0
+    for sign in _BRACKETS.findall(_TEXTS.sub(b"", body)):
+        depth += 1 if sign in b"[{" else -1
+        deepest = max(deepest, depth)
+    return deepest > _DEEPEST

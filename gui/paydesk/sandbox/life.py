@@ -16,6 +16,7 @@ from paydesk.sandbox.state import (
     SUCCESS,
     TERMINATED,
     TERMINATION_REQUESTED,
+    VOID,
     Order,
     Payment,
     Transaction,
@@ -23,6 +24,8 @@ from paydesk.sandbox.state import (
 from paydesk.sandbox.world import World
 
 NEVER: Final = 2**62
+TWICE: Final = "PAID_TWICE"
+"""The error code of a planned success that is one even when the order is PAID: the customer was made to pay twice."""
 
 
 class Closed(StrEnum):
@@ -128,7 +131,9 @@ def _happen(world: World, order: Order, due: int) -> None:
 
 def _step(world: World, order: Order, payment: Payment) -> None:
     due, status, error = payment.plan.pop(0)
-    payment.status, payment.error = status, error
+    if status == SUCCESS and order.status == PAID and error != TWICE:
+        status = VOID  # an order is paid with one success (SPEC.md 3.1): this charge is taken back
+    payment.status, payment.error = status, "" if error == TWICE else error
     if status in FINAL:
         payment.completed_ms = due
         payment.plan.clear()

@@ -146,13 +146,14 @@ class Desk:
         found: Transaction | None = None
         if wish.get("cf_payment_id"):
             number = str(wish["cf_payment_id"])
-            found = world.transactions.get(int(number)) if number.isascii() and number.isdigit() else None
+            found = world.transactions.get(int(number)) if _is_number(number) else None
         elif wish.get("token"):
             found = world.by_token.get(str(wish["token"]))
         else:
             order_id = str(wish.get("order_id"))
-            if wish.get("cf_order_id") in world.orders_by_cf:
-                order_id = world.orders_by_cf[wish["cf_order_id"]].order_id
+            cf_order_id = str(wish.get("cf_order_id"))
+            if cf_order_id in world.orders_by_cf:
+                order_id = world.orders_by_cf[cf_order_id].order_id
             found = next(iter(world.transactions_of(order_id)[-1:]), None)
         if found is None:
             raise Refused(404, "no transaction has this order_id, cf_order_id, cf_payment_id or token")
@@ -170,7 +171,7 @@ class Desk:
     async def clear_faults(self, request: Request) -> Response:
         """Forget all faults, or the one of ?number=N."""
         number = request.query_params.get("number")
-        if number is not None and not (number.isascii() and number.isdigit()):
+        if number is not None and not _is_number(number):
             raise Refused(400, "number is a whole number")
         self.box.clear(None if number is None else int(number))
         return _json({"faults": self.box.listed()})
@@ -217,6 +218,10 @@ class Desk:
         self.limiter.forget()
         self.world.reset()
         return _json({"ok": True})
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 19
 
 
 def _json(value: object, status: int = 200) -> Response:

@@ -98,7 +98,7 @@ class FaultBox:
 
 
 _KNOWN: Final = frozenset({"match", "kind", "times", "probability", "seed"})
-_OPTIONS: Final[dict[str, type]] = {
+OPTIONS: Final[dict[str, type]] = {
     "ms": int, "retry_after": int, "status": int, "size": int, "bytes": int, "work": bool, "text": str,
 }  # fmt: skip
 _MATCH: Final = frozenset({"method", "path", "regex"})
@@ -142,7 +142,7 @@ def _read(wish: Mapping[str, Any], kinds: Mapping[str, str], number: int) -> Fau
 
 
 def _check_option(name: str, value: object) -> None:
-    wanted = _OPTIONS.get(name)
+    wanted = OPTIONS.get(name)
     if wanted is None:
         raise FaultError(f"{name!r} is no field of a fault")
     if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):

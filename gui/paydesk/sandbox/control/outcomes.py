@@ -76,7 +76,13 @@ OUTCOMES: Final[dict[str, Outcome]] = {
             (Step(When.ASKED, SUCCESS),),
             NOT_ATTEMPTED,
         ),
-        Outcome("pay_twice", "Pay twice", "pays the same code two times: two successes", _PAID, again=_PAID),
+        Outcome(
+            "pay_twice",
+            "Pay twice",
+            "pays the same code two times: two successes",
+            _PAID,
+            again=(Step(When.NOW, SUCCESS, life.TWICE),),
+        ),
         Outcome(
             "pay_pending",
             "Pending, then paid",

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
+from paydesk.sandbox.payout.schemas import Shape
 from paydesk.sandbox.world import World
 
 
@@ -41,12 +42,20 @@ Handler: TypeAlias = Callable[[Call], Reply]
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One endpoint: method, path (`{name}` stands for one part), class of rate limit, what it does."""
+    """One endpoint: method, path (`{name}` stands for one part), class of rate limit, what it does, takes and gives."""
 
     method: str
     path: str
     limit: str
     handler: Handler
+    takes: Shape | None
+    """The shape of the body; None when it has none."""
+    gives: Shape
+    means: str
+    rows: tuple[str, ...] = ()
+    """The rows (`errors.ROWS`) that it may answer with, beside those of the door and of broken fields."""
+    many: bool = False
+    """Whether it gives a bare list of them."""
 
     @property
     def name(self) -> str:

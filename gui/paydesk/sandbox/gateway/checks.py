@@ -1,19 +1,21 @@
-"""Reading the fields of a request by their rules; each broken one is a 400 that names it."""
+"""Reading the fields of a request by their declared shape; the first broken rule is a 400 that names it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from decimal import Decimal
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money, MoneyError
 from paydesk.sandbox.gateway.errors import GatewayError, field_error
+from paydesk.sandbox.payout import schemas
+from paydesk.sandbox.payout.schemas import Field, Shape
 
 Fields: TypeAlias = Mapping[str, Json]
 
-_PHONE: Final = re.compile(r"[0-9]{10}", re.ASCII)
 _WHOLE: Final = re.compile(r"[0-9]{1,18}", re.ASCII)
 
 
@@ -22,6 +24,39 @@ def an_object(body: Json) -> Fields:
     if not isinstance(body, dict):
         raise GatewayError("request_invalid", "the request body is not a JSON object")
     return body
+
+
+def read(fields: Fields, shape: Shape, where: str = "") -> dict[str, Any]:
+    """The fields of a shape: text as str, amounts as Money, whole numbers as int, flags as bool, objects as dict.
+
+    What is absent or null is None, an object with fields of its own is then empty, a flag false. Raises GatewayError
+    for the first broken rule, in the shape's order.
+    """
+    return {each.name: value(fields, each, where) for each in shape.fields}
+
+
+def value(fields: Fields, field: Field, where: str = "") -> Any:  # noqa: ANN401 - what the field's kind says
+    """One field by its rules. Raises GatewayError."""
+    path = f"{where}.{field.name}" if where else field.name
+    match field.kind:
+        case schemas.OBJECT:
+            found = inner(fields, field.name, needed=field.needed)
+            there = fields.get(field.name) is not None
+            return read(found, field.of, path) if field.of is not None and there else dict(found)
+        case schemas.MAP:
+            return _map(fields, field)
+        case schemas.LIST:
+            return _list(fields, field)
+        case schemas.NUMBER:
+            return amount(fields, field.name, Money(field.least or 0))
+        case schemas.WHOLE:
+            return whole(fields, field.name)
+        case schemas.FLAG:
+            return flag(fields, field.name)
+        case schemas.ID:
+            return _id(fields, field)
+        case _:
+            return _text(fields, field, path)
 
 
 def inner(fields: Fields, name: str, *, needed: bool = False) -> Fields:
@@ -36,45 +71,56 @@ def inner(fields: Fields, name: str, *, needed: bool = False) -> Fields:
     return value
 
 
-def text(
-    fields: Fields,
-    name: str,
-    low: int = 0,
-    high: int = 10_000,
-    pattern: re.Pattern[str] | None = None,
-    *,
-    needed: bool = False,
-    where: str = "",
-) -> str | None:
-    """A text field with its lengths and its characters; None when it is absent or null. Raises GatewayError."""
-    value = fields.get(name)
-    path = f"{where}.{name}" if where else name
-    if value is None or (value == "" and needed):
-        if needed:
+def _text(fields: Fields, field: Field, path: str) -> str | None:
+    value = fields.get(field.name)
+    if value is None or (value == "" and field.needed):
+        if field.needed:
             raise field_error(path, "missing")
         return None
     if not isinstance(value, str):
         raise field_error(path, "is not a text")
-    if not low <= len(value) <= high:
-        raise field_error(path, f"has {len(value)} characters, and {low} to {high} are allowed")
-    if pattern is not None and not pattern.fullmatch(value):
-        raise field_error(path, "holds characters that are not allowed")
+    told = field.wrong[1]
+    if not field.low <= len(value) <= field.high:
+        raise field_error(path, told or f"has {len(value)} characters, and {field.low} to {field.high} are allowed")
+    if field.regex is not None and not field.regex.fullmatch(value):
+        raise field_error(path, told or "holds characters that are not allowed")
+    if field.words and value not in field.words:
+        raise field_error(path, told or "is not one of " + ", ".join(field.words))
     return value
 
 
-def needed_text(
-    fields: Fields, name: str, low: int, high: int, pattern: re.Pattern[str] | None = None, *, where: str = ""
-) -> str:
-    """A text field that must be there. Raises GatewayError."""
-    return text(fields, name, low, high, pattern, needed=True, where=where) or ""
+def _id(fields: Fields, field: Field) -> str:
+    value = fields.get(field.name)
+    if value in (None, ""):
+        raise field_error(field.name, "missing")
+    if isinstance(value, bool) or not isinstance(value, str | int):
+        raise field_error(field.name, "is neither a text nor a whole number")
+    text = str(value)
+    if len(text) > field.high:
+        raise field_error(field.name, f"has more than {field.high} characters")
+    return text
 
 
-def phone(fields: Fields, name: str, *, needed: bool = False, where: str = "") -> str | None:
-    """A phone: exactly 10 digits (SPEC.md 8). Raises GatewayError."""
-    value = text(fields, name, needed=needed, where=where)
-    if value is not None and not _PHONE.fullmatch(value):
-        raise field_error(f"{where}.{name}" if where else name, "is not a phone of 10 digits")
-    return value
+def _map(fields: Fields, field: Field) -> dict[str, str] | None:
+    if fields.get(field.name) is None:
+        return None
+    found = inner(fields, field.name)
+    if field.most is not None and len(found) > field.most:
+        raise field_error(field.name, f"has {len(found)} entries, and {field.most} are allowed")
+    each = Field("", needed=True, low=field.low, high=field.high)
+    return {name: _text(found, replace(each, name=name), f"{field.name}.{name}") or "" for name in found}
+
+
+def _list(fields: Fields, field: Field) -> list[Json]:
+    found = fields.get(field.name)
+    if found is None:
+        return []
+    if not isinstance(found, list):
+        raise field_error(field.name, "is not a list")
+    for item in found:
+        if field.of is not None:
+            read(an_object(item), field.of, field.name)
+    return found
 
 
 def whole(fields: Fields, name: str) -> int | None:
@@ -113,11 +159,3 @@ def flag(fields: Fields, name: str) -> bool:
     if value is not None and not isinstance(value, bool):
         raise field_error(name, "is neither true nor false")
     return bool(value)
-
-
-def one_of(fields: Fields, name: str, allowed: tuple[str, ...]) -> str:
-    """A word of a list, which must be there. Raises GatewayError."""
-    value = needed_text(fields, name, 1, 100)
-    if value not in allowed:
-        raise field_error(name, "is not one of " + ", ".join(allowed))
-    return value

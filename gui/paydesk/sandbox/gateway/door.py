@@ -11,7 +11,7 @@ from urllib.parse import unquote
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.bodies import TooLarge, read_body
+from paydesk.sandbox.bodies import TooLarge, read_body, too_deep
 from paydesk.sandbox.gateway import orders, payments, terminals
 from paydesk.sandbox.gateway.call import Call, Operation, Reply
 from paydesk.sandbox.gateway.errors import GatewayError
@@ -25,7 +25,11 @@ if TYPE_CHECKING:
 OPERATIONS: Final = (*orders.OPERATIONS, *payments.OPERATIONS, *terminals.OPERATIONS)
 BODY_LIMIT: Final = 1024 * 1024
 OLDEST_VERSION: Final = date(2021, 5, 21)
-_WRITES: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})
+WRITES: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})
+DOOR_ROWS: Final = ("authentication", "version_invalid", "rate_limit")
+"""The rows that the door itself may answer any request with."""
+WRITE_ROWS: Final = ("request_invalid", "too_large", "idempotency")
+"""And those for a request with a body."""
 _ECHO_LENGTH: Final = 200
 _SURROGATE: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 
@@ -44,7 +48,8 @@ class Gateway:
         """Answer one request."""
         headers: Headers = dict(scope["headers"])
         try:
-            body = await read_body(receive, BODY_LIMIT) if scope["method"] in _WRITES else b""
+            # a body that nobody asked for is read as well: the connection would not live on with it
+            body = await read_body(receive, BODY_LIMIT) if _has_body(scope["method"], headers) else b""
         except TooLarge:
             visit = Visit(self._world, headers)
             reply = visit.refuse(GatewayError("too_large"))
@@ -64,7 +69,7 @@ class Gateway:
         try:
             version = visit.check_keys()
             visit.count(operation, self._limiter)
-            value = _json(visit.sent, body) if method in _WRITES else None
+            value = _json(visit.sent, body) if method in WRITES else None
         except GatewayError as fault:
             return visit.refuse(fault)
         call = Call(self._world, path, value, version, scope["query_string"].decode("latin-1"))
@@ -118,7 +123,7 @@ class Visit:
 
     def once(self, operation: Operation, call: Call, what: str) -> tuple[Reply, str]:
         """Do it, or give the kept answer for this idempotency key; and what came of it, for the books."""
-        key = self.sent.get(b"x-idempotency-key", b"").decode("latin-1") if operation.method in _WRITES else ""
+        key = self.sent.get(b"x-idempotency-key", b"").decode("latin-1") if operation.method in WRITES else ""
         try:
             mark = fingerprint(operation.method, what, call.body) if key else ""
             kept = kept_answer(self._world, key, mark) if key else None
@@ -144,15 +149,15 @@ class Visit:
 
     def headers(self, reply: Reply) -> list[tuple[bytes, bytes]]:
         """The headers of the answer."""
-        request_id = self.sent.get(b"x-request-id", b"")[:_ECHO_LENGTH] or self._world.ids.token("request").encode()
+        request_id = self._echo(b"x-request-id") or self._world.ids.token("request").encode()
         allowance = self.allowance
         return [
             (b"content-type", b"application/json"),
             (b"content-length", b"%d" % len(reply.body)),
             (b"date", self._world.clock.http_date()),
-            (b"x-api-version", self.sent.get(b"x-api-version", b"")[:_ECHO_LENGTH]),
+            (b"x-api-version", self._echo(b"x-api-version")),
             (b"x-request-id", request_id),
-            (b"x-idempotency-key", self.sent.get(b"x-idempotency-key", b"")[:_ECHO_LENGTH]),
+            (b"x-idempotency-key", self._echo(b"x-idempotency-key")),
             (b"x-idempotency-replayed", b"true" if self._replayed else b"false"),
             (b"x-ratelimit-limit", b"%d" % allowance.limit),
             (b"x-ratelimit-remaining", b"%d" % allowance.remaining),
@@ -160,10 +165,19 @@ class Visit:
             (b"x-ratelimit-type", b"app_id"),
         ]
 
+    def _echo(self, name: bytes) -> bytes:
+        return self.sent.get(name, b"")[:_ECHO_LENGTH].strip()  # cut at a space it would be no header any more
+
+
+def _has_body(method: str, sent: Headers) -> bool:
+    return method in WRITES or b"content-length" in sent or b"transfer-encoding" in sent
+
 
 def _json(sent: Headers, body: bytes) -> Json:
     if b"json" not in sent.get(b"content-type", b"").lower():
         raise GatewayError("request_invalid", "Content-Type is not application/json")
+    if too_deep(body):
+        raise GatewayError("request_invalid", "the request body is nested too deeply")
     try:
         value = exact_json.decode(body)
         if _SURROGATE.search(body):

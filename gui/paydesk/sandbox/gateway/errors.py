@@ -86,6 +86,10 @@ MAGIC_PHONES: Final[dict[str, str]] = {
 """A `terminal_phone_no` that always gets this row wherever a terminal is named by its phone."""
 
 
+MAGIC_ROWS: Final = tuple(dict.fromkeys((*MAGIC_ORDERS.values(), *MAGIC_PHONES.values())))
+"""The rows that have a magic value."""
+
+
 class GatewayError(Exception):
     """An error that the gateway answers with; `message` in place of the row's own when it is given."""
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox import life
-from paydesk.sandbox.gateway import checks
+from paydesk.sandbox.gateway import checks, shapes
 from paydesk.sandbox.gateway.call import Call, Operation, Reply
 from paydesk.sandbox.gateway.entities import payment_entity
-from paydesk.sandbox.gateway.errors import GatewayError, field_error
+from paydesk.sandbox.gateway.errors import MAGIC_ROWS, GatewayError, field_error
 from paydesk.sandbox.gateway.orders import found_order
-from paydesk.sandbox.state import FAILED, PENDING, SUCCESS, USER_DROPPED, Payment, Simulation
+from paydesk.sandbox.state import PENDING, Payment, Simulation
 
 
 def of_order(call: Call) -> Reply:
@@ -32,12 +32,9 @@ def one(call: Call) -> Reply:
 
 def simulate(call: Call) -> Reply:
     """POST /pg/simulate: give a payment an outcome, as the public sandbox lets one do."""
-    world, body = call.world, checks.an_object(call.body)
-    checks.one_of(body, "entity", ("PAYMENTS",))
-    entity_id = str(body.get("entity_id") or "")
-    wish = checks.inner(body, "entity_simulation", needed=True)
-    status = checks.one_of(wish, "payment_status", (SUCCESS, FAILED, PENDING, USER_DROPPED))
-    error = checks.text(wish, "payment_error_code", 1, 100) or ""
+    world, fields = call.world, checks.read(checks.an_object(call.body), shapes.NEW_SIMULATION)
+    entity_id, wish = fields["entity_id"], fields["entity_simulation"]
+    status, error = wish["payment_status"], wish["payment_error_code"] or ""
     payment = _numbered(call, entity_id)
     if payment is None:
         raise GatewayError("payment_not_found")
@@ -76,9 +73,22 @@ def _entity(made: Simulation) -> dict[str, Json]:
     }
 
 
+_OF_ORDER: Final = ("order_not_found", *MAGIC_ROWS)
 OPERATIONS: Final = (
-    Operation("GET", "/pg/orders/{order_id}/payments", "order_payments", of_order),
-    Operation("GET", "/pg/orders/{order_id}/payments/{cf_payment_id}", "payment", one),
-    Operation("POST", "/pg/simulate", "other", simulate),
-    Operation("GET", "/pg/simulate/{simulation_id}", "other", simulation),
-)
+    Operation(
+        "GET", "/pg/orders/{order_id}/payments", "order_payments", of_order, None, shapes.PAYMENT,
+        "The payments of an order", rows=_OF_ORDER, many=True,
+    ),
+    Operation(
+        "GET", "/pg/orders/{order_id}/payments/{cf_payment_id}", "payment", one, None, shapes.PAYMENT,
+        "One payment", rows=("payment_not_found", *_OF_ORDER),
+    ),
+    Operation(
+        "POST", "/pg/simulate", "other", simulate, shapes.NEW_SIMULATION, shapes.SIMULATION,
+        "Give a payment an outcome", rows=("payment_not_found",),
+    ),
+    Operation(
+        "GET", "/pg/simulate/{simulation_id}", "other", simulation, None, shapes.SIMULATION,
+        "What outcome was asked for", rows=("something_not_found",),
+    ),
+)  # fmt: skip

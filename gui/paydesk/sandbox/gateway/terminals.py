@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from paydesk.sandbox import life
-from paydesk.sandbox.gateway import checks
+from paydesk.sandbox.gateway import checks, shapes
 from paydesk.sandbox.gateway.call import Call, Operation, Reply
-from paydesk.sandbox.gateway.checks import Fields
 from paydesk.sandbox.gateway.entities import terminal_entity, transaction_entity
-from paydesk.sandbox.gateway.errors import GatewayError, field_error, magic_phone
+from paydesk.sandbox.gateway.errors import MAGIC_ROWS, GatewayError, field_error, magic_phone
 from paydesk.sandbox.state import ACTIVE, Order, Payment, Terminal, Transaction
 from paydesk.sandbox.world import World
-
-METHODS: Final = ("QR_CODE", "LINK")
-TYPES: Final = ("AGENT", "STOREFRONT")
-STATUSES: Final = ("ACTIVE", "INACTIVE")
 
 
 def create_transaction(call: Call) -> Reply:
     """POST /pg/terminal/transactions: 200 with a QR and a link for an ACTIVE order that has this terminal."""
     world, body = call.world, checks.an_object(call.body)
-    cf_order_id = str(body.get("cf_order_id") or "")  # a number in the oldest versions
-    if not cf_order_id:
-        raise field_error("cf_order_id", "missing")
-    method = checks.one_of(body, "payment_method", METHODS)
-    add_invoice = checks.flag(body, "add_invoice")
-    terminal = named_terminal(world, body)
-    order = _order_for(world, cf_order_id, terminal)
+    fields = checks.read(body, shapes.NEW_TRANSACTION)
+    terminal = named_terminal(world, fields)
+    order = _order_for(world, fields["cf_order_id"], terminal)
     now, number = world.clock.now_ms(), world.ids.number("cf_payment")
     transaction = Transaction(
         cf_payment_id=number,
         order_id=order.order_id,
         token=world.ids.token("pay", 26),
-        method=method,
+        method=fields["payment_method"],
         cf_terminal_id=terminal.cf_terminal_id,
         created_ms=now,
         timeout_ms=world.knobs.timeout_ms,
-        add_invoice=add_invoice,
+        add_invoice=fields["add_invoice"],
     )
     world.put(transaction)
     world.put(Payment(number, number, order.order_id, order.amount_paise, now))
@@ -57,10 +49,9 @@ def _order_for(world: World, cf_order_id: str, terminal: Terminal) -> Order:
     return order
 
 
-def named_terminal(world: World, fields: Fields) -> Terminal:
+def named_terminal(world: World, fields: Mapping[str, Any]) -> Terminal:
     """The terminal that `cf_terminal_id` or `terminal_phone_no` names; both must mean the same. Raises GatewayError."""
-    number = checks.whole(fields, "cf_terminal_id")
-    phone = checks.phone(fields, "terminal_phone_no")
+    number, phone = fields["cf_terminal_id"], fields["terminal_phone_no"]
     if phone is not None:
         magic_phone(phone)
     if number is None and phone is None:
@@ -73,11 +64,10 @@ def named_terminal(world: World, fields: Fields) -> Terminal:
 
 def create(call: Call) -> Reply:
     """POST /pg/terminal: a new terminal, ACTIVE at once."""
-    world, body = call.world, checks.an_object(call.body)
-    terminal_id = checks.needed_text(body, "terminal_id", 3, 100)
-    phone = checks.phone(body, "terminal_phone_no", needed=True) or ""
-    kind = checks.one_of(body, "terminal_type", TYPES)
-    address = checks.text(body, "terminal_address", 1, 500, needed=kind == "STOREFRONT") or ""
+    world, fields = call.world, checks.read(checks.an_object(call.body), shapes.NEW_TERMINAL)
+    terminal_id, phone = fields["terminal_id"], fields["terminal_phone_no"]
+    if fields["terminal_type"] == "STOREFRONT" and not fields["terminal_address"]:
+        raise field_error("terminal_address", "missing")
     if any(each.phone == phone or each.terminal_id == terminal_id for each in world.terminals.values()):
         raise field_error("terminal_id", "or its phone is there already")
     now = world.clock.now_ms()
@@ -85,14 +75,14 @@ def create(call: Call) -> Reply:
         cf_terminal_id=max(world.terminals) + 1,
         terminal_id=terminal_id,
         phone=phone,
-        name=checks.needed_text(body, "terminal_name", 3, 100),
+        name=fields["terminal_name"],
         status=ACTIVE,
-        terminal_type=kind,
+        terminal_type=fields["terminal_type"],
         added_ms=now,
         updated_ms=now,
-        email=checks.needed_text(body, "terminal_email", 3, 100),
-        address=address,
-        note=checks.text(body, "terminal_note", 0, 500) or "",
+        email=fields["terminal_email"],
+        address=fields["terminal_address"] or "",
+        note=fields["terminal_note"] or "",
     )
     world.put(terminal)
     return Reply.of(terminal_entity(terminal))
@@ -111,7 +101,7 @@ def read(call: Call) -> Reply:
 def set_status(call: Call) -> Reply:
     """PATCH /pg/terminal/{cf_terminal_id}/status: switch a terminal on or off; the answer is a list of one."""
     number = call.path["cf_terminal_id"]
-    status = checks.one_of(checks.an_object(call.body), "terminal_status", STATUSES)
+    status = checks.read(checks.an_object(call.body), shapes.TERMINAL_STATUS)["terminal_status"]
     terminal = next((each for each in call.world.terminals.values() if each.key == number), None)
     if terminal is None:
         raise GatewayError("terminal_id_not_found")
@@ -121,8 +111,23 @@ def set_status(call: Call) -> Reply:
 
 
 OPERATIONS: Final = (
-    Operation("POST", "/pg/terminal/transactions", "transaction", create_transaction),
-    Operation("POST", "/pg/terminal", "terminal", create),
-    Operation("GET", "/pg/terminal/{terminal_phone_no}", "terminal", read),
-    Operation("PATCH", "/pg/terminal/{cf_terminal_id}/status", "terminal", set_status),
-)
+    Operation(
+        "POST", "/pg/terminal/transactions", "transaction", create_transaction, shapes.NEW_TRANSACTION,
+        shapes.TRANSACTION, "A QR or a link to pay an order at a terminal",
+        rows=(
+            "order_not_found", "order_inactive", "terminal_not_found", "terminal_id_not_found", "terminal_differs",
+            *MAGIC_ROWS,
+        ),
+    ),
+    Operation(
+        "POST", "/pg/terminal", "terminal", create, shapes.NEW_TERMINAL, shapes.TERMINAL, "Register a terminal",
+    ),
+    Operation(
+        "GET", "/pg/terminal/{terminal_phone_no}", "terminal", read, None, shapes.TERMINAL, "A terminal by its phone",
+        rows=("terminal_not_found", *MAGIC_ROWS),
+    ),
+    Operation(
+        "PATCH", "/pg/terminal/{cf_terminal_id}/status", "terminal", set_status, shapes.TERMINAL_STATUS,
+        shapes.TERMINAL, "Switch a terminal on or off", rows=("terminal_id_not_found",), many=True,
+    ),
+)  # fmt: skip

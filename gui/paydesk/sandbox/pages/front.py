@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 _BODY: Final = Template(
     """<main class="wide"><h1>Paydesk sandbox</h1>
 <p>The whole service, offline, with memory. Nothing here reaches a bank.</p>
-<p><a class="button" href="/_sandbox/phone" id="phone">Open the pretend phone</a></p>
+<p><a class="button" href="/_sandbox/phone" id="phone">Open the pretend phone</a>
+<a class="button" href="/docs" id="docs">The API</a></p>
 $tables</main>"""
 )
 _TABLE: Final = Template(

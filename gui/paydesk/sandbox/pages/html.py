@@ -24,7 +24,7 @@ _HEADERS: Final = {
 
 STYLE: Final = """
 :root{--bg:#F4F6F9;--surface:#FFFFFF;--sunken:#EEF1F5;--ink:#101828;--ink2:#475467;--line:#DDE2EA;
---brand:#1D4ED8;--brand-ink:#FFFFFF;--brand-soft:#E8EEFD;--ok:#15803D;--ok-ink:#FFFFFF;--ok-soft:#E3F4E9;
+--brand:#1D4ED8;--brand-ink:#FFFFFF;--brand-soft:#E8EEFD;--ok:#15803D;--ok-ink:#FFFFFF;--ok-soft:#E9F7EE;
 --warn:#92400E;--warn-soft:#FDF1E0;--bad:#B42318;--bad-soft:#FDE8E6;--demo:#FFD84D;--demo-ink:#3B2F00}
 @media (prefers-color-scheme:dark){:root{--bg:#0C111B;--surface:#141B29;--sunken:#0F1521;--ink:#EEF2F8;
 --ink2:#A9B4C6;--line:#273145;--brand:#7AA2FF;--brand-ink:#0B1220;--brand-soft:#1B2740;--ok:#4ADE80;
@@ -41,7 +41,7 @@ main.wide{max-width:1080px}
 .shop{display:flex;align-items:center;gap:14px}
 .badge{width:48px;height:48px;border-radius:50%;background:var(--brand-soft);color:var(--brand);font-weight:700;
 font-size:20px;display:flex;align-items:center;justify-content:center;flex:none}
-h1{font-size:20px;line-height:1.3}
+h1{font-size:20px;line-height:1.3} h2{font-size:16px;line-height:1.3;margin:16px 0 6px}
 .note{color:var(--ink2);font-size:14px;overflow-wrap:anywhere}
 .amount{font-size:48px;font-weight:600;letter-spacing:-.5px;line-height:1.1;text-align:center;padding:28px 0 20px;
 font-variant-numeric:tabular-nums;overflow-wrap:anywhere}

@@ -11,12 +11,16 @@ from paydesk.sandbox.payout import checks, days
 from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
 from paydesk.sandbox.payout.details import PHONE, beneficiary, check_instrument, registered
 from paydesk.sandbox.payout.magic import asked_for
-from paydesk.sandbox.payout.rows import DIRECT, HISTORY, ROWS
+from paydesk.sandbox.payout.rows import DIRECT, HISTORY, ROWS, error
 from paydesk.sandbox.payout.schemas import LIST, WHOLE, Field, Shape
 from paydesk.sandbox.payout.state import Beneficiary, Transfer
 
 PAGE: Final = 25
 _ID: Final = r"[A-Za-z0-9]+"
+_ID_EXISTS: Final = error("409", "Beneficiary Id already exists")
+_ACCOUNT_EXISTS: Final = error("409", "Entered bank Account is already registered")
+_UNKNOWN: Final = error("404", "Beneficiary does not exist")
+_INSTRUMENT: Final = ("invalid_ifsc", "invalid_account", "no_account", "no_vpa", "invalid_details")
 
 
 def _told(name: str) -> tuple[str, str]:
@@ -61,8 +65,8 @@ HISTORY_QUERY: Final = Shape(
     "BeneficiaryHistoryQuery",
     (
         Field("beneId", needed=True, high=50, pattern=_ID, missing="bene_id_invalid", wrong="bene_id_invalid"),
-        Field("startDate", means="yyyy-mm-dd; then endDate too"),
-        Field("endDate", means="yyyy-mm-dd, before today"),
+        Field("startDate", format="date", wrong="start_format", means="yyyy-mm-dd; then endDate too"),
+        Field("endDate", format="date", wrong="end_format", means="yyyy-mm-dd, before today"),
         Field("perPage", WHOLE, least=1, most=PAGE, wrong="per_page"),
         Field("page", WHOLE, least=1, wrong="invalid_page"),
     ),
@@ -79,13 +83,13 @@ def add(call: Call) -> Reply:
     world, fields = call.world, checks.read(call.fields, NEW, DIRECT)
     bene_id, account, ifsc, vpa = fields["beneId"], fields["bankAccount"], fields["ifsc"].upper(), fields["vpa"]
     if bene_id in world.shelf(Beneficiary) and not world.shelf(Beneficiary)[bene_id].removed:
-        raise PayoutError("409", "Beneficiary Id already exists")
+        raise PayoutError.of(_ID_EXISTS)
     if account or ifsc or not vpa:
         check_instrument("imps", account, ifsc, "", "")
     if vpa:
         check_instrument("upi", "", "", vpa, "")
     if registered(world, "imps", account, ifsc, "") or registered(world, "upi", "", "", vpa):
-        raise PayoutError("409", "Entered bank Account is already registered")
+        raise PayoutError.of(_ACCOUNT_EXISTS)
     world.put(
         Beneficiary(
             bene_id,
@@ -111,7 +115,7 @@ def get(call: Call) -> Reply:
     """GET /payout/v1/getBeneficiary/{beneId}."""
     bene = beneficiary(call.world, call.path["beneId"])
     if bene is None:
-        raise PayoutError("404", "Beneficiary does not exist")
+        raise PayoutError.of(_UNKNOWN)
     data = {
         "beneId": bene.bene_id,
         "name": bene.name,
@@ -136,7 +140,7 @@ def remove(call: Call) -> Reply:
     """POST /payout/v1/removeBeneficiary: its transfers stay on record."""
     bene = beneficiary(call.world, checks.read(call.fields, BY_ID, DIRECT)["beneId"])
     if bene is None:
-        raise PayoutError("404", "Beneficiary does not exist")
+        raise PayoutError.of(_UNKNOWN)
     bene.removed = True
     call.world.put(bene)
     return Reply.envelope("200", "Beneficiary removed")
@@ -188,13 +192,20 @@ def _range(start: str, end: str, today: date) -> tuple[date, date]:
 
 
 OPERATIONS: Final = (
-    Operation("POST", ("v1",), "addBeneficiary", add, NEW, None, "payout_other", "Register a beneficiary"),
+    Operation(
+        "POST", ("v1",), "addBeneficiary", add, NEW, None, "payout_other", "Register a beneficiary",
+        says=(_ID_EXISTS, _ACCOUNT_EXISTS, *(ROWS[DIRECT][name] for name in _INSTRUMENT)),
+    ),
     Operation(
         "GET", ("v1",), "getBeneficiary/{beneId}", get, BY_PATH, RECORD, "payout_other", "A registered beneficiary",
+        says=(_UNKNOWN,),
     ),
-    Operation("POST", ("v1",), "removeBeneficiary", remove, BY_ID, None, "payout_other", "Forget a beneficiary"),
+    Operation(
+        "POST", ("v1",), "removeBeneficiary", remove, BY_ID, None, "payout_other", "Forget a beneficiary",
+        says=(_UNKNOWN,),
+    ),
     Operation(
         "GET", ("v1",), "beneHistory", history, HISTORY_QUERY, PAGE_OF, "payout_history",
-        "The transfers to one beneficiary", area=HISTORY, feature="history",
+        "The transfers to one beneficiary", area=HISTORY, feature="history", says=tuple(ROWS[HISTORY].values()),
     ),
 )  # fmt: skip

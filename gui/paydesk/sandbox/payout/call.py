@@ -30,7 +30,7 @@ class PayoutError(Exception):
     @classmethod
     def of(cls, said: Said) -> PayoutError:
         """The error of a row."""
-        return cls(said.sub_code, said.message, status=said.status)
+        return cls(said.sub_code, said.message, status=said.status, http=said.http)
 
     @classmethod
     def row(cls, area: str, name: str) -> PayoutError:
@@ -100,6 +100,8 @@ class Operation:
     """What must be enabled for the account (`settings.FEATURES`); empty: nothing."""
     token: bool = True
     """Whether it asks for a bearer token."""
+    says: tuple[Said, ...] = ()
+    """What it may say, beside 200, the door's own words and those of broken fields."""
 
     @property
     def paths(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final
 
@@ -9,7 +10,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.sandbox.payout import checks, days
 from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
 from paydesk.sandbox.payout.details import PHONE
-from paydesk.sandbox.payout.rows import DIRECT
+from paydesk.sandbox.payout.rows import DIRECT, Said, error
 from paydesk.sandbox.payout.schemas import FLAG, NUMBER, WHOLE, Field, Shape
 from paydesk.sandbox.payout.state import ACTIVE, DEACTIVATED, Cashgram
 from paydesk.sandbox.world import World
@@ -25,6 +26,11 @@ def _missing(name: str) -> tuple[str, str]:
     return ("422", f"{name} is missing in the request")
 
 
+_GONE: Final = error("404", "Cashgram does not exist")
+_NO_STATUS: Final = replace(_GONE, http=422)
+"""The public description declares HTTP 422 with subCode 404."""
+_TAKEN: Final = error("409", "Cashgram with cashgramId {} already exists")
+_ENDED: Final = error("422", "Cashgram is {} and cannot be deactivated")
 _ID_RULE: Final = _wrong("cashgramId", "may have letters, digits, _ and - only, at most 35")
 _EXPIRY_RULE: Final = _wrong("linkExpiry", "should be of format YYYY/MM/DD, from today to 30 days from now")
 _ID: Final = Field(
@@ -67,7 +73,7 @@ def create(call: Call) -> Reply:
     world, fields = call.world, checks.read(call.fields, NEW, DIRECT)
     ident = fields["cashgramId"]
     if ident in world.shelf(Cashgram):
-        raise PayoutError("409", f"Cashgram with cashgramId {ident} already exists")
+        raise PayoutError.of(replace(_TAKEN, message=_TAKEN.message.format(ident)))
     now = world.clock.now_ms()
     last = _last_day(fields["linkExpiry"], days.date_of(now))
     cashgram = Cashgram(
@@ -90,7 +96,7 @@ def create(call: Call) -> Reply:
 
 def status(call: Call) -> Reply:
     """GET /payout/v1/getCashgramStatus."""
-    cashgram = _known(call, http=422)  # the description declares 422 with subCode 404
+    cashgram = _known(call, _NO_STATUS)
     data: dict[str, Json] = {
         **_made(call.world, cashgram),
         "cashgramId": cashgram.cashgram_id,
@@ -105,7 +111,7 @@ def deactivate(call: Call) -> Reply:
     """POST /payout/v1/deactivateCashgram: nobody can redeem it any more; a second time changes nothing."""
     cashgram = _known(call)
     if cashgram.status not in {ACTIVE, DEACTIVATED}:
-        raise PayoutError("422", f"Cashgram is {cashgram.status} and cannot be deactivated")
+        raise PayoutError.of(replace(_ENDED, message=_ENDED.message.format(cashgram.status)))
     cashgram.status = DEACTIVATED
     call.world.put(cashgram)
     return Reply.envelope("200", f"Cashgram with cashgramId {cashgram.cashgram_id} is deactivated")
@@ -115,11 +121,11 @@ def _made(world: World, cashgram: Cashgram) -> dict[str, Json]:
     return {"referenceId": cashgram.reference_id, "cashgramLink": f"{world.public_url}/cashgram/{cashgram.token}"}
 
 
-def _known(call: Call, http: int = 404) -> Cashgram:
+def _known(call: Call, gone: Said = _GONE) -> Cashgram:
     ident = checks.read(call.fields, BY_ID, DIRECT)["cashgramId"]
     cashgram = call.world.shelf(Cashgram).get(ident)
     if cashgram is None:
-        raise PayoutError("404", "Cashgram does not exist", http=http)
+        raise PayoutError.of(gone)
     return cashgram
 
 
@@ -133,14 +139,14 @@ def _last_day(text: str, today: date) -> date:
 OPERATIONS: Final = (
     Operation(
         "POST", ("v1",), "createCashgram", create, NEW, MADE, "payout_cashgram", "A payment link to redeem",
-        feature="cashgram",
+        feature="cashgram", says=(_TAKEN,),
     ),
     Operation(
         "GET", ("v1",), "getCashgramStatus", status, BY_ID, STATE, "payout_cashgram", "What became of a link",
-        feature="cashgram",
+        feature="cashgram", says=(_NO_STATUS,),
     ),
     Operation(
         "POST", ("v1",), "deactivateCashgram", deactivate, BY_ID, None, "payout_cashgram", "End a link",
-        feature="cashgram",
+        feature="cashgram", says=(_GONE, _ENDED),
     ),
 )  # fmt: skip

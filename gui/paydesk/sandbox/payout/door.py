@@ -12,9 +12,9 @@ from paydesk.domain.exact_json import Json
 from paydesk.sandbox.bodies import TooLarge, read_body
 from paydesk.sandbox.gateway.ratelimit import Allowance, RateLimiter
 from paydesk.sandbox.payout import beneficiaries, cashgrams, life, loans, sources, tokens, transfers
-from paydesk.sandbox.payout.auth import Account, Refusal, Why, authorized
+from paydesk.sandbox.payout.auth import IP, MISSING, NOT_VALID, Account, Refusal, Why, authorized
 from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
-from paydesk.sandbox.payout.rows import DIRECT, HISTORY, LOAN, ROWS
+from paydesk.sandbox.payout.rows import DIRECT, HISTORY, LOAN, ROWS, Said, error
 from paydesk.sandbox.world import World
 
 if TYPE_CHECKING:
@@ -31,6 +31,11 @@ OPERATIONS: Final = (
 BODY_LIMIT: Final = 256 * 1024
 _MOST_FIELDS: Final = 100
 _ECHO_LENGTH: Final = 200
+TOO_LARGE: Final = error("413", "The request body is too large.")
+NOT_JSON_TYPE: Final = error("400", "Content-Type is not application/json")
+NOT_JSON: Final = error("400", "The request body is not JSON.")
+NO_OBJECT: Final = error("400", "The request body is not a JSON object.")
+LONG_QUERY: Final = error("400", "The query is too long.")
 _SURROGATE: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 
 Headers = Mapping[bytes, bytes]
@@ -57,7 +62,7 @@ class Payouts:
             life.settle(self._world)
             reply, allowance = self._answer(scope, headers, body)
         except TooLarge:
-            reply = _refused(PayoutError("413", "The request body is too large."))
+            reply = _refused(PayoutError.of(TOO_LARGE))
         except PayoutError as fault:
             reply = _refused(fault)
         self._world.commit()
@@ -104,7 +109,7 @@ class Payouts:
             (b"date", self._world.clock.http_date()),
         ]
         if b"x-request-id" in sent:
-            found.append((b"x-request-id", sent[b"x-request-id"][:_ECHO_LENGTH]))
+            found.append((b"x-request-id", sent[b"x-request-id"][:_ECHO_LENGTH].strip()))
         if allowance.refused:
             found += [
                 (b"x-ratelimit-limit", b"%d" % allowance.limit),
@@ -121,19 +126,37 @@ def _let_in(world: World, operation: Operation, headers: Headers, peer: str) -> 
     if operation.token:
         known = authorized(world, headers, peer)
         if isinstance(known, Refusal):
-            raise refusal(known, operation.area)
+            raise PayoutError.of(refusal(known, operation.area))
         account = known
     if operation.feature and operation.feature in world.payout_settings.features_off:
-        row = "apis_not_enabled" if operation.area in {LOAN, HISTORY} else "feature_not_available"
-        raise PayoutError.row(operation.area if row == "apis_not_enabled" else DIRECT, row)
+        raise PayoutError.of(not_enabled(operation.area))
     return account
 
 
-def refusal(known: Refusal, area: str) -> PayoutError:
+def refusal(known: Refusal, area: str) -> Said:
     """What a caller who is not let in is told: loans and the history have words of their own for the token."""
     if known.why is not Why.IP and "token_not_valid" in ROWS.get(area, {}) and area != DIRECT:
-        return PayoutError.row(area, "token_not_valid")
-    return PayoutError(known.sub_code, known.message)
+        return ROWS[area]["token_not_valid"]
+    return error(known.sub_code, known.message)
+
+
+def not_enabled(area: str) -> Said:
+    """What is told when the account has not this feature."""
+    return ROWS[area]["apis_not_enabled"] if area in {LOAN, HISTORY} else ROWS[DIRECT]["feature_not_available"]
+
+
+def door_says(operation: Operation) -> list[Said]:
+    """What the door itself may say to whoever asks for this operation."""
+    found = [TOO_LARGE, ROWS[HISTORY]["too_many_requests"]]
+    if operation.token:
+        found += [refusal(why, operation.area) for why in (MISSING, NOT_VALID, IP)]
+    if operation.feature:
+        found.append(not_enabled(operation.area))
+    if operation.method == "GET":
+        found.append(LONG_QUERY)
+    elif operation.takes.fields:
+        found += [NOT_JSON_TYPE, NOT_JSON, NO_OBJECT]
+    return found
 
 
 def _refused(fault: PayoutError) -> Reply:
@@ -144,20 +167,20 @@ def _query(text: bytes) -> dict[str, Json]:
     try:
         return dict(parse_qsl(text.decode("latin-1"), keep_blank_values=True, max_num_fields=_MOST_FIELDS))
     except ValueError:
-        raise PayoutError("400", "The query is too long.") from None
+        raise PayoutError.of(LONG_QUERY) from None
 
 
 def _body(sent: Headers, body: bytes, operation: Operation) -> dict[str, Json]:
     if not operation.takes.fields:
         return {}
     if b"json" not in sent.get(b"content-type", b"").lower():
-        raise PayoutError("400", "Content-Type is not application/json")
+        raise PayoutError.of(NOT_JSON_TYPE)
     try:
         value = exact_json.decode(body)
         if _SURROGATE.search(body):
             exact_json.encode(value).encode()  # half of a pair is no text: it could not be sent back
     except (ValueError, RecursionError):
-        raise PayoutError("400", "The request body is not JSON.") from None
+        raise PayoutError.of(NOT_JSON) from None
     if not isinstance(value, dict):
-        raise PayoutError("400", "The request body is not a JSON object.")
+        raise PayoutError.of(NO_OBJECT)
     return value

@@ -18,13 +18,23 @@ HISTORY: Final = "history"
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One form of one row: what the service says. `area` is the table of SPEC.md part 7, `name` our own word for it."""
+    """One form of one row: what the service says. `area` is the table of SPEC.md part 7, `name` our own word for it.
+
+    What the service says beside those tables has no area and no name. `http` is the HTTP status where it is not the
+    subCode.
+    """
 
     area: str
     name: str
     sub_code: str
     status: str
     message: str
+    http: int | None = None
+
+
+def error(sub_code: str, message: str, *, status: str = "ERROR", http: int | None = None) -> Said:
+    """An error that SPEC.md part 7 has no row for."""
+    return Said("", "", sub_code, status, message, http)
 
 
 # name -> words that only this row has; "520:" before them where a row has two subCodes

@@ -1,7 +1,7 @@
-"""What the payout operations take and give, declared: the checks read it, and so can a description of the API.
+"""What the operations take and give, declared: the checks read it, and so does the description of the API.
 
 A Field of a request says what is told when it is missing and when it is wrong, as names of `rows.ROWS` in the area of
-its operation, or as (subCode, words) where SPEC.md part 7 has no row.
+its operation, or as (subCode, words) where SPEC.md part 7 has no row; the gateway's own have only words.
 """
 
 from __future__ import annotations
@@ -22,9 +22,14 @@ FLAG: Final = "flag"
 """true or false; 0 and 1 are taken as well (SERVICE-FACTS 4.9)."""
 OBJECT: Final = "object"
 LIST: Final = "list"
+MAP: Final = "map"
+"""An object of texts under names of the caller's choice; `low` and `high` bound each, `most` how many there are."""
+ID: Final = "id"
+"""A text, or a number in the oldest versions (SERVICE-FACTS 2.2)."""
 
 _TYPES: Final[dict[str, dict[str, Any]]] = {
     TEXT: {"type": "string"},
+    ID: {"type": ["string", "integer"]},
     NUMBER: {"type": "number"},
     NUMBER_TEXT: {"type": "string"},
     WHOLE: {"type": "integer"},
@@ -51,6 +56,10 @@ class Field:
     """The shape of an object, or of each item of a list."""
     missing: Wrong = ("412", "")
     wrong: Wrong = ("422", "")
+    nullable: bool = False
+    """Whether it may be null in an answer; in a request null is always the same as absent."""
+    format: str = ""
+    """A format of JSON Schema: date, date-time, uri."""
 
     @property
     def regex(self) -> re.Pattern[str] | None:
@@ -59,12 +68,8 @@ class Field:
 
     def json_schema(self) -> dict[str, Any]:
         """The field in JSON Schema."""
-        if self.kind in {OBJECT, LIST}:
-            inner = self.of.json_schema() if self.of is not None else {"type": "object"}
-            found: dict[str, Any] = inner if self.kind == OBJECT else {"type": "array", "items": inner}
-        else:
-            found = dict(_TYPES[self.kind])
-        if self.kind == TEXT:
+        found = self._plain()
+        if self.kind in {TEXT, ID}:
             found |= {"maxLength": self.high} | ({"minLength": self.low} if self.low else {})
         if self.pattern:
             found["pattern"] = f"^(?:{self.pattern})$"
@@ -72,9 +77,22 @@ class Field:
             found["enum"] = list(self.words)
         if self.least is not None and self.kind != NUMBER_TEXT:
             found["minimum"] = self.least if self.kind == WHOLE else self.least / 100
-        if self.most is not None and self.kind == WHOLE:
-            found["maximum"] = self.most
-        return found | ({"description": self.means} if self.means else {})
+        if self.most is not None and self.kind in {WHOLE, MAP}:
+            found["maximum" if self.kind == WHOLE else "maxProperties"] = self.most
+        if self.nullable:
+            found["type"] = [*([found["type"]] if isinstance(found["type"], str) else found["type"]), "null"]
+            if self.words:
+                found["enum"].append(None)
+        return found | {name: text for name, text in (("format", self.format), ("description", self.means)) if text}
+
+    def _plain(self) -> dict[str, Any]:
+        if self.kind == MAP:
+            each = {"type": "string", "minLength": self.low, "maxLength": self.high}
+            return {"type": "object", "additionalProperties": each}
+        if self.kind not in {OBJECT, LIST}:
+            return dict(_TYPES[self.kind])
+        inner = self.of.json_schema() if self.of is not None else {"type": "object"}
+        return inner if self.kind == OBJECT else {"type": "array", "items": inner}
 
 
 @dataclass(frozen=True, slots=True)

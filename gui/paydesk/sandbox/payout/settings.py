@@ -56,7 +56,7 @@ class PayoutSettings:
 FEATURES: Final = ("direct_transfer", "lend", "history", "internal_transfer", "cashgram")
 MODES: Final = ("banktransfer", "neft", "imps", "rtgs", "upi", "paytm", "amazonpay")
 DAYS: Final = (ANY, "weekdays")
-_WORDS: Final[dict[str, tuple[str, ...]]] = {
+WORDS: Final[dict[str, tuple[str, ...]]] = {
     "banking_days": DAYS, "features_off": FEATURES, "modes_unavailable": MODES, "modes_disabled": MODES,
 }  # fmt: skip
 _MOST: Final = 10**12
@@ -81,9 +81,9 @@ def _check(name: str, now: object, value: object) -> None:
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST:
             raise SettingError(f"{name} is a whole number from 0")
     elif isinstance(now, str):
-        if value not in _WORDS[name]:
-            raise SettingError(f"{name} is one of " + ", ".join(_WORDS[name]))
+        if value not in WORDS[name]:
+            raise SettingError(f"{name} is one of " + ", ".join(WORDS[name]))
     elif not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         raise SettingError(f"{name} is a list of texts")
-    elif name in _WORDS and not set(value) <= set(_WORDS[name]):
-        raise SettingError(f"{name} holds some of " + ", ".join(_WORDS[name]))
+    elif name in WORDS and not set(value) <= set(WORDS[name]):
+        raise SettingError(f"{name} holds some of " + ", ".join(WORDS[name]))

@@ -9,20 +9,25 @@ from paydesk.sandbox.payout import checks, life
 from paydesk.sandbox.payout.accounts import transit
 from paydesk.sandbox.payout.call import FAILURE, Call, Operation, PayoutError, Reply
 from paydesk.sandbox.payout.magic import FAILURES, asked_for
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, INTERNAL, ROWS
-from paydesk.sandbox.payout.schemas import NUMBER, Field, Shape
+from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, INTERNAL, ROWS, error
+from paydesk.sandbox.payout.schemas import NOTHING, NUMBER, Field, Shape
 from paydesk.sandbox.payout.state import FundSource, InternalMove
 from paydesk.sandbox.world import World
 
 _ALNUM: Final = r"[A-Za-z0-9]+"
 _EITHER: Final = "either_or"
+_NO_ACCOUNT: Final = error("404", "Recharge account not found")
+_NOT_ALLOWED: Final = error("422", "Internal transfer is not allowed for the selected Fund Sources")
+_FAILURES: Final = {
+    name: error(sub_code, "Internal transfer failed", status=FAILURE) for name, sub_code in FAILURES.items()
+}
 _MOVE_FIELDS: Final = (
     Field("transferId", high=40, pattern=r"[A-Za-z0-9_-]*", wrong=("422", "Invalid transferId passed."),
           means="made by the service when it is blank"),
     Field("amount", NUMBER, needed=True, least=1_00, missing=("422", "amount is missing in the request"),
           wrong=("422", "amount should be at least 1.0"), means="rupees, at least 1"),
     Field("remarks", high=500, wrong=("422", "Invalid remarks passed.")),
-    Field("rechargeAccount", high=50, pattern=_ALNUM, wrong=("404", "Recharge account not found")),
+    Field("rechargeAccount", high=50, pattern=_ALNUM, wrong=(_NO_ACCOUNT.sub_code, _NO_ACCOUNT.message)),
 )  # fmt: skip
 INTERNAL_TRANSFER_V1: Final = Shape("InternalTransferV1", _MOVE_FIELDS)
 INTERNAL_TRANSFER: Final = Shape(
@@ -34,7 +39,9 @@ INTERNAL_TRANSFER: Final = Shape(
     ),
 )
 MOVED: Final = Shape("Moved", (Field("transferId", needed=True),))
-BALANCE_QUERY: Final = Shape("BalanceQuery", (Field("paymentInstrumentId", means="v1.2; else the default one"),))
+BALANCE_QUERY: Final = Shape(
+    "BalanceQuery", (Field("paymentInstrumentId", means="else the default one", wrong="instrument_unknown"),)
+)
 BALANCE: Final = Shape(
     "Balance",
     (
@@ -84,8 +91,9 @@ def lender(world: World) -> FundSource:
 
 def balance(call: Call) -> Reply:
     """GET /payout/{version}/getBalance: texts; `balance` counts what has left but not yet arrived."""
-    world, wanted = call.world, checks.read(call.fields, BALANCE_QUERY, INTERNAL)["paymentInstrumentId"]
-    source = open_source(world, wanted) if wanted and call.version == "v1.2" else default_source(world)
+    world, newer = call.world, call.version == "v1.2"
+    wanted = checks.read(call.fields, BALANCE_QUERY, INTERNAL)["paymentInstrumentId"] if newer else ""
+    source = open_source(world, wanted) if wanted else default_source(world)
     if source is None:
         raise PayoutError.row(INTERNAL, "instrument_unknown")
     available = world.ledger.balance(source.account)
@@ -99,7 +107,7 @@ def move(call: Call) -> Reply:
     world = call.world
     magic = asked_for(INTERNAL, call.fields.get("transferId"))
     if magic in FAILURES:
-        raise PayoutError(FAILURES[magic], "Internal transfer failed", status=FAILURE)
+        raise PayoutError.of(_FAILURES[magic])
     if magic and magic != "completed":
         raise PayoutError.row(INTERNAL, magic)
     fields = checks.read(call.fields, INTERNAL_TRANSFER if call.version == "v1.2" else INTERNAL_TRANSFER_V1, INTERNAL)
@@ -110,11 +118,11 @@ def move(call: Call) -> Reply:
     source, target = _by_account(world, recharge) if recharge else _by_ids(world, *names)
     ident = fields["transferId"] or "IT" + world.ids.digits("internal_transfer", 16)
     if ident in world.shelf(InternalMove):
-        raise PayoutError("409", ROWS[DIRECT]["id_exists"].message)
+        raise PayoutError.row(DIRECT, "id_exists")
     if source is target or source.lender:
-        raise PayoutError("422", "Internal transfer is not allowed for the selected Fund Sources")
+        raise PayoutError.of(_NOT_ALLOWED)
     if world.ledger.balance(source.account) < amount:
-        raise PayoutError("412", ROWS[DIRECT]["not_enough_balance"].message)
+        raise PayoutError.row(DIRECT, "not_enough_balance")
     life.post(world, source.account, target.account, amount, ident)
     now, remarks = world.clock.now_ms(), fields["remarks"]
     world.put(InternalMove(ident, amount, source.instrument_id, target.instrument_id, now, remarks))
@@ -126,7 +134,7 @@ def move(call: Call) -> Reply:
 def _by_account(world: World, recharge: str) -> tuple[FundSource, FundSource]:
     target = next((each for each in world.shelf(FundSource).values() if each.recharge_account == recharge), None)
     if target is None or target.closed:
-        raise PayoutError("404", "Recharge account not found")
+        raise PayoutError.of(_NO_ACCOUNT)
     return default_source(world), target
 
 
@@ -137,20 +145,28 @@ def _by_ids(world: World, source: str, target: str) -> tuple[FundSource, FundSou
     return found[0], found[1]
 
 
+_MOVE_SAYS: Final = (
+    *ROWS[INTERNAL].values(),
+    *_FAILURES.values(),
+    _NO_ACCOUNT,
+    _NOT_ALLOWED,
+    ROWS[DIRECT]["id_exists"],
+    ROWS[DIRECT]["not_enough_balance"],
+)
 OPERATIONS: Final = (
     Operation(
-        "GET", ("v1",), "getBalance", balance, BALANCE_QUERY, BALANCE, "payout_balance", "What a fund source holds",
+        "GET", ("v1",), "getBalance", balance, NOTHING, BALANCE, "payout_balance", "What a fund source holds",
     ),
     Operation(
         "GET", ("v1.2",), "getBalance", balance, BALANCE_QUERY, BALANCE, "payout_balance_v1_2",
-        "What a fund source holds",
+        "What a fund source holds", says=(ROWS[INTERNAL]["instrument_unknown"],),
     ),
     Operation(
         "POST", ("v1",), "internalTransfer", move, INTERNAL_TRANSFER_V1, MOVED, "payout_other",
-        "Money to another fund source by its recharge account", feature="internal_transfer",
+        "Money to another fund source by its recharge account", feature="internal_transfer", says=_MOVE_SAYS,
     ),
     Operation(
         "POST", ("v1.2",), "internalTransfer", move, INTERNAL_TRANSFER, MOVED, "payout_other",
-        "Money between fund sources", feature="internal_transfer",
+        "Money between fund sources", feature="internal_transfer", says=_MOVE_SAYS,
     ),
 )  # fmt: skip

@@ -10,12 +10,15 @@ from typing import Final
 from paydesk.sandbox.payout import auth
 from paydesk.sandbox.payout.auth import address_allowed, new_token
 from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
+from paydesk.sandbox.payout.rows import DIRECT, ROWS, error
 from paydesk.sandbox.payout.schemas import NOTHING, WHOLE, Field, Shape
 
 TOKEN: Final = Shape(
     "PayoutToken",
     (Field("token", needed=True), Field("expiry", WHOLE, needed=True, means="seconds since 1970")),
 )
+_WRONG_KEYS: Final = error("401", "Invalid clientId and clientSecret combination")
+_WRONG_SIGNATURE: Final = error("401", "Invalid signature")
 _SHORTEST_KEY: Final = 128
 """Bytes of what a 1024-bit public key makes; a longer key makes more."""
 
@@ -29,10 +32,10 @@ def authorize(call: Call) -> Reply:
     right_id = hmac.compare_digest(sent.get(b"x-client-id", b""), world.client_id.encode())
     right_secret = hmac.compare_digest(sent.get(b"x-client-secret", b""), world.client_secret.encode())
     if not (right_id and right_secret):
-        raise PayoutError("401", "Invalid clientId and clientSecret combination")
+        raise PayoutError.of(_WRONG_KEYS)
     signature = sent.get(b"x-cf-signature")
     if signature is not None and not _is_signature(signature):
-        raise PayoutError("401", "Invalid signature")
+        raise PayoutError.of(_WRONG_SIGNATURE)
     if signature is None and not address_allowed(world, call.peer):
         raise PayoutError(auth.IP.sub_code, auth.IP.message)
     token = new_token(world, call.peer, signed=signature is not None)
@@ -56,6 +59,7 @@ OPERATIONS: Final = (
     Operation(
         "POST", ("v1",), "authorize", authorize, NOTHING, TOKEN, "payout_authorize",
         "A bearer token for x-client-id and x-client-secret", token=False,
+        says=(_WRONG_KEYS, _WRONG_SIGNATURE, ROWS[DIRECT]["ip_not_allowed"]),
     ),
     Operation(
         "POST", ("v1",), "verifyToken", verify, NOTHING, None, "payout_authorize", "Whether a bearer token is valid",

@@ -13,7 +13,7 @@ from paydesk.sandbox.payout.details import DETAILS, Payee, beneficiary, check_ma
 from paydesk.sandbox.payout.fates import FATES, Fate, fate_name
 from paydesk.sandbox.payout.index import ALL
 from paydesk.sandbox.payout.magic import asked_for
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, ROWS, Said
+from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, ROWS, Said, error
 from paydesk.sandbox.payout.schemas import NUMBER, OBJECT, WHOLE, Field, Shape
 from paydesk.sandbox.payout.settings import MODES
 from paydesk.sandbox.payout.sources import source_for
@@ -21,6 +21,7 @@ from paydesk.sandbox.payout.state import SUCCESS, Transfer
 from paydesk.sandbox.world import World
 
 _NO_SOURCE: Final = ("400", ROWS[DIRECT_V1_2]["instrument_unknown"].message)
+_UNKNOWN: Final = error("404", "referenceId/transferId is invalid or does not exist")
 _FIELDS: Final = (
     Field(
         "transferId", needed=True, low=1, high=40, pattern=r"[A-Za-z0-9_]+", missing="transfer_id_missing",
@@ -49,7 +50,10 @@ TAKEN: Final = Shape(
         Field("acknowledged", WHOLE, needed=True),
     ),
 )
-STATUS_QUERY: Final = Shape("TransferStatusQuery", (Field("transferId"), Field("referenceId")))
+_NOT_FOUND: Final = (_UNKNOWN.sub_code, _UNKNOWN.message)
+STATUS_QUERY: Final = Shape(
+    "TransferStatusQuery", (Field("transferId", wrong=_NOT_FOUND), Field("referenceId", wrong=_NOT_FOUND))
+)
 STATUS: Final = Shape(
     "TransferState",
     (
@@ -142,7 +146,7 @@ def status(call: Call) -> Reply:
     ident = asked["transferId"] or world.index.by_reference.get(asked["referenceId"], "")
     transfer = world.shelf(Transfer).get(ident)
     if transfer is None or (asked["referenceId"] and transfer.reference_id != asked["referenceId"]):
-        raise PayoutError("404", "referenceId/transferId is invalid or does not exist")
+        raise PayoutError.of(_UNKNOWN)
     value = _state(transfer)
     if call.version == "v1.2":
         value["paymentInstrumentId"] = transfer.instrument_id
@@ -223,13 +227,15 @@ OPERATIONS: Final = (
     Operation(
         "POST", ("v1",), "directTransfer", direct, DIRECT_TRANSFER, TAKEN, "payout_transfer",
         "Send money to somebody whose details come along", feature="direct_transfer",
+        says=tuple(ROWS[DIRECT].values()),
     ),
     Operation(
         "POST", ("v1.2",), "directTransfer", direct, DIRECT_TRANSFER_V1_2, TAKEN, "payout_transfer",
         "The same, from a fund source of choice", feature="direct_transfer",
+        says=(*ROWS[DIRECT].values(), *ROWS[DIRECT_V1_2].values()),
     ),
     Operation(
         "GET", ("v1", "v1.1", "v1.2"), "getTransferStatus", status, STATUS_QUERY, STATE, "payout_status",
-        "What became of a transfer or a loan",
+        "What became of a transfer or a loan", says=(_UNKNOWN,),
     ),
 )  # fmt: skip

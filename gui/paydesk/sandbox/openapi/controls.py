@@ -1,0 +1,172 @@
+"""The sandbox's own controls and pages in OpenAPI: what they take is read from the settings and tables themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from paydesk.sandbox.control.fault_box import MOST_MS, OPTIONS
+from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.control.outcomes import LONGEST_AFTER_MS, OUTCOMES
+from paydesk.sandbox.knobs import CLASSES, LIMITS, Knobs
+from paydesk.sandbox.openapi.parts import JSON_TYPE, Doc, Schemas, body, operation_id, path_parameters, response
+from paydesk.sandbox.payout.schemas import Field, Shape
+from paydesk.sandbox.payout.settings import WORDS, PayoutSettings
+
+TAG: Final = "controls"
+PAGES: Final = "pages"
+_ERROR: Final = Shape("ControlError", (Field("error", needed=True),))
+_OBJECT: Final[Doc] = {"type": "object"}
+_WHOLE: Final[Doc] = {"type": "integer", "minimum": 0, "maximum": 10**12}
+_TEXT: Final[Doc] = {"type": "string", "maxLength": 200}
+_FLAG: Final[Doc] = {"type": "boolean"}
+_HTML: Final[Doc] = {"text/html": {"schema": {"type": "string"}}}
+_TYPES: Final[dict[type, Doc]] = {int: {"type": "integer", "minimum": 0}, bool: _FLAG, str: _TEXT}
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """One control: what it means, what it takes (None: no body), which errors it may give."""
+
+    method: str
+    path: str
+    means: str
+    takes: Doc | None = None
+    errors: tuple[int, ...] = (403,)
+    html: bool = False
+    """Whether it is a page for whoever does not ask for JSON."""
+
+
+def _settings(cls: type) -> Doc:
+    now = cls()
+    found = {each.name: _setting(each.name, getattr(now, each.name)) for each in fields(cls)}
+    return {"type": "object", "properties": found, "additionalProperties": False}
+
+
+def _setting(name: str, value: object) -> Doc:
+    words = {"enum": list(WORDS[name])} if name in WORDS else {}
+    if isinstance(value, bool):
+        return _FLAG
+    if isinstance(value, int):
+        return _WHOLE
+    if isinstance(value, list):
+        return {"type": "array", "items": {"type": "string", **words}, "maxItems": 20}
+    if isinstance(value, dict):
+        limits = {each: {"type": "integer", "minimum": 0} for each in CLASSES}
+        by_class = {"type": "object", "properties": limits, "additionalProperties": False}
+        return {"anyOf": [{"type": "string", "enum": list(LIMITS)}, by_class]}
+    return {"type": "string", **words}
+
+
+def _object(needed: tuple[str, ...] = (), **properties: Doc) -> Doc:
+    return {"type": "object", "properties": properties} | ({"required": list(needed)} if needed else {})
+
+
+_MATCH: Final = _object(method=_TEXT, path=_TEXT, regex=_TEXT) | {"additionalProperties": False}
+_FAULT: Final = _object(
+    ("kind",),
+    kind={"type": "string", "enum": list(KINDS)},
+    match=_MATCH,
+    times={"type": ["integer", "null"], "minimum": 1},
+    probability={"type": "number", "minimum": 0, "maximum": 1},
+    seed={"type": "integer"},
+    **{name: _TYPES[kind] for name, kind in OPTIONS.items()},
+) | {"additionalProperties": False}
+_FAULT["properties"]["ms"] = {"type": "integer", "minimum": 0, "maximum": MOST_MS}
+_FAULT["properties"]["status"] = {"type": "integer", "minimum": 200, "maximum": 599}
+_PHONE: Final = _object(
+    ("action",),
+    action={"type": "string", "enum": list(OUTCOMES)},
+    after_ms={"type": "integer", "minimum": 0, "maximum": LONGEST_AFTER_MS},
+    order_id=_TEXT,
+    cf_order_id=_TEXT,
+    cf_payment_id=_TEXT,
+    token=_TEXT,
+)
+_PAYOUT_ACT: Final = _object(
+    transfer_id=_TEXT, cashgram_id=_TEXT, become=_TEXT, fund_source=_TEXT, add_paise=_WHOLE, take_paise=_WHOLE
+)
+_CLOCK: Final = _object(
+    now={"anyOf": [{"type": "string", "format": "date-time"}, {"type": "integer"}]},
+    advance_ms={"type": "integer"},
+    rate={"type": "number", "minimum": 0, "maximum": 100_000},
+) | {"minProperties": 1, "additionalProperties": False}
+_WRONG: Final = (400, 403, 413, 415)
+
+CONTROLS: Final = (
+    Control("GET", "/_sandbox/keys", "The address and the keys of the pretend shop; for this PC only"),
+    Control("GET", "/_sandbox/orders", "The books of the gateway side"),
+    Control("GET", "/_sandbox/phone", "The pretend phone", html=True),
+    Control("POST", "/_sandbox/phone", "What the customer does", _PHONE, (400, 403, 404, 409, 413, 415)),
+    Control("GET", "/_sandbox/faults", "The faults that are set, and the kinds there are"),
+    Control("POST", "/_sandbox/faults", "Set a fault", _FAULT, _WRONG),
+    Control("DELETE", "/_sandbox/faults", "Forget all faults, or the one of ?number=N", None, (400, 403)),
+    Control("GET", "/_sandbox/clock", "What time it is"),
+    Control("POST", "/_sandbox/clock", "Set the clock, move it, or change its rate", _CLOCK, _WRONG),
+    Control("GET", "/_sandbox/settings", "Times and limits"),
+    Control("POST", "/_sandbox/settings", "Change some of them", _settings(Knobs), _WRONG),
+    Control("GET", "/_sandbox/payouts", "The books of the payout side"),
+    Control("POST", "/_sandbox/payouts", "What is done there by hand", _PAYOUT_ACT, _WRONG),
+    Control("GET", "/_sandbox/payouts/settings", "Times, limits and rights of the payout side"),
+    Control("POST", "/_sandbox/payouts/settings", "Change some of them", _settings(PayoutSettings), _WRONG),
+    Control("POST", "/_sandbox/reset", "Begin again"),
+)
+
+
+def paths(schemas: Schemas) -> dict[str, Doc]:
+    """The paths of the controls, and of the pages that a customer sees."""
+    found: dict[str, Doc] = {}
+    for each in CONTROLS:
+        found.setdefault(each.path, {})[each.method.lower()] = _control(each, schemas)
+    found |= {path: {"get": _page(path, means)} for path, means in _CUSTOMER_PAGES.items()}
+    return found
+
+
+_CUSTOMER_PAGES: Final = {
+    "/pay/{token}": "The payment page of a terminal transaction",
+    "/cashgram/{token}": "The page on which a cashgram is redeemed",
+}
+
+
+def _control(control: Control, schemas: Schemas) -> Doc:
+    good = response(_OBJECT, {}, control.means)
+    if control.html:
+        good["content"] |= _HTML
+    errors: dict[str, Any] = {
+        str(each): response(schemas.given(_ERROR), {}, _ERRORS[each]) for each in sorted(control.errors)
+    }
+    found: Doc = {
+        "tags": [TAG],
+        "operationId": operation_id(control.method, control.path),
+        "summary": control.means,
+        "responses": {"200": good, **errors},
+    }
+    if control.method == "DELETE":
+        number = {"type": "integer", "minimum": 0}
+        found["parameters"] = [{"name": "number", "in": "query", "required": False, "schema": number}]
+    if control.takes is not None:
+        found["requestBody"] = body(control.takes)
+    return found
+
+
+_ERRORS: Final = {
+    400: "a wrong wish",
+    403: "from another machine, or from a page of another site",
+    404: "there is no such transaction",
+    409: "it can not be paid any more",
+    413: "the body is too large",
+    415: f"Content-Type is not {JSON_TYPE}",
+}
+
+
+def _page(path: str, means: str) -> Doc:
+    return {
+        "tags": [PAGES],
+        "operationId": operation_id("get", path),
+        "summary": means,
+        "parameters": path_parameters(path),
+        "responses": {
+            "200": {"description": means, "content": _HTML},
+            "404": {"description": "there is no such page", "content": _HTML},
+        },
+    }

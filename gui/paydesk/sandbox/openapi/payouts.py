@@ -1,0 +1,130 @@
+"""The payout side in OpenAPI: `payout.door.OPERATIONS`, their shapes, and the rows of SPEC.md 7.2 to 7.7."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.sandbox.openapi.parts import (
+    JSON_TYPE,
+    Doc,
+    Schemas,
+    Told,
+    answers,
+    body,
+    operation_id,
+    path_parameters,
+    query_parameters,
+)
+from paydesk.sandbox.payout.call import Operation
+from paydesk.sandbox.payout.door import OPERATIONS, door_says
+from paydesk.sandbox.payout.rows import Said, error
+from paydesk.sandbox.payout.schemas import ENVELOPE, OBJECT, Field, Shape
+
+TAG: Final = "payout"
+TOKEN: Final[list[Doc]] = [{"bearer": []}]
+KEYS: Final[list[Doc]] = [{"clientId": [], "clientSecret": []}]
+_DONE: Final = Said("", "done", "200", "SUCCESS", "done")
+_NUMBER: Final = {"schema": {"type": "string", "pattern": "^[0-9]+$"}}
+_LIMITED: Final[Doc] = {
+    "x-ratelimit-limit": _NUMBER,
+    "x-ratelimit-remaining": _NUMBER,
+    "x-ratelimit-retry": {**_NUMBER, "description": "seconds to wait"},
+    "x-ratelimit-type": {"schema": {"type": "string"}},
+}
+_REQUEST_ID: Final = {
+    "name": "x-request-id",
+    "in": "header",
+    "schema": {"type": "string", "minLength": 1, "maxLength": 100},
+    "description": "comes back in the answer",
+}
+_SIGNATURE: Final = {
+    "name": "X-Cf-Signature",
+    "in": "header",
+    "schema": {"type": "string", "minLength": 1, "maxLength": 2000},
+    "description": "stands for an allowed address: base64 of what a public key made",
+}
+
+
+def paths(schemas: Schemas, *, http_200: bool) -> dict[str, Doc]:
+    """The paths of the payout side; `http_200`: whether errors come with HTTP 200 (a setting of the sandbox)."""
+    found: dict[str, Doc] = {}
+    for each in OPERATIONS:
+        for path in each.paths:
+            found.setdefault(path, {})[each.method.lower()] = _operation(each, path, schemas, http_200=http_200)
+    return found
+
+
+def told(operation: Operation) -> list[Said]:
+    """Everything that an operation may say, the good answers first."""
+    says = [*operation.says, *door_says(operation), *_broken(operation.takes)]
+    good = [each for each in says if each.status not in {"ERROR", "FAILURE"}]
+    return list(dict.fromkeys([*(good or [_DONE]), *says]))
+
+
+def _operation(operation: Operation, path: str, schemas: Schemas, *, http_200: bool) -> Doc:
+    found: Doc = {
+        "tags": [TAG],
+        "operationId": operation_id(operation.method, path),
+        "summary": operation.means,
+        "security": TOKEN if operation.token else KEYS,
+        "parameters": [_REQUEST_ID, *path_parameters(path)],
+    }
+    if not operation.token:
+        found["parameters"].append(_SIGNATURE)
+    if operation.method == "GET":
+        found["parameters"] += query_parameters(operation.takes.fields)
+    elif operation.takes.fields:
+        found["requestBody"] = body(schemas.taken(operation.takes))
+    found["responses"] = _responses(operation, schemas, http_200=http_200)
+    return found
+
+
+def _responses(operation: Operation, schemas: Schemas, *, http_200: bool) -> dict[str, Doc]:
+    good, bad = schemas.given(_good(operation.gives)), schemas.given(_BAD)
+    by_http: dict[int, list[Said]] = {}
+    for said in told(operation):
+        by_http.setdefault(200 if http_200 else said.http or int(said.sub_code), []).append(said)
+    found: dict[str, Doc] = {}
+    for http, says in sorted(by_http.items()):
+        kinds = [good] * any(map(_is_good, says)) + [bad] * any(not _is_good(each) for each in says)
+        schema = kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
+        headers = _LIMITED if any(each.sub_code == "429" for each in says) else {}
+        rows = [Told(http, each.name or _name(each), _body(each)) for each in says]
+        found |= answers(rows, schema, headers)
+    if "200" in found and not http_200:
+        found["200"]["description"] = operation.means
+        if not operation.says or not any(map(_is_good, operation.says)):
+            found["200"]["content"][JSON_TYPE].pop("examples")  # its words are not those of a row
+    return found
+
+
+def _is_good(said: Said) -> bool:
+    return said.status not in {"ERROR", "FAILURE"}
+
+
+def _good(data: Shape | None) -> Shape:
+    words = Field("status", words=("SUCCESS", "PENDING"), needed=True)
+    inner = (Field("data", OBJECT, needed=True, of=data),) if data is not None else ()
+    return Shape(f"{data.name}Answer" if data is not None else "DoneAnswer", (words, *ENVELOPE.fields[1:], *inner))
+
+
+_BAD: Final = Shape("PayoutError", (Field("status", words=("ERROR", "FAILURE"), needed=True), *ENVELOPE.fields[1:]))
+
+
+def _body(said: Said) -> Doc:
+    return {"status": said.status, "subCode": said.sub_code, "message": said.message}
+
+
+def _name(said: Said) -> str:
+    return "_".join("".join(sign if sign.isalnum() else " " for sign in said.message.lower()).split()[:6])
+
+
+def _broken(shape: Shape) -> list[Said]:
+    """What broken fields are told in words of their own; what is told by a row is among the operation's rows."""
+    found: list[Said] = []
+    for field in shape.fields:
+        told = [field.wrong, *([field.missing] if field.needed else [])]
+        found += [error(*each) for each in told if not isinstance(each, str) and each[1]]
+        if field.of is not None:
+            found += _broken(field.of)
+    return found

@@ -1,0 +1,171 @@
+"""The description: valid, whole, made from the tables of the code; and its page, which loads nothing."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
+from paydesk.sandbox.control.desk import Desk
+from paydesk.sandbox.control.fault_box import FaultBox
+from paydesk.sandbox.control.guard import Guard
+from paydesk.sandbox.gateway.door import OPERATIONS as GATEWAY
+from paydesk.sandbox.gateway.errors import ROWS as GATEWAY_ROWS
+from paydesk.sandbox.gateway.ratelimit import RateLimiter
+from paydesk.sandbox.openapi.controls import CONTROLS
+from paydesk.sandbox.openapi.document import document
+from paydesk.sandbox.openapi.parts import Schemas, closed
+from paydesk.sandbox.payout.causes import CAUSES
+from paydesk.sandbox.payout.door import OPERATIONS as PAYOUTS
+from paydesk.sandbox.payout.schemas import Field, Shape
+from paydesk.sandbox.server import Running
+from paydesk.sandbox.world import World
+from tests.sandbox.conftest import Till, ok
+
+Doc = dict[str, Any]
+
+
+@pytest.fixture
+def served(till: Till) -> Doc:
+    """The description as it is served."""
+    return ok(till.client.get("/openapi.json"))
+
+
+def operations(of: Doc) -> Iterator[tuple[str, Doc]]:
+    """Every operation by its name."""
+    for path, methods in of["paths"].items():
+        for method, operation in methods.items():
+            yield f"{method.upper()} {path}", operation
+
+
+def examples(operation: Doc) -> Iterator[tuple[str, str, Doc]]:
+    """(HTTP status, name, body) of every example of an answer."""
+    for status, answer in operation["responses"].items():
+        for content in answer["content"].values():
+            yield from ((status, name, each["value"]) for name, each in content.get("examples", {}).items())
+
+
+@pytest.mark.parametrize("http_200", [False, True])
+def test_a_public_validator_has_nothing_to_say(*, http_200: bool) -> None:
+    assert list(OpenAPIV31SpecValidator(document(http_200=http_200)).iter_errors()) == []
+
+
+def test_it_is_valid_json_as_it_is_served(served: Doc) -> None:
+    assert list(OpenAPIV31SpecValidator(served).iter_errors()) == []
+    assert served == json.loads(json.dumps(document()))
+    assert served["openapi"].startswith("3.1")
+
+
+def test_it_has_every_operation_of_the_doors_and_the_desk(served: Doc) -> None:
+    gateway = {each.name for each in GATEWAY}
+    payouts = {f"{each.method} {path}" for each in PAYOUTS for path in each.paths}
+    controls = {f"{each.method} {each.path}" for each in CONTROLS}
+    pages = {"GET /pay/{token}", "GET /cashgram/{token}"}
+    assert {name for name, _ in operations(served)} == gateway | payouts | controls | pages
+    ids = [operation["operationId"] for _, operation in operations(served)]
+    assert len(ids) == len(set(ids))
+
+
+def test_the_controls_are_those_of_the_desk() -> None:
+    routes = Desk(World("1"), FaultBox(), RateLimiter(), Guard()).routes()
+    found = {(method, route.path) for route in routes for method in (route.methods or set()) - {"HEAD"}}
+    front = {("GET", "/"), ("GET", "/_sandbox")}
+    assert {(each.method, each.path) for each in CONTROLS} == found - front
+
+
+def test_the_schemas_are_those_that_the_checks_read(served: Doc) -> None:
+    bodies = [each.takes for each in GATEWAY if each.takes is not None]
+    bodies += [each.takes for each in PAYOUTS if each.takes.fields and each.method != "GET"]
+    for shape in bodies:
+        assert served["components"]["schemas"][shape.name] == json.loads(json.dumps(shape.json_schema()))
+    assert served["components"]["schemas"]["NewOrder"]["properties"]["order_amount"]["minimum"] == 1
+
+
+def test_every_row_of_errors_is_an_example_where_it_can_be_met(served: Doc) -> None:
+    found = {(status, name) for _, operation in operations(served) for status, name, _ in examples(operation)}
+    met = {name for name, row in GATEWAY_ROWS.items() if (str(row.status), name) in found}
+    assert GATEWAY_ROWS.keys() - met == {"bad_url", "transaction_not_found"} - met
+    told = [value for _, operation in operations(served) for _, _, value in examples(operation)]
+    for cause in CAUSES:
+        said = cause.said
+        assert {"status": said.status, "subCode": said.sub_code, "message": said.message} in told, said
+
+
+def test_the_http_status_of_an_example_is_that_of_the_answer(served: Doc) -> None:
+    for name, operation in operations(served):
+        if operation["tags"] == ["payout"] and "getCashgramStatus" not in name:
+            assert all(status == value["subCode"] for status, _, value in examples(operation)), name
+
+
+def test_what_is_broken_is_always_told_in_words() -> None:
+    def fields(shape: Shape) -> Iterator[Field]:
+        for each in shape.fields:
+            yield each
+            if each.of is not None:
+                yield from fields(each.of)
+
+    for operation in PAYOUTS:
+        rows = {said.name for said in operation.says}
+        for field in fields(operation.takes):
+            for told in [field.wrong, *([field.missing] if field.needed else [])]:
+                assert told in rows if isinstance(told, str) else told[1], f"{operation.path}: {field.name}"
+
+
+def test_with_http_200_every_payout_answer_is_a_200(till: Till) -> None:
+    till.control("POST", "payouts/settings", {"http_200": True})
+    found = ok(till.client.get("/openapi.json"))
+    for name, operation in operations(found):
+        if operation["tags"] == ["payout"]:
+            assert operation["responses"].keys() == {"200"}, name
+
+
+def test_two_shapes_cannot_have_one_name() -> None:
+    schemas = Schemas()
+    schemas.taken(Shape("A", (Field("a"),)))
+    schemas.taken(Shape("A", (Field("a"),)))
+    with pytest.raises(ValueError, match="A"):
+        schemas.taken(Shape("A", (Field("b"),)))
+
+
+def test_an_answer_has_no_other_fields_all_the_way_down() -> None:
+    shape = Shape("A", (Field("b", "object", of=Shape("B", (Field("c", "list", of=Shape("C", (Field("d"),))),))),))
+    schema = closed(shape.json_schema())
+    inner = schema["properties"]["b"]
+    deepest = inner["properties"]["c"]["items"]
+    assert [each["additionalProperties"] for each in (schema, inner, deepest)] == [False, False, False]
+
+
+def test_the_page_names_every_operation_and_row_and_loads_nothing(till: Till, served: Doc) -> None:
+    answer = till.client.get("/docs")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    text = answer.text
+    for name, operation in operations(served):
+        assert f'id="{operation["operationId"]}"' in text, name
+        assert f"<code>{name}</code>" in text
+    assert "order with same id is already present" in text
+    assert "Please wait 30 minutes after adding the beneficiary." in text
+    assert "<script" not in text
+    loads = re.findall(r"""(?:src|href|action)\s*=\s*["']([^"']*)""", text) + re.findall(r"url\(([^)]*)", text)
+    assert loads
+    assert all(each.startswith(("#", "/", "data:")) and not each.startswith("//") for each in loads), loads
+
+
+def test_the_description_names_no_address_but_its_own(till: Till) -> None:
+    text = till.client.get("/openapi.json").text
+    assert "http" not in re.sub(r"https://\.\*|https://|\"http_200\"|\"type\":\"http\"|http_200|HTTP", "", text)
+    assert '"servers":[{"url":"/"}]' in text
+
+
+def test_it_needs_no_keys_and_gives_none(sandbox: Running) -> None:
+    for path in ("/openapi.json", "/docs"):
+        answer = httpx.get(sandbox.url + path, trust_env=False)
+        assert answer.status_code == 200
+        assert sandbox.client_secret not in answer.text
+        assert sandbox.client_id not in answer.text

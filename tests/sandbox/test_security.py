@@ -1,0 +1,271 @@
+"""What the sandbox owes to the machine it runs on: who reaches it, how much it reads, what its answers give away."""
+
+from __future__ import annotations
+
+import ast
+import http.client
+import json
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import paydesk.sandbox
+from paydesk.sandbox.bodies import too_deep
+from paydesk.sandbox.gateway.door import OPERATIONS as GATEWAY
+from paydesk.sandbox.openapi.controls import CONTROLS
+from paydesk.sandbox.payout.door import OPERATIONS as PAYOUTS
+from paydesk.sandbox.server import LOOPBACK, Running, _listen
+from paydesk.sandbox.world import World
+from tests.helpers.sandbox import GUI, SandboxProcess
+from tests.sandbox.conftest import Till
+
+HOUSE = Path(paydesk.sandbox.__file__).parent
+JSON = {"Content-Type": "application/json"}
+LARGE = 2 * 1024 * 1024
+WRITES = [(each.method, each.path) for each in GATEWAY if each.method != "GET"]
+WRITES += [(each.method, each.paths[0]) for each in PAYOUTS if each.method != "GET"]
+WRITES += [(each.method, each.path) for each in CONTROLS if each.takes is not None]
+MACHINE = [str(GUI), str(Path.home()), sys.prefix, "site-packages", "Traceback", 'File "', ".py"]
+"""What would tell of this machine, or of the code."""
+SECRETS = {"client_id", "client_secret", "otp", "OTP", "signature", "password", "secret"}
+
+
+def pieces(size: int) -> Iterator[bytes]:
+    """A body whose length nobody says before."""
+    for _ in range(0, size, 65_536):
+        yield b" " * 65_536
+
+
+# Who reaches it ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lan", "address"), [(False, LOOPBACK), (True, "0.0.0.0")])  # noqa: S104
+def test_it_listens_on_this_pc_only_unless_told_otherwise(*, lan: bool, address: str) -> None:
+    with _listen(0, lan=lan) as listening:
+        assert listening.getsockname()[0] == address
+    assert LOOPBACK == "127.0.0.1"
+
+
+def test_a_sandbox_of_a_test_is_never_on_the_network(sandbox: Running) -> None:
+    assert sandbox.url.startswith(f"http://{LOOPBACK}:")
+    assert sandbox.world.public_url == sandbox.url
+
+
+def test_with_the_lan_it_says_so(start_sandbox: Callable[..., SandboxProcess]) -> None:
+    told = []
+    for options in ((), ("--lan",)):
+        child = start_sandbox(*options)
+        said = child.said["lan"]
+        code, _, error = child.stop()
+        assert code == 0
+        told.append((said, error))
+    assert told[0] == (False, b"")
+    assert told[1] in [
+        (True, told[1][1]) if b"anybody on this network can open http://" in told[1][1] else None,
+        (False, told[1][1]) if b"no network" in told[1][1] else None,
+    ]
+
+
+@pytest.mark.parametrize(("method", "path"), [(each.method, each.path) for each in CONTROLS])
+def test_another_site_can_use_no_control(sandbox: Running, method: str, path: str) -> None:
+    """Neither by a name of its own for this address (DNS rebinding), nor by a form or a script in a browser."""
+    for headers in (
+        {"Host": "shop.example"},
+        {"Origin": "http://shop.example"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+    ):
+        answer = httpx.request(method, sandbox.url + path, headers={**JSON, **headers}, trust_env=False)
+        assert answer.status_code == 403, headers
+        assert answer.json().keys() == {"error"}
+
+
+def test_no_answer_lets_another_site_read_it(sandbox: Running) -> None:
+    for path in ("/", "/openapi.json", "/docs", "/_sandbox/orders", "/pg/orders/x", "/payout/v1/getBalance", "/pay/x"):
+        for method in ("OPTIONS", "GET"):
+            headers = {"Origin": "http://shop.example", "Access-Control-Request-Method": "GET"}
+            answer = httpx.request(method, sandbox.url + path, headers=headers, trust_env=False)
+            assert not [name for name in answer.headers if name.startswith("access-control-")], path
+
+
+# How much it reads ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("method", "path"), WRITES)
+@pytest.mark.parametrize("told", ["with its length", "in pieces"])
+def test_a_body_that_is_too_large_is_refused(till: Till, method: str, path: str, told: str) -> None:
+    body: bytes | Iterator[bytes] = b" " * LARGE if told == "with its length" else pieces(LARGE)
+    answer = till.client.request(method, path, content=body, headers=JSON)
+    assert answer.status_code == 413
+    assert len(answer.content) < 200
+    assert till.order()["order_status"] == "ACTIVE"  # it goes on
+
+
+@pytest.mark.parametrize("page", ["pay", "cashgram"])
+def test_a_page_reads_no_large_form(till: Till, page: str) -> None:
+    order, transaction = till.sale()
+    token = transaction["payment_url"].rpartition("/")[2]
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    body = b"action=pay&x=" + b"x" * LARGE
+    assert till.client.post(f"/{page}/{token}", content=body, headers=form).status_code in {303, 404}
+    assert till.status(order) == "ACTIVE"
+
+
+def test_large_headers_are_refused(sandbox: Running) -> None:
+    host, port = sandbox.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=20) as line:
+        line.sendall(b"GET /pg/orders/x HTTP/1.1\r\nHost: x\r\nX-A: " + b"a" * 200_000)
+        assert line.recv(100).startswith(b"HTTP/1.1 4")
+
+
+@pytest.mark.parametrize(
+    ("body", "deep"),
+    [
+        (b"[" * 64 + b"]" * 64, False),
+        (b"[" * 65 + b"]" * 65, True),
+        (b'{"a":' * 65 + b"1" + b"}" * 65, True),
+        (b"[" + b"[]," * 200 + b"[]]", False),
+        (b'["' + b"[" * 500 + b'"]', False),
+        (b'["\\"' + b"[" * 500 + b'"]', False),
+    ],
+)
+def test_how_deep_a_body_is(body: bytes, *, deep: bool) -> None:
+    assert too_deep(body) is deep
+
+
+@pytest.mark.parametrize("depth", [65, 300, 900, 100_000])
+def test_what_is_nested_too_deeply_is_refused_in_words(till: Till, depth: int) -> None:
+    nested = b"[" * depth + b"]" * depth
+    body = json.dumps({**till.order_body(), "order_splits": [{"vendor_id": "v", "tags": 0}]}).encode()
+    answer = till.client.post("/pg/orders", content=body.replace(b'"tags": 0', b'"tags": ' + nested), headers=JSON)
+    assert (answer.status_code, answer.json()["code"]) == (400, "request_failed")
+
+
+@pytest.mark.parametrize("name", ["x-request-id", "x-idempotency-key", "x-api-version"])
+def test_a_header_that_is_cut_at_a_space_is_still_one(till: Till, name: str) -> None:
+    sent = "a" * 199 + " " + "b" * 50
+    answer = till.client.post("/pg/orders", json=till.order_body(), headers={name: sent})
+    assert answer.headers[name] == "a" * 199
+    answer = till.client.post("/payout/v1/authorize", headers={name: sent})
+    assert answer.status_code == 200
+
+
+# What its answers give away ---------------------------------------------------------------------------------------
+
+
+def spoil(world: World) -> None:
+    """Make every part fail."""
+    world.orders = None  # type: ignore[assignment]
+    world.shelves = None  # type: ignore[assignment]
+    world.transactions = None  # type: ignore[assignment]
+    world.index = None  # type: ignore[assignment]
+
+
+def test_no_answer_tells_of_the_machine(sandbox: Running, till: Till, caplog: pytest.LogCaptureFixture) -> None:
+    asked = ["/", "/nowhere", "/docs", "/openapi.json", "/pay/x", "/cashgram/x", "/_sandbox/nowhere", "/%00", "/pg"]
+    asked += ["/pg/orders/%2e%2e%2f%2e%2e%2fetc%2fpasswd", "/payout/v1/getBeneficiary/%0a", "/payout/../../etc/passwd"]
+    asked += [each.path for each in GATEWAY] + [path for each in PAYOUTS for path in each.paths]
+    asked += [each.path for each in CONTROLS]
+
+    def look() -> set[int]:
+        seen = set()
+        for path in asked:
+            for method in ("GET", "POST", "PUT", "DELETE"):
+                if path != "/_sandbox/reset":
+                    body = {"order_id": "x"} if path.startswith(("/pg/", "/payout/")) else None
+                    answer = till.client.request(method, path, json=body)
+                    seen.add(answer.status_code)
+                    assert not [word for word in MACHINE if word in answer.text], (
+                        f"{method} {path}: {answer.text[:300]}"
+                    )
+                    assert "server" not in answer.headers
+        return seen
+
+    assert {200, 400, 401, 404, 405} & look()
+    sandbox.run(spoil)
+    assert 500 in look()
+    assert caplog.records  # it is told to whoever runs it, not to the caller
+
+
+def test_a_fault_of_its_own_has_the_shape_of_its_side(
+    sandbox: Running, till: Till, caplog: pytest.LogCaptureFixture
+) -> None:
+    sandbox.run(spoil)
+    gateway, payout = till.client.get("/pg/orders/x"), till.client.post("/payout/v1/authorize")
+    assert (gateway.status_code, gateway.json().keys()) == (500, {"message", "code", "type"})
+    assert (payout.status_code, payout.json().keys()) == (500, {"status", "subCode", "message"})
+    assert caplog.records
+
+
+def test_a_read_with_a_body_is_answered_and_the_line_lives_on(sandbox: Running) -> None:
+    line = http.client.HTTPConnection(sandbox.url.removeprefix("http://"), timeout=20)
+    line.connect()
+    line.auto_open = 0
+    for _ in range(5):
+        line.putrequest("GET", "/pg/orders/x")
+        line.putheader("Content-Length", "2")
+        line.endheaders()
+        line.send(b"{}")
+        answer = line.getresponse()
+        assert (answer.status, answer.read()[:10]) == (401, b'{"message"')
+    line.close()
+
+
+def test_after_a_fault_of_its_own_the_line_ends_and_it_is_said(
+    sandbox: Running, till: Till, caplog: pytest.LogCaptureFixture
+) -> None:
+    sandbox.run(spoil)
+    for path in ("/pg/orders/x", "/payout/v1/getBalance", "/_sandbox/orders"):
+        answer = till.client.get(path)
+        assert (answer.status_code, answer.headers["connection"]) == (500, "close")
+    assert caplog.records
+
+
+def test_an_address_with_a_line_break_is_led_to_its_side(till: Till) -> None:
+    assert till.client.get("/pg/orders/%0A").json()["code"] == "order_not_found"
+    assert till.client.get("/payout/v1/nowhere%0A").json()["status"] == "ERROR"
+
+
+# Credentials ------------------------------------------------------------------------------------------------------
+
+
+def compared(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every plain comparison that has a credential on one side: line, what is compared."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Eq | ast.NotEq | ast.In | ast.NotIn):
+            for side in (node.left, *node.comparators):
+                names = {each.attr for each in ast.walk(side) if isinstance(each, ast.Attribute)}
+                names |= {each.id for each in ast.walk(side) if isinstance(each, ast.Name)}
+                if names & SECRETS:
+                    yield node.lineno, ast.unparse(node)
+
+
+def test_credentials_are_compared_in_constant_time_only() -> None:
+    safe = 0
+    for file in HOUSE.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        assert list(compared(tree)) == [], file.name
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        safe += sum(ast.unparse(call.func) in {"hmac.compare_digest", "secrets.compare_digest"} for call in calls)
+    assert safe >= 5  # keys of the gateway, keys of the payout side, the one-time password
+
+
+def test_the_rule_would_see_a_plain_comparison() -> None:
+    assert list(compared(ast.parse("if sent == world.client_secret: pass")))
+    assert list(compared(ast.parse("if otp in (OTP,): pass")))
+    assert not list(compared(ast.parse("if sent.status == 'x': pass")))
+
+
+def test_a_key_that_is_nearly_right_or_no_text_is_refused(sandbox: Running) -> None:
+    secret = sandbox.client_secret
+    for wrong in (secret[:-1], secret + "x", secret.upper(), "", "é"):
+        keys = ((b"x-client-id", sandbox.client_id.encode()), (b"x-client-secret", wrong.encode()))
+        headers = [*keys, (b"x-api-version", b"2025-01-01")]
+        for method, path in (("GET", "/pg/orders/x"), ("POST", "/payout/v1/authorize")):
+            answer = httpx.request(method, sandbox.url + path, headers=headers, trust_env=False)
+            assert answer.status_code == 401, wrong
+            assert secret not in answer.text

@@ -1,0 +1,186 @@
+"""Two tills at once, random calls, a clock that jumps: one payment for each order, no step outside SPEC.md part 3.
+
+The payout side has its own: `payout/test_together.py` (sums, transfers, loans, links).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import httpx
+from hypothesis import HealthCheck, note, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from paydesk.sandbox.control.outcomes import OUTCOMES
+from paydesk.sandbox.server import Running
+from tests.conftest import FULL
+from tests.sandbox.conftest import TERMINAL, Till
+
+MAY_BECOME: Final = {
+    "ACTIVE": {"PAID", "EXPIRED", "TERMINATION_REQUESTED"},
+    "TERMINATION_REQUESTED": {"TERMINATED", "PAID"},
+    "EXPIRED": {"PAID"},
+    "PAID": set[str](),
+    "TERMINATED": set[str](),
+}
+"""SPEC.md 3.1; an order that expired while a payment was on its way may still be paid (SERVICE-FACTS 2.4)."""
+FINAL_PAYMENTS: Final = {"SUCCESS", "FAILED", "USER_DROPPED", "CANCELLED", "VOID"}
+MINUTE: Final = 60_000
+
+ACTIONS: Final = sorted(OUTCOMES.keys() - {"pay_twice"})
+"""Not the one whose very purpose is a second success."""
+
+ORDERS = st.integers(0, 3).map("order-{}".format)
+AMOUNTS = st.integers(1_00, 99_999_99).map(lambda paise: paise / 100)
+WISHES = st.one_of(
+    st.tuples(st.just("create"), ORDERS, AMOUNTS),
+    st.tuples(st.just("read"), ORDERS),
+    st.tuples(st.just("terminate"), ORDERS),
+    st.tuples(st.just("show"), ORDERS, st.sampled_from(["QR_CODE", "LINK"])),
+    st.tuples(st.just("phone"), ORDERS, st.sampled_from(ACTIONS), st.sampled_from([0, 5_000, 10 * MINUTE])),
+    st.tuples(st.just("press"), ORDERS, st.sampled_from(["pay", "decline"])),
+    st.tuples(st.just("simulate"), ORDERS, st.sampled_from(["SUCCESS", "FAILED", "PENDING", "USER_DROPPED"])),
+    st.tuples(st.just("payments"), ORDERS),
+)
+
+
+def after(status: str) -> set[str]:
+    """What an order may have become by now: by one step or by several."""
+    found = set(MAY_BECOME[status])
+    while more := {later for each in found for later in MAY_BECOME[each]} - found:
+        found |= more
+    return found
+
+
+def test_of_two_attempts_under_way_one_is_taken_back(till: Till) -> None:
+    till.stop_clock()
+    order, _ = till.sale()
+    till.phone(order, "pay_late", after_ms=7_000)
+    assert till.try_transaction(order).status_code == 200
+    till.phone(order, "pay_pending", after_ms=9_000)
+    till.advance(MINUTE)
+    assert till.status(order) == "PAID"
+    assert [each["payment_status"] for each in till.payments(order)] == ["SUCCESS", "VOID"]
+
+
+class TwoTills(RuleBasedStateMachine):
+    """Each step sends one wish from each of two tills, at the same moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sandbox = Running(seed=1)
+        self.tills = [Till(self.sandbox.url, self.sandbox.client_id, self.sandbox.client_secret) for _ in range(2)]
+        self.pool = ThreadPoolExecutor(2)
+        self.seen: dict[str, str] = {}
+        self.payments: dict[str, str] = {}
+        self.created: Counter[str] = Counter()
+        self.keys = itertools.count()
+
+    @initialize()
+    def stop_the_clock(self) -> None:
+        """From now on only the steps move it."""
+        self.tills[0].stop_clock()
+
+    def wish(self, till: Till, wish: tuple[Any, ...]) -> httpx.Response | None:
+        """Send one wish; nothing for an order that has nothing to pay yet."""
+        name, order_id, *more = wish
+        path = f"/pg/orders/{order_id}"
+        match name:
+            case "create":
+                fields = {"order_id": order_id, "order_amount": more[0], "terminal": TERMINAL}
+                expires = till.control("GET", "clock")["now"][:11] + "23:59:59+05:30"
+                return till.create(**fields, order_expiry_time=expires)
+            case "read":
+                return till.client.get(path)
+            case "terminate":
+                return till.client.patch(path, json={"order_status": "TERMINATED"})
+            case "payments":
+                return till.client.get(f"{path}/payments")
+            case "show":
+                order = till.client.get(path)
+                return till.try_transaction(order.json(), payment_method=more[0]) if order.is_success else None
+            case "phone":
+                body = {"order_id": order_id, "action": more[0], "after_ms": more[1]}
+                return till.client.post("/_sandbox/phone", json=body)
+        known = [each for each in till.control("GET", "orders")["transactions"] if each["order_id"] == order_id]
+        if not known:
+            return None
+        if name == "press":
+            return till.client.post(f"/pay/{known[-1]['token']}", data={"action": more[0]})
+        wanted = {"payment_status": more[0]}
+        body = {"entity": "PAYMENTS", "entity_id": str(known[-1]["cf_payment_id"]), "entity_simulation": wanted}
+        return till.client.post("/pg/simulate", json=body)
+
+    @rule(first=WISHES, second=WISHES)
+    def both(self, first: tuple[Any, ...], second: tuple[Any, ...]) -> None:
+        """Two wishes at once."""
+        answers = list(self.pool.map(self.wish, self.tills, (first, second)))
+        for wish, answer in zip((first, second), answers, strict=True):
+            note(f"{wish}: {answer.status_code if answer is not None else '-'}")
+            assert answer is None or answer.status_code < 500
+            if wish[0] == "create" and answer is not None:
+                assert answer.status_code in {200, 400, 409}  # 400: the day is over
+                self.created[wish[1]] += answer.status_code == 200
+
+    @rule(order_id=ORDERS)
+    def same_key(self, order_id: str) -> None:
+        """The same request with the same idempotency key from both: it is done once, and both are told the same."""
+        body = self.tills[0].order_body(order_id=order_id)
+        key = f"key-{next(self.keys)}"
+        answers = list(self.pool.map(lambda till: till.post("/pg/orders", body, x_idempotency_key=key), self.tills))
+        assert answers[0].content == answers[1].content
+        assert sorted(each.headers["x-idempotency-replayed"] for each in answers) == ["false", "true"]
+        self.created[order_id] += answers[0].status_code == 200
+
+    @rule(milliseconds=st.sampled_from([1_000, 2_000, MINUTE, 6 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE]))
+    def wait(self, milliseconds: int) -> None:
+        """The clock jumps."""
+        self.tills[0].advance(milliseconds)
+
+    @invariant()
+    def each_order_is_made_once_and_paid_once(self) -> None:
+        """And what was paid is what the paid orders cost."""
+        books = self.tills[0].control("GET", "orders")
+        orders = {each["order_id"]: each for each in books["orders"]}
+        assert orders.keys() == {name for name, times in self.created.items() if times}
+        assert all(times <= 1 for times in self.created.values())
+        paid = Counter(each["order_id"] for each in books["payments"] if each["payment_status"] == "SUCCESS")
+        assert all(times == 1 for times in paid.values())
+        assert paid.keys() == {name for name, each in orders.items() if each["order_status"] == "PAID"}
+        got = sum(each["amount_paise"] for each in books["payments"] if each["payment_status"] == "SUCCESS")
+        assert got == sum(each["amount_paise"] for each in orders.values() if each["order_status"] == "PAID")
+        for kind, number in (("orders", "cf_order_id"), ("payments", "cf_payment_id"), ("transactions", "token")):
+            numbers = [each[number] for each in books[kind]]
+            assert len(set(numbers)) == len(numbers)
+
+    @invariant()
+    def no_forbidden_step(self) -> None:
+        """Orders go the ways of SPEC.md 3.1, and a payment that has ended stays as it is."""
+        books = self.tills[1].control("GET", "orders")
+        now = {each["order_id"]: each["order_status"] for each in books["orders"]}
+        for name, was in self.seen.items():
+            assert now[name] == was or now[name] in after(was), f"{name}: {was} became {now[name]}"
+        payments = {each["cf_payment_id"]: each["payment_status"] for each in books["payments"]}
+        for name, was in self.payments.items():
+            assert payments[name] == was or was not in FINAL_PAYMENTS, f"payment: {was} became {payments[name]}"
+        self.seen, self.payments = now, payments
+
+    def teardown(self) -> None:
+        """End the sandbox."""
+        self.pool.shutdown()
+        for till in self.tills:
+            till.client.close()
+        self.sandbox.stop()
+
+
+TestTwoTills = TwoTills.TestCase
+TestTwoTills.settings = settings(
+    max_examples=300 if FULL else 12,
+    stateful_step_count=50 if FULL else 25,
+    suppress_health_check=list(HealthCheck),
+    deadline=None,
+)
