@@ -78,8 +78,8 @@ async def test_payments_are_a_bare_array(server: WireServer, gateway: Gateway) -
     server.then(say([a_payment(), a_payment(cf_payment_id=7, payment_status="FAILED", payment_amount="1.234")]))
     answered = await gateway.orders.payments(ORDER_ID)
     assert answered.value == [
-        Payment("12376123", "SUCCESS", Money(125_050), "upi", "632412345678", "2026-11-20T10:01:00+05:30"),
-        Payment("7", "FAILED", None, "upi", "632412345678", "2026-11-20T10:01:00+05:30"),
+        Payment("12376123", "SUCCESS", Money(125_050), "upi", "632412345678", 1_795_149_060_000),
+        Payment("7", "FAILED", None, "upi", "632412345678", 1_795_149_060_000),
     ]
     assert [(odd.field, odd.text) for odd in answered.odd] == [("payments[1].payment_amount", "1.234")]
     assert server.requests[0].path == f"/pg/orders/{ORDER_ID}/payments"

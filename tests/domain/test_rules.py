@@ -127,9 +127,10 @@ def test_a_phone_has_exactly_ten_digits(text: str) -> None:
 @given(st.text(max_size=22) | st.text(string.digits, max_size=22))
 @example("1" * 18)
 @example("1" * 19)
+@example("00")
 @example("५४३२१")
-def test_a_terminal_id_is_a_whole_number(text: str) -> None:
-    good = bool(text) and set(text) <= set(string.digits) and len(text) <= 18
+def test_a_terminal_id_is_a_whole_number_above_nought(text: str) -> None:
+    good = bool(text.strip("0")) and set(text) <= set(string.digits) and len(text) <= 18
     assert rules.terminal_id(text) is (None if good else Rule.DIGITS if text else Rule.REQUIRED)
 
 

@@ -120,8 +120,15 @@ def test_the_edge_between_fresh_and_stale(due_every: int) -> None:
     assert age_of(None, 1_000 + edge, due_every) is Age.NEVER
 
 
+def test_an_answer_from_the_future_is_no_fresh_one() -> None:
+    """This PC's clock was set back after the answer."""
+    assert age_of(STALE_AFTER, 0, 3_000) is Age.FRESH
+    assert age_of(STALE_AFTER + 1, 0, 3_000) is Age.STALE
+
+
 @given(st.none() | st.integers(), st.integers(), st.integers(0, 10**9))
 def test_an_answer_only_grows_older(last: int | None, now: int, due_every: int) -> None:
+    now = now if last is None else last + abs(now)
     order = [Age.FRESH, Age.STALE]
     first, later = age_of(last, now, due_every), age_of(last, now + 1, due_every)
     if last is None:

@@ -246,7 +246,7 @@ def read_payments(value: Json, about: About, wanted: str) -> tuple[list[Payment]
                 amount=reader.money("payment_amount"),
                 group=reader.text("payment_group", _WORD),
                 bank_reference=reader.identifier("bank_reference"),
-                completed_at=reader.text("payment_completion_time", _WORD),
+                completed_at=moment_ms(reader.text("payment_completion_time", _WORD)),
             )
         )
         odd += reader.odd

@@ -148,6 +148,7 @@ def payments_read(payments: list[Payment]) -> dict[str, Json]:
                 "amount": p.amount.paise if p.amount else None,
                 "group": p.group,
                 "bank_reference": p.bank_reference,
+                "completed_at": p.completed_at,
             }
             for p in payments
             if p.succeeded

@@ -64,6 +64,8 @@ class TerminalIdentity:
     def __post_init__(self) -> None:
         if (self.cf_terminal_id is None) == (self.terminal_phone_no is None):
             raise ValueError("a terminal has exactly one of cf_terminal_id and terminal_phone_no")
+        if self.terminal_phone_no == "":
+            raise ValueError("an empty phone is no terminal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,8 @@ class Payment:
     amount: Money | None = None
     group: str = ""
     bank_reference: str = ""
-    completed_at: str = ""
+    completed_at: int | None = None
+    """Milliseconds since 1970, UTC, by the service's clock; None when it did not say."""
 
     @property
     def succeeded(self) -> bool:

@@ -105,10 +105,11 @@ def phone(value: str) -> Rule | None:
 
 
 def terminal_id(value: str) -> Rule | None:
-    """`cf_terminal_id` as typed (SPEC.md 4.2): a whole number."""
+    """`cf_terminal_id` as typed (SPEC.md 4.2): a whole number above 0."""
     if not value:
         return Rule.REQUIRED
-    return None if _DIGITS.fullmatch(value) and len(value) <= 18 else Rule.DIGITS
+    whole = _DIGITS.fullmatch(value) and len(value) <= 18 and int(value) > 0
+    return None if whole else Rule.DIGITS
 
 
 def order_tags(tags: dict[str, str]) -> Rule | None:

@@ -27,6 +27,8 @@ class PaidBy:
     amount: Money | None
     group: str
     bank_reference: str
+    completed_at: int | None = None
+    """Milliseconds since 1970, UTC, by the service's clock."""
 
 
 Draft: TypeAlias = dict[str, Any]
@@ -240,6 +242,7 @@ def _payments_read(draft: Draft, data: _Data, _at: int) -> None:
             _money(row, "amount"),
             _text(row, "group"),
             _text(row, "bank_reference"),
+            _number(row, "completed_at"),
         )
         for row in (rows if isinstance(rows, list) else [])
         if isinstance(row, dict)

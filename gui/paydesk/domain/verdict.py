@@ -72,7 +72,8 @@ def age_of(last_answer: int | None, now: int, due_every: int) -> Age:
     """The age of the last answer at `now`, when one is due each `due_every` (all in milliseconds)."""
     if last_answer is None:
         return Age.NEVER
-    return Age.FRESH if now - last_answer <= due_every + STALE_AFTER else Age.STALE
+    # an answer from the future: this PC's clock was set back, and its age is anybody's guess
+    return Age.FRESH if -STALE_AFTER <= now - last_answer <= due_every + STALE_AFTER else Age.STALE
 
 
 def standing_of(status_word: str, *, expired_for_good: bool = False) -> Standing:

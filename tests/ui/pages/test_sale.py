@@ -8,10 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from paydesk.domain import facts
 from paydesk.domain.facts import Kind
 from paydesk.domain.money import Money
+from paydesk.domain.order import Payment
 from paydesk.domain.problems import Problem
 from paydesk.domain.verdict import Verdict
+from paydesk.ui.words.base import short_time
 from tests.helpers.looks import heard
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
@@ -90,6 +93,14 @@ def test_an_order_that_was_paid_before_is_no_second_hand_over(till: Till) -> Non
     assert page.paid_card.word.text() == "Paid"
     assert str(page.paid_card.kind) == "ok"
     assert till.book.today(till.clock.now).paid == 1
+
+
+def test_an_order_that_was_paid_before_says_when_that_was(till: Till) -> None:
+    """Not when this counter read it: the customer may have been served hours ago."""
+    told = SCENES["paid before it was scanned"].told()
+    paid = Payment("42887", "SUCCESS", told.amount, "upi", "312345678901", till.clock.now - 3 * 3_600_000)
+    till.show(told.say(Kind.PAYMENTS_READ, facts.payments_read([paid])))
+    assert till.window.sale_page.paid_card.meta.text().endswith(short_time(till.clock.now - 3 * 3_600_000))
 
 
 def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(till: Till) -> None:

@@ -18,7 +18,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.words.base import clock_time, money_words
+from paydesk.ui.words.base import clock_time, money_words, short_time
 
 if TYPE_CHECKING:
     from paydesk.domain.sale import Sale
@@ -152,7 +152,9 @@ class PaidCard(Card):
         self.amount.show_amount(money_words(sale.amount))
         payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
         # the time of our own read is not when an earlier payment came
-        time = "" if sale.was_paid_before else clock_time(sale.paid_at or 0)
+        came = next((payment.completed_at for payment in sale.payments if payment.completed_at), None)
+        before = short_time(came) if came is not None else ""
+        time = before if sale.was_paid_before else clock_time(sale.paid_at or 0)
         self.meta.setText(" · ".join(filter(None, (sale.order_id, payment, time))))
         self.word.setText(self.tr("Paid before") if sale.was_paid_before else self.tr("Paid"))
         self.word.set_tint("warn" if sale.was_paid_before else "ok")
