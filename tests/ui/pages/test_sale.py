@@ -98,9 +98,10 @@ def test_an_order_that_was_paid_before_is_no_second_hand_over(till: Till) -> Non
 def test_an_order_that_was_paid_before_says_when_that_was(till: Till) -> None:
     """Not when this counter read it: the customer may have been served hours ago."""
     told = SCENES["paid before it was scanned"].told()
-    paid = Payment("42887", "SUCCESS", told.amount, "upi", "312345678901", till.clock.now - 3 * 3_600_000)
+    when = till.clock.now - 3 * 3_600_000
+    paid = Payment("42887", "SUCCESS", told.amount, "upi", "312345678901", when)
     till.show(told.say(Kind.PAYMENTS_READ, facts.payments_read([paid])))
-    assert till.window.sale_page.paid_card.meta.text().endswith(short_time(till.clock.now - 3 * 3_600_000))
+    assert till.window.sale_page.paid_card.meta.text().endswith(short_time(when))
 
 
 def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(till: Till) -> None:
