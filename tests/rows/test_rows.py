@@ -1,4 +1,4 @@
-"""One test for each row of SPEC.md 7.1 to 7.6: called through our client against the sandbox, the row comes back.
+"""One test for each row of SPEC.md 7.1 to 7.7: called through our client against the sandbox, the row comes back.
 
 Each payout row is met twice: through the typed method by its magic value, and by its natural cause (the recipes of
 `sandbox.payout.causes`) through the same client below its field rules, which would not let most of them leave.
@@ -13,6 +13,8 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
 from paydesk.api.errors import (
     KeyReused,
     KeysRefused,
@@ -28,12 +30,24 @@ from paydesk.api.session import Gateway
 from paydesk.domain import service_rows
 from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason, Retry
-from paydesk.domain.payouts import BeneDetails, DirectTransfer, HistoryQuery, InternalTransfer, Loan, NewCashgram
+from paydesk.domain.payouts import (
+    BeneDetails,
+    DirectTransfer,
+    HistoryQuery,
+    InternalTransfer,
+    Loan,
+    NewCashgram,
+    Validation,
+)
 from paydesk.domain.service_rows import Row
 from paydesk.sandbox.payout.causes import CAUSES, GOOD, NONE, PATHS, Cause, Step
 from paydesk.sandbox.payout.magic import magic_id, magic_plain_id
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
 from paydesk.sandbox.payout.shop import MAIN, SUPPLIERS
+from paydesk.sandbox.recipes.recipe import Recipe
+from paydesk.sandbox.recipes.validation import V1_RECIPES
+from paydesk.sandbox.server import Running
+from paydesk.sandbox.verification.rows import V1
 from tests.api.shapes import a_new_order
 from tests.rows.conftest import Control
 from tests.rows.wanted import COUNTS, LETTERS, WANTED
@@ -212,7 +226,79 @@ async def test_a_row_of_the_gateway(
         assert error.outcome_known is (known or error.method == "GET")
 
 
+async def fails(call: Awaitable[Any]) -> ServiceError:
+    """The error that a call raises."""
+    with pytest.raises(ServiceError) as caught:
+        await call
+    return caught.value
+
+
+async def test_the_rows_of_the_gateway_by_their_natural_causes(sandbox: Running, control: Control) -> None:
+    """All but the 404, which here has a code of its own for each thing that is not there."""
+    keys = Credentials(sandbox.client_id, sandbox.client_secret)
+    order = a_new_order(order_id="bill-1")
+    found: list[ServiceError] = []
+    async with Gateway(Service(f"{sandbox.url}/pg/pg"), keys) as astray:
+        found.append(await fails(astray.orders.read("bill-1")))
+    async with Gateway(Service(f"{sandbox.url}/pg"), Credentials(sandbox.client_id, "wrong")) as stranger:
+        found.append(await fails(stranger.orders.read("bill-1")))
+    async with Gateway(Service(f"{sandbox.url}/pg"), keys) as gateway:
+        await gateway.orders.create(order, "key-1")
+        found.append(await fails(gateway.orders.create(order, "key-2")))
+        found.append(await fails(gateway.orders.create(replace(order, amount=Money(777)), "key-1")))
+        control("POST", "settings", {"rate_limits": {"terminate_order": 0}})
+        found.append(await fails(gateway.orders.terminate("bill-1", "key-3")))
+        control("POST", "faults", {"kind": "status_500", "match": {"method": "POST"}, "times": 1})
+        found.append(await fails(gateway.orders.create(replace(order, order_id="bill-2"), "key-4")))
+    rows = [row for row in service_rows.GATEWAY if row.code != "somethind_not_found"]
+    kinds = [kind for name, kind, _ in GATEWAY if name != "magic_not_found"]
+    assert [(error.type, error.code, error.message) for error in found] == [
+        (row.type, row.code, row.message) for row in rows
+    ]
+    assert [type(error) for error in found] == kinds
+    assert [error.outcome_known for error in found] == [True, True, True, True, True, False]
+
+
 # 7.7 ------------------------------------------------------------------------------------------------------------
+
+FIELDS: Final = {
+    # row of validation v1 -> the field that the client must point at; "" when nothing is wrong
+    "completed": "",
+    "transfer_id_missing": "transferId",
+    "transfer_id_invalid": "transferId",
+    "neither": "vpa",
+    "both": "phone",
+    "vpa_invalid": "vpa",
+    "phone_invalid": "phone",
+}
+
+
+@pytest.mark.parametrize("v1_2", [False, True])
+@pytest.mark.parametrize("row", V1)
+async def test_a_row_of_validation_through_the_typed_client(payouts: Payouts, row: str, v1_2: bool) -> None:
+    request = Validation(magic_id(row), vpa="asha@okbank")
+    judgement = await judgement_of(payouts.validations.v1(request, v1_2=v1_2))
+    said = V1[row]
+    assert (judgement.said.status, judgement.said.sub_code) == (said.status, said.sub_code)
+    assert judgement.said.http_status == 200
+    assert judgement.field == FIELDS[row]
+    assert judgement.outcome is (Outcome.FIX_FIELD if FIELDS[row] else Outcome.DONE)
+
+
+@pytest.mark.parametrize("recipe", [each for each in V1_RECIPES if each.name in V1], ids=lambda each: each.name)
+async def test_a_row_of_validation_by_its_natural_cause(payouts: Payouts, recipe: Recipe) -> None:
+    [step] = recipe.steps
+    call = payouts.caller.post(Operation.VALIDATE, step.path, step.fields, lambda told: Bare(told.judgement))
+    judgement = await judgement_of(call)
+    assert (judgement.said.sub_code, judgement.said.http_status) == (recipe.body["subCode"], 200)
+    assert judgement.said.message == recipe.body["message"]
+    assert judgement.field == FIELDS[recipe.name]
+    assert judgement.outcome is (Outcome.FIX_FIELD if FIELDS[recipe.name] else Outcome.DONE)
+
+
+def test_validation_fails_with_the_sub_codes_of_the_spec() -> None:
+    assert {said.sub_code for said in V1.values() if said.status == "ERROR"} == {"400", "422"}
+    assert V1.keys() == FIELDS.keys()
 
 
 async def test_a_payment_link_of_the_same_id(payouts: Payouts, control: Control) -> None:

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from paydesk.sandbox.server import Running
+from tests.helpers.asker import Asker
 
 VERSION = "2025-01-01"
 TERMINAL = {"terminal_type": "SPOS", "cf_terminal_id": 54321}
@@ -112,6 +113,13 @@ def refusal(answer: httpx.Response) -> tuple[int, str, str]:
     assert body.keys() == {"message", "code", "type"}
     assert body["message"]
     return answer.status_code, body["type"], body["code"]
+
+
+@pytest.fixture
+def asker(sandbox: Running) -> Iterator[Asker]:
+    """An asker of the sandbox of this test."""
+    with Asker(sandbox) as asker:
+        yield asker
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.ui import WebDriverWait
 
+from tests.helpers.asker import Asker
 from tests.sandbox.conftest import Till
 
 pytestmark = pytest.mark.browser
@@ -64,3 +65,26 @@ def test_the_pretend_phone(browser: WebDriver, till: Till) -> None:
     browser.find_element(By.CSS_SELECTOR, f'[data-order="{order["order_id"]}"] button[value="pay_twice"]').click()
     WebDriverWait(browser, PATIENCE_S).until(lambda each: each.find_elements(By.CSS_SELECTOR, ".chip.good"))
     assert [each["payment_status"] for each in till.payments(order)] == ["SUCCESS", "SUCCESS"]
+
+
+@pytest.mark.parametrize(("button", "told"), [("allow", "auth_code"), ("deny", "error")])
+def test_a_consent_leads_back_to_another_site(browser: WebDriver, asker: Asker, button: str, told: str) -> None:
+    """A browser follows a form to another origin only where the page's policy allows it."""
+    user = {"identifier_type": "MOBILE", "identifier_value": "9876543210"}
+    asker.post("/verification/oauth2/session", verification_id="V-1", user=user)
+    back = asker.sandbox.url.replace("127.0.0.1", "localhost") + "/pay/back"  # another origin, and a page with a result
+    asker.control("POST", "settings", {"redirect_url": back})
+    browser.get(asker.control("GET", "identity")["sessions"][0]["page"])
+    assert press(browser, button) == "unknown"
+    there = browser.current_url
+    assert there.startswith(f"{back}?{told}=")
+    assert there == asker.control("GET", "identity")["sessions"][0]["goes_back_to"]
+
+
+def test_a_consent_shows_its_code(browser: WebDriver, asker: Asker) -> None:
+    user = {"identifier_type": "MOBILE", "identifier_value": "9876543210"}
+    asker.post("/verification/oauth2/session", verification_id="V-1", user=user)
+    browser.get(asker.control("GET", "identity")["sessions"][0]["page"])
+    assert press(browser, "allow") == "allowed"
+    code = browser.find_element(By.ID, "auth_code").text
+    assert asker.post("/verification/oauth2/generate-token", auth_code=code).status_code == 200

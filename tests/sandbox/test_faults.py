@@ -179,6 +179,9 @@ BODIES: dict[str, Callable[[httpx.Response], bool]] = {
     "other_order": lambda answer: answer.json()["order_id"] != "bill",
     "other_amount": lambda answer: answer.json()["order_amount"] == 1250.01,
     "nulls": lambda answer: set(answer.json().values()) == {None},
+    "wrong_content_type": lambda answer: (
+        answer.headers["content-type"].startswith("text/plain") and answer.json()["order_id"] == "bill"
+    ),
     "no_headers": lambda answer: "date" not in answer.headers and answer.json()["order_id"] == "bill",
 }
 

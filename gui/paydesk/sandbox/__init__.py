@@ -5,12 +5,13 @@ Arguments: --port N (0: a free one), --data FILE (memory over restarts), --seed 
 {"url", "client_id", "client_secret", "payment_payee", "payments_url", "lan"}. In a test: `sandbox.server.Running`.
 
 The shop is Sharma Stores, sharmastores@paydesk. Terminal 54321 (phone 9898989898) is ACTIVE, 54322 (9898989897) is not.
-The service is under /pg and /payout, the payment pages under /pay/{token}, the pages of cashgrams under
-/cashgram/{token}, a front page with every table at /, the description of all of it at /openapi.json (OpenAPI 3.1) and
-/docs (to read). docs/sandbox.md shows how to use this in the tests of another program. How to get each row of SPEC.md
-7.2 to 7.6, by its natural cause or by a magic value, is in docs/sandbox-rows.md. The shop's fund sources are MAIN01
-(taken when none is named), SUPPLIERS02, SALARIES03, LENDER04 (loans) and OLD05 (closed); its beneficiaries gupta1,
-verma2, meena3, ravi4, and blocked5, who gets nothing. The one-time password of a cashgram's page is 111000.
+The service is under /pg, /payout and /verification, the payment pages under /pay/{token}, the pages of cashgrams under
+/cashgram/{token}, those of identity sessions under /consent/{session_id}, a front page with every table at /, the
+description of all of it at /openapi.json (OpenAPI 3.1) and /docs (to read). docs/sandbox.md shows how to use this in
+the tests of another program. How to get each row of SPEC.md part 7, by its natural cause or by a magic value, is in
+docs/sandbox-rows.md. The shop's fund sources are MAIN01 (taken when none is named), SUPPLIERS02, SALARIES03, LENDER04
+(loans) and OLD05 (closed); its beneficiaries gupta1, verma2, meena3, ravi4, and blocked5, who gets nothing. The
+one-time password of a cashgram's page is 111000.
 
 The controls need no keys, but come from this PC (with --lan: from the network), and never from another web site.
 A wrong wish gets 400, 404 or 409 and {"error": words}. All bodies are JSON (Content-Type: application/json).
@@ -33,16 +34,18 @@ POST /_sandbox/faults    {"kind", "match": {"method", "path" (a prefix), "regex"
                          Kinds: delay, delay_after, drop_before, drop_after, hang, rate_limit, rate_limit_bare, status,
                          status_500, status_502, status_503, html, slow_drip, cut_body, huge_body, broken_json,
                          empty_body, not_an_object, deep_json, wrong_type, numbers_as_text, ids_as_numbers,
-                         extra_fields, strange_status, other_order, other_amount, nulls, no_headers; and, hitting POST
-                         /pg/terminal/transactions when no path is named: qr_wrong_amount, qr_wrong_payee,
-                         qr_wrong_currency, qr_wrong_order, qr_upi,
-                         qr_no_amount, qr_two_amounts, qr_two_codes, qr_undecodable, qr_huge, qr_svg, qr_cut,
-                         qr_bad_base64, qr_no_prefix, qr_missing, qr_empty, url_missing, both_missing, timeout_odd,
+                         extra_fields, strange_status, other_order, other_amount, nulls, wrong_content_type,
+                         no_headers; and, hitting POST /pg/terminal/transactions when no path is named:
+                         qr_wrong_amount, qr_wrong_payee, qr_wrong_currency, qr_wrong_order, qr_upi, qr_no_amount,
+                         qr_two_amounts, qr_two_codes, qr_undecodable, qr_huge, qr_svg, qr_cut, qr_bad_base64,
+                         qr_no_prefix, qr_missing, qr_empty, url_missing, both_missing, timeout_odd,
                          timeout_missing. ms is real time, not the sandbox's clock.
 DELETE /_sandbox/faults  forgets all, or the one of ?number=N
 GET  /_sandbox/clock     {"now_ms", "now", "rate", "shift_ms"}
 POST /_sandbox/clock     {"now": ISO 8601 | ms since 1970, "advance_ms": N, "rate": 0..100000}, any of them
-GET  /_sandbox/settings  {"termination_ms": 1500, "timeout_ms": 300000, "order_life_ms", "rate_limits": {class: N}}
+GET  /_sandbox/settings  {"termination_ms": 1500, "timeout_ms": 300000, "order_life_ms", "session_life_ms",
+                         "auth_code_life_ms", "access_token_life_ms", "redirect_url": "" (where the page of consent goes
+                         back to), "rate_limits": {class: N}}
 POST /_sandbox/settings  the same, any of them; rate_limits also "open" (default), "public" or "public_sandbox"
 GET  /_sandbox/payouts   the books of the payout side: {"fund_sources", "beneficiaries", "transfers",
                          "internal_transfers", "charges", "cashgrams", "accounts": {name: paise}, "total": 0, ..}
@@ -51,9 +54,13 @@ POST /_sandbox/payouts   {"transfer_id", "become": SUCCESS | FAILED | REVERSED},
                          {"fund_source", "add_paise": N, "take_paise": N}
 GET  /_sandbox/payouts/settings   {"token_life_ms": 300000, "wait_ms": 1800000, "minimum_paise", "maximum_paise",
                          "account_limit_paise", "beneficiary_limit_paise", "pending_ms", "reversal_ms",
-                         "cashgram_tries", "http_200": false, "strict_beneficiaries": false,
-                         "unknown_details_fail": false, "banking_days": "any" | "weekdays", "allowed_ips": [],
-                         "features_off": [], "modes_unavailable": [], "modes_disabled": []}
+                         "cashgram_tries", "transfer_token_life_ms", "vpa_details": "basic" | "advanced",
+                         "http_200": false, "strict_beneficiaries": false, "unknown_details_fail": false,
+                         "banking_days": "any" | "weekdays", "allowed_ips": [], "features_off": [],
+                         "modes_unavailable": [], "modes_disabled": []}
 POST /_sandbox/payouts/settings   the same, any of them; what each means: paydesk.sandbox.payout.settings
+GET  /_sandbox/identity  {"sessions": [{"verification_id", "session_id", "page", "status", "auth_code", "used",
+                         "goes_back_to", ..}], "access_tokens": [..], "transfer_tokens": [..]}
+POST /_sandbox/identity  {"verification_id" | "session_id", "action": "allow" | "deny"}: the session as it is then
 POST /_sandbox/reset     begins again: no orders, transfers, faults or settings, the machine's time; the same keys
 """

@@ -1,4 +1,4 @@
-"""The sandbox as one ASGI application: the service under `/pg`, the pages, the controls, and the faults around it."""
+"""The sandbox as one ASGI application: the services, the pages, the controls, and the faults around them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,14 @@ from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.gateway.door import Gateway
 from paydesk.sandbox.gateway.errors import ROWS
 from paydesk.sandbox.gateway.ratelimit import RateLimiter
+from paydesk.sandbox.headers.door import HeaderDoor
+from paydesk.sandbox.identity.consent import ConsentPage
+from paydesk.sandbox.identity.oauth import MANNERS as IDENTITY
 from paydesk.sandbox.openapi.routes import Description
 from paydesk.sandbox.pages.pay import PayPage
 from paydesk.sandbox.payout.door import Payouts
 from paydesk.sandbox.payout.redeem import RedeemPage
+from paydesk.sandbox.verification.v2 import MANNERS as V2
 from paydesk.sandbox.world import SHOP_NAME, World
 
 if TYPE_CHECKING:
@@ -40,14 +44,19 @@ def build(world: World, guard: Guard, closing: asyncio.Event) -> ASGIApp:
         routes=[
             *RedeemPage(world, SHOP_NAME).routes(),
             *PayPage(world).routes(),
+            *ConsentPage(world, SHOP_NAME).routes(),
             *Description(world).routes(),
             *Desk(world, box, limiter, guard).routes(),
         ],
         exception_handlers={HTTPException: _no_such_page, Exception: _own_fault},
     )
-    services = {
+    v2 = HeaderDoor(world, limiter, V2)
+    services: dict[str, ASGIApp] = {
         "/pg": ServerErrorMiddleware(Gateway(world, limiter), _own_fault),
-        "/payout": ServerErrorMiddleware(Payouts(world, limiter), _payout_fault),
+        "/payout": Known(
+            v2, ServerErrorMiddleware(v2, _own_fault), ServerErrorMiddleware(Payouts(world, limiter), _payout_fault)
+        ),
+        "/verification": ServerErrorMiddleware(HeaderDoor(world, limiter, IDENTITY), _own_fault),
     }
     return FaultLayer(Switch(services, pages), box, world, closing)
 
@@ -68,6 +77,17 @@ class Switch:
         end = path.find("/", 1)
         service = self._services.get(path if end < 0 else path[:end], self._pages)
         await service(scope, receive, send)
+
+
+class Known:
+    """Leads a request to a door when that knows the address, otherwise elsewhere: payout v2 lies among v1."""
+
+    def __init__(self, door: HeaderDoor, known: ASGIApp, otherwise: ASGIApp) -> None:
+        self._door, self._known, self._otherwise = door, known, otherwise
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        await (self._known if self._door.knows(scope["path"]) else self._otherwise)(scope, receive, send)
 
 
 def _no_such_page(_request: Request, fault: Exception) -> Response:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-DAY_MS: Final = 24 * 3_600_000
+MINUTE_MS: Final = 60_000
+HOUR_MS: Final = 60 * MINUTE_MS
+DAY_MS: Final = 24 * HOUR_MS
 
 OPEN: Final = "open"
 """The default: limits so high that 200 counters never meet them."""
@@ -17,7 +19,7 @@ PUBLIC_SANDBOX: Final = "public_sandbox"
 CLASSES: Final = (
     *("create_order", "get_order", "terminate_order", "order_payments", "payment", "transaction", "terminal", "other"),
     *("payout_authorize", "payout_transfer", "payout_status", "payout_balance", "payout_balance_v1_2"),
-    *("payout_cashgram", "payout_history", "payout_other"),
+    *("payout_cashgram", "payout_history", "payout_validate", "payout_other", "identity"),
 )
 _OPEN_LIMIT: Final = 1_000_000
 
@@ -49,5 +51,13 @@ class Knobs:
     """How long a terminal transaction can be paid; its `timeout` (SPEC.md 2.2) says this number."""
     order_life_ms: int = 30 * DAY_MS
     """How long an order without `order_expiry_time` stays ACTIVE (SERVICE-FACTS 2.2)."""
+    session_life_ms: int = HOUR_MS
+    """How long an identity session can be consented to (SERVICE-FACTS 6)."""
+    auth_code_life_ms: int = 10 * MINUTE_MS
+    """How long its code can be exchanged; what the service has is not published."""
+    access_token_life_ms: int = HOUR_MS
+    """How long the access token lives (SERVICE-FACTS 6)."""
+    redirect_url: str = ""
+    """Where the page of consent sends the browser back to; empty: it shows the code itself."""
     rate_limits: dict[str, int] = field(default_factory=lambda: dict(LIMITS[OPEN]))
     """Calls a minute, by class of endpoint."""

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Final
 
 from paydesk.domain.exact_json import Json
+from paydesk.sandbox.identity.state import AccessToken, AuthCode, IdentitySession
 from paydesk.sandbox.payout.state import RECORDS as PAYOUT_RECORDS
 from paydesk.sandbox.payout.state import PayoutRecord
+from paydesk.sandbox.verification.state import TransferToken
 
 ACTIVE: Final = "ACTIVE"
 PAID: Final = "PAID"
@@ -163,10 +165,12 @@ class About:
     key: str = "sandbox"
 
 
-Record = Terminal | Order | Transaction | Payment | KeptAnswer | Simulation | About | PayoutRecord
-KINDS: Final[dict[str, type[Record]]] = {
-    each.kind: each for each in (Terminal, Order, Transaction, Payment, KeptAnswer, Simulation, About, *PAYOUT_RECORDS)
-}
+HeaderRecord = TransferToken | IdentitySession | AuthCode | AccessToken
+"""Records of what has its keys in headers."""
+Record = Terminal | Order | Transaction | Payment | KeptAnswer | Simulation | About | PayoutRecord | HeaderRecord
+_GATEWAY: Final = (Terminal, Order, Transaction, Payment, KeptAnswer, Simulation, About)
+_HEADERS: Final = (TransferToken, IdentitySession, AuthCode, AccessToken)
+KINDS: Final[dict[str, type[Record]]] = {each.kind: each for each in (*_GATEWAY, *PAYOUT_RECORDS, *_HEADERS)}
 
 
 def as_dict(record: Record) -> dict[str, Any]:

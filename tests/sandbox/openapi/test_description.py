@@ -17,6 +17,7 @@ from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.gateway.door import OPERATIONS as GATEWAY
 from paydesk.sandbox.gateway.errors import ROWS as GATEWAY_ROWS
 from paydesk.sandbox.gateway.ratelimit import RateLimiter
+from paydesk.sandbox.identity.oauth import MANNERS as IDENTITY
 from paydesk.sandbox.openapi.controls import CONTROLS
 from paydesk.sandbox.openapi.document import document
 from paydesk.sandbox.openapi.parts import Schemas, closed
@@ -24,10 +25,12 @@ from paydesk.sandbox.payout.causes import CAUSES
 from paydesk.sandbox.payout.door import OPERATIONS as PAYOUTS
 from paydesk.sandbox.payout.schemas import Field, Shape
 from paydesk.sandbox.server import Running
+from paydesk.sandbox.verification.v2 import MANNERS as V2
 from paydesk.sandbox.world import World
 from tests.sandbox.conftest import Till, ok
 
 Doc = dict[str, Any]
+HEADERS = (*V2.operations, *IDENTITY.operations)
 
 
 @pytest.fixture
@@ -65,8 +68,9 @@ def test_it_has_every_operation_of_the_doors_and_the_desk(served: Doc) -> None:
     gateway = {each.name for each in GATEWAY}
     payouts = {f"{each.method} {path}" for each in PAYOUTS for path in each.paths}
     controls = {f"{each.method} {each.path}" for each in CONTROLS}
-    pages = {"GET /pay/{token}", "GET /cashgram/{token}"}
-    assert {name for name, _ in operations(served)} == gateway | payouts | controls | pages
+    headers = {each.name for each in HEADERS}
+    pages = {"GET /pay/{token}", "GET /cashgram/{token}", "GET /consent/{session_id}"}
+    assert {name for name, _ in operations(served)} == gateway | payouts | headers | controls | pages
     ids = [operation["operationId"] for _, operation in operations(served)]
     assert len(ids) == len(set(ids))
 
@@ -81,6 +85,7 @@ def test_the_controls_are_those_of_the_desk() -> None:
 def test_the_schemas_are_those_that_the_checks_read(served: Doc) -> None:
     bodies = [each.takes for each in GATEWAY if each.takes is not None]
     bodies += [each.takes for each in PAYOUTS if each.takes.fields and each.method != "GET"]
+    bodies += [each.takes for each in HEADERS]
     for shape in bodies:
         assert served["components"]["schemas"][shape.name] == json.loads(json.dumps(shape.json_schema()))
     assert served["components"]["schemas"]["NewOrder"]["properties"]["order_amount"]["minimum"] == 1
@@ -91,6 +96,8 @@ def test_every_row_of_errors_is_an_example_where_it_can_be_met(served: Doc) -> N
     met = {name for name, row in GATEWAY_ROWS.items() if (str(row.status), name) in found}
     assert GATEWAY_ROWS.keys() - met == {"bad_url", "transaction_not_found"} - met
     told = [value for _, operation in operations(served) for _, _, value in examples(operation)]
+    for row in (row for operation in HEADERS for row in operation.rows):
+        assert {"message": row.message, "code": row.code, "type": row.type} in told, row
     for cause in CAUSES:
         said = cause.said
         assert {"status": said.status, "subCode": said.sub_code, "message": said.message} in told, said
@@ -98,7 +105,9 @@ def test_every_row_of_errors_is_an_example_where_it_can_be_met(served: Doc) -> N
 
 def test_the_http_status_of_an_example_is_that_of_the_answer(served: Doc) -> None:
     for name, operation in operations(served):
-        if operation["tags"] == ["payout"] and "getCashgramStatus" not in name:
+        if name.endswith("/validatePayout") and operation["tags"] == ["payout"]:
+            assert operation["responses"].keys() == {"200"}, name
+        elif operation["tags"] == ["payout"] and "getCashgramStatus" not in name:
             assert all(status == value["subCode"] for status, _, value in examples(operation)), name
 
 

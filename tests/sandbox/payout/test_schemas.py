@@ -33,6 +33,8 @@ HAPPY: dict[str, dict[str, Any]] = {
     "GET v1 getBeneficiary/{beneId}": {},
     "GET v1 beneHistory": sound(HISTORY),
     "POST v1 removeBeneficiary": {"beneId": "new1"},
+    "POST v1 validatePayout": {"transferId": "v-1", "vpa": "asha@paydesk"},
+    "POST v1.2 validatePayout": {"transferId": "v-2", "phone": "9812345678"},
     "POST v1 createCashgram": CASHGRAM,
     "GET v1 getCashgramStatus": {"cashgramId": "c1"},
     "POST v1 deactivateCashgram": {"cashgramId": "c1"},

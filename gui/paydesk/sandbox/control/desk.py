@@ -21,6 +21,7 @@ from paydesk.sandbox.control.guard import Guard, is_loopback
 from paydesk.sandbox.control.outcomes import DEFAULT_AFTER_MS, LONGEST_AFTER_MS, OUTCOMES, NotNow, act
 from paydesk.sandbox.control.turning import set_knobs, turn
 from paydesk.sandbox.gateway.ratelimit import RateLimiter
+from paydesk.sandbox.identity import desk as identity
 from paydesk.sandbox.pages.front import front_page
 from paydesk.sandbox.pages.phone import phone_page
 from paydesk.sandbox.payout import desk as payouts
@@ -74,6 +75,8 @@ class Desk:
             ("POST", "/_sandbox/payouts", self.act_on_payouts),
             ("GET", "/_sandbox/payouts/settings", self.payout_settings),
             ("POST", "/_sandbox/payouts/settings", self.set_payout_settings),
+            ("GET", "/_sandbox/identity", self.identity),
+            ("POST", "/_sandbox/identity", self.act_on_identity),
             ("POST", "/_sandbox/reset", self.reset),
         )
         return [Route(path, self._guarded(endpoint), methods=[method]) for method, path, endpoint in table]
@@ -211,6 +214,14 @@ class Desk:
     async def set_payout_settings(self, request: Request) -> Response:
         """Change some of them."""
         return _json(payouts.set_settings(self.world, await _object(request)))
+
+    async def identity(self, _request: Request) -> Response:
+        """Identity sessions with their codes, access tokens, transfer tokens."""
+        return _json(identity.books(self.world))
+
+    async def act_on_identity(self, request: Request) -> Response:
+        """Let the person of a session allow or refuse."""
+        return _json(identity.act(self.world, await _object(request)))
 
     async def reset(self, _request: Request) -> Response:
         """Begin again: no orders, no faults, no settings, the machine's time; the same keys."""

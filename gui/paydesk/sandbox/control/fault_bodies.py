@@ -90,7 +90,7 @@ def _extra_fields(_held: Held, answer: Answer) -> Answer:
 def _strange_status(held: Held, answer: Answer) -> Answer:
     word = held.fault.options.get("text", STRANGE_WORD)
     fresh = re.sub(
-        rb'"(order_status|payment_status|status|cashgramStatus)":"[A-Z_]*"',
+        rb'"(order_status|payment_status|status|cashgramStatus|account_status)":"[A-Z_]*"',
         rb'"\1":' + exact_json.encode(word).encode(),
         answer.body,
     )
@@ -122,6 +122,10 @@ def _no_headers(_held: Held, answer: Answer) -> Answer:
     return replace(answer, headers=((b"content-type", b"application/json"),))
 
 
+def _wrong_content_type(_held: Held, answer: Answer) -> Answer:
+    return answer.typed("text/plain; charset=utf-8")
+
+
 CHANGES: Final[dict[str, tuple[str, Change]]] = {
     "broken_json": ("half of the answer with braces the wrong way round", _broken_json),
     "empty_body": ("the right status and no body", _empty_body),
@@ -135,5 +139,6 @@ CHANGES: Final[dict[str, tuple[str, Change]]] = {
     "other_order": ("the answer names another order", _other_order),
     "other_amount": ("amounts are one paisa too high", _other_amount),
     "nulls": ("every field is null", _nulls),
+    "wrong_content_type": ("the right answer, called text/plain", _wrong_content_type),
     "no_headers": ("the right answer without Date and without any x- header", _no_headers),
 }

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from decimal import Decimal
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from paydesk.sandbox.clock import ClockError, moment_of
 from paydesk.sandbox.control.fault_box import FaultError
 from paydesk.sandbox.knobs import CLASSES, LIMITS, Knobs
 from paydesk.sandbox.world import World
 
-_TIMES: Final = frozenset(each.name for each in fields(Knobs)) - {"rate_limits"}
+_TIMES: Final = frozenset(each.name for each in fields(Knobs)) - {"rate_limits", "redirect_url"}
+_LONGEST_URL: Final = 1_000
+_HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(?::[0-9]{1,5})?", re.ASCII)
 
 
 def turn(world: World, wish: Mapping[str, Any]) -> None:
@@ -37,20 +41,35 @@ def turn(world: World, wish: Mapping[str, Any]) -> None:
 
 
 def set_knobs(world: World, wish: Mapping[str, Any]) -> None:
-    """Change times (ms) or `rate_limits` (a named set, or calls a minute by class). Raises FaultError."""
+    """Change times (ms), `rate_limits` (a named set, or calls a minute by class), `redirect_url`. Raises FaultError."""
     knobs = world.knobs
     times: dict[str, int] = {}
-    limits = dict(knobs.rate_limits)
+    limits, redirect_url = dict(knobs.rate_limits), knobs.redirect_url
     for name, value in wish.items():
         if name == "rate_limits":
             limits = _limits(limits, value)
+        elif name == "redirect_url":
+            redirect_url = _redirect_url(value)
         elif name not in _TIMES:
-            raise FaultError("a setting is one of " + ", ".join(sorted({*_TIMES, "rate_limits"})))
+            raise FaultError("a setting is one of " + ", ".join(sorted({*_TIMES, "rate_limits", "redirect_url"})))
         elif not _whole(value) or value < 0:
             raise FaultError(f"{name} is a whole number of milliseconds")
         else:
             times[name] = value
-    world.knobs = replace(knobs, rate_limits=limits, **times)
+    world.knobs = replace(knobs, rate_limits=limits, redirect_url=redirect_url, **times)
+
+
+def _redirect_url(wish: object) -> str:
+    """An http(s) address without a fragment, or ""."""
+    if not isinstance(wish, str) or len(wish) > _LONGEST_URL or not wish.isascii() or not wish.isprintable():
+        raise FaultError("redirect_url is an http or https address, or empty")
+    try:
+        parts = urlsplit(wish)
+    except ValueError:
+        parts = urlsplit("none:")
+    if wish and (parts.scheme not in {"http", "https"} or not _HOST.fullmatch(parts.netloc) or "#" in wish):
+        raise FaultError("redirect_url is an http or https address without a fragment, or empty")
+    return wish
 
 
 def _limits(now: dict[str, int], wish: object) -> dict[str, int]:

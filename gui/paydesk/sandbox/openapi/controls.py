@@ -8,6 +8,7 @@ from typing import Any, Final
 from paydesk.sandbox.control.fault_box import MOST_MS, OPTIONS
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.outcomes import LONGEST_AFTER_MS, OUTCOMES
+from paydesk.sandbox.identity.desk import ACTIONS
 from paydesk.sandbox.knobs import CLASSES, LIMITS, Knobs
 from paydesk.sandbox.openapi.parts import JSON_TYPE, Doc, Schemas, body, operation_id, path_parameters, response
 from paydesk.sandbox.payout.schemas import Field, Shape
@@ -86,6 +87,9 @@ _PHONE: Final = _object(
 _PAYOUT_ACT: Final = _object(
     transfer_id=_TEXT, cashgram_id=_TEXT, become=_TEXT, fund_source=_TEXT, add_paise=_WHOLE, take_paise=_WHOLE
 )
+_PERSON: Final = _object(
+    ("action",), verification_id=_TEXT, session_id=_TEXT, action={"type": "string", "enum": list(ACTIONS)}
+)
 _CLOCK: Final = _object(
     now={"anyOf": [{"type": "string", "format": "date-time"}, {"type": "integer"}]},
     advance_ms={"type": "integer"},
@@ -109,6 +113,8 @@ CONTROLS: Final = (
     Control("POST", "/_sandbox/payouts", "What is done there by hand", _PAYOUT_ACT, _WRONG),
     Control("GET", "/_sandbox/payouts/settings", "Times, limits and rights of the payout side"),
     Control("POST", "/_sandbox/payouts/settings", "Change some of them", _settings(PayoutSettings), _WRONG),
+    Control("GET", "/_sandbox/identity", "Identity sessions with their codes, access tokens, transfer tokens"),
+    Control("POST", "/_sandbox/identity", "What the person of a session does", _PERSON, _WRONG),
     Control("POST", "/_sandbox/reset", "Begin again"),
 )
 
@@ -125,6 +131,7 @@ def paths(schemas: Schemas) -> dict[str, Doc]:
 _CUSTOMER_PAGES: Final = {
     "/pay/{token}": "The payment page of a terminal transaction",
     "/cashgram/{token}": "The page on which a cashgram is redeemed",
+    "/consent/{session_id}": "The page on which a person consents to an identity session",
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.sandbox.openapi import controls, gateway, payouts
+from paydesk.sandbox.openapi import controls, gateway, headers, payouts
 from paydesk.sandbox.openapi.parts import Doc, Schemas
 from paydesk.version import __version__
 
@@ -15,6 +15,8 @@ _ABOUT: Final = (
 _TAGS: Final = {
     gateway.TAG: "Orders, payments, terminals: keys in headers",
     payouts.TAG: "Transfers, loans, links, beneficiaries: a bearer token from /payout/v1/authorize",
+    headers.V2: "Payout v2: keys in headers",
+    headers.IDENTITY: "A session, a person's consent, and the exchange of its code: keys in headers",
     controls.TAG: "The sandbox itself: faults, clock, the pretend phone. Not part of the service",
     controls.PAGES: "What a customer sees",
 }
@@ -31,6 +33,7 @@ def document(*, http_200: bool = False) -> Doc:
     paths = {
         **gateway.paths(schemas),
         **payouts.paths(schemas, http_200=http_200),
+        **headers.paths(schemas),
         **controls.paths(schemas),
     }
     return {

@@ -75,7 +75,7 @@ def _operation(operation: Operation, path: str, schemas: Schemas, *, http_200: b
         found["parameters"] += query_parameters(operation.takes.fields)
     elif operation.takes.fields:
         found["requestBody"] = body(schemas.taken(operation.takes))
-    found["responses"] = _responses(operation, schemas, http_200=http_200)
+    found["responses"] = _responses(operation, schemas, http_200=http_200 or operation.always_200)
     return found
 
 

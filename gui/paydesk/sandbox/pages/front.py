@@ -9,11 +9,17 @@ from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.outcomes import OUTCOMES
 from paydesk.sandbox.gateway.door import OPERATIONS
 from paydesk.sandbox.gateway.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
+from paydesk.sandbox.identity.oauth import MANNERS as IDENTITY
 from paydesk.sandbox.pages.html import Markup, filled, joined, page
 from paydesk.sandbox.payout.causes import CAUSES, magic_words
 from paydesk.sandbox.payout.door import OPERATIONS as PAYOUTS
 from paydesk.sandbox.payout.fates import FATES, TEST_ACCOUNTS, TEST_VPAS
 from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.recipes.identity import SESSION_RECIPES, TOKEN_RECIPES
+from paydesk.sandbox.recipes.recipe import Recipe
+from paydesk.sandbox.recipes.validation import TRANSFER_RECIPES, V1_RECIPES, V2_RECIPES
+from paydesk.sandbox.verification.lookup import TEST_ADDRESSES, TEST_PHONES
+from paydesk.sandbox.verification.v2 import MANNERS as V2
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -38,6 +44,7 @@ _CONTROLS: Final = {
     "GET /_sandbox/orders": "the books",
     "GET, POST /_sandbox/payouts": "the books of the payout side; what is done there by hand",
     "GET, POST /_sandbox/payouts/settings": "its times, limits and rights",
+    "GET, POST /_sandbox/identity": "identity sessions and their codes, transfer tokens; what a person does",
     "GET /_sandbox/keys": "the keys of the pretend shop",
     "POST /_sandbox/reset": "begin again",
 }
@@ -57,6 +64,7 @@ def front_page() -> Response:
             {name: f"{ROWS[row].status} {ROWS[row].type} / {ROWS[row].code}" for name, row in magic.items()},
         ),
         *_payout_tables(),
+        *_header_tables(),
     ]
     return page("Paydesk sandbox", filled(_BODY, tables=joined(tables)))
 
@@ -79,6 +87,36 @@ def _payout_tables() -> list[Markup]:
         _table("Test values", "Bank accounts and UPI addresses.", test_values),
         _table("Payout answers", "Each one, and how to get it.", rows),
     ]
+
+
+def _header_tables() -> list[Markup]:
+    operations = (*V2.operations, *IDENTITY.operations)
+    return [
+        _table("Payout v2 and identity", "Endpoints.", {each.name: each.means for each in operations}),
+        _table(
+            "Addresses",
+            "UPI addresses and phones that a validation knows; any other is VALID.",
+            {**TEST_ADDRESSES, **TEST_PHONES},
+        ),
+        *(
+            _table(title, "Each one that says no, and how to get it.", {_said(each): _how(each) for each in recipes})
+            for title, recipes in (
+                ("Validation v1", V1_RECIPES),
+                ("Validation v2", V2_RECIPES),
+                ("Transfer to a validated address", TRANSFER_RECIPES),
+                ("Identity: exchange", TOKEN_RECIPES),
+                ("Identity: session", SESSION_RECIPES),
+            )
+        ),
+    ]
+
+
+def _said(recipe: Recipe) -> str:
+    return f"{recipe.http} {recipe.body.get('code') or recipe.body['subCode']}: {recipe.body['message']}"
+
+
+def _how(recipe: Recipe) -> str:
+    return "; ".join(each for each in (recipe.words, recipe.magic_words) if each).replace("`", "")
 
 
 def _table(title: str, words: str, rows: dict[str, str]) -> Markup:

@@ -101,8 +101,15 @@ def joined(parts: list[Markup]) -> Markup:
     return Markup("".join(parts))
 
 
-def page(title: str, body: Markup, *, status: int = 200, refresh_s: int = 0) -> Response:
-    """A whole page; `refresh_s` lets the browser ask again after so many seconds."""
+def page(title: str, body: Markup, *, status: int = 200, refresh_s: int = 0, leads_to: str = "") -> Response:
+    """A whole page; `refresh_s` lets the browser ask again after so many seconds.
+
+    `leads_to` is the one other origin (scheme, host, port) to which its form may lead on.
+    """
     refresh = Markup(f'<meta http-equiv="refresh" content="{refresh_s}">') if refresh_s else Markup()
     text = filled(_PAGE, title=title, style=Markup(STYLE), body=body, refresh=refresh)
-    return HTMLResponse(text, status, headers=dict(_HEADERS))
+    headers = dict(_HEADERS)
+    if leads_to:
+        policy = headers["Content-Security-Policy"]
+        headers["Content-Security-Policy"] = policy.replace("form-action 'self'", f"form-action 'self' {leads_to}")
+    return HTMLResponse(text, status, headers=headers)

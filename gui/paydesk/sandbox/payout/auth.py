@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -11,6 +13,8 @@ from paydesk.sandbox.payout.state import PayoutToken
 from paydesk.sandbox.world import World
 
 _BEARER: Final = "bearer "
+_SHORTEST_KEY: Final = 128
+"""Bytes of what a 1024-bit public key makes; a longer key makes more."""
 
 
 class Why(StrEnum):
@@ -66,6 +70,14 @@ def address_allowed(world: World, peer: str) -> bool:
     """Whether this address is on the account's list, or there is none."""
     allowed = world.payout_settings.allowed_ips
     return not allowed or peer in allowed
+
+
+def is_signature(sent: bytes) -> bool:
+    """Whether an `X-Cf-Signature` is one (SERVICE-FACTS 4.3): whose it is, only the service's own key could tell."""
+    try:
+        return len(base64.b64decode(sent, validate=True)) >= _SHORTEST_KEY
+    except (binascii.Error, ValueError):
+        return False
 
 
 def new_token(world: World, peer: str, *, signed: bool) -> PayoutToken:

@@ -102,6 +102,8 @@ class Operation:
     """Whether it asks for a bearer token."""
     says: tuple[Said, ...] = ()
     """What it may say, beside 200, the door's own words and those of broken fields."""
+    always_200: bool = False
+    """Whether HTTP 200 stands around everything that it says (SPEC.md 4.6)."""
 
     @property
     def paths(self) -> tuple[str, ...]:

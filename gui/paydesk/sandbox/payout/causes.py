@@ -26,6 +26,8 @@ class Step:
     path: str
     fields: Mapping[str, Any] = field(default_factory=dict)
     token: str = GOOD
+    """Or the keys, of a service that has them in headers."""
+    headers: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

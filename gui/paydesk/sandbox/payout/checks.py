@@ -16,6 +16,14 @@ from paydesk.sandbox.payout.schemas import FLAG, LIST, NUMBER, NUMBER_TEXT, OBJE
 _WHOLE: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
+class BrokenField(ValueError):
+    """A field breaks its rule: it is missing, or wrong."""
+
+    def __init__(self, *, missing: bool) -> None:
+        self.missing = missing
+        super().__init__("missing" if missing else "wrong")
+
+
 def read(fields: Mapping[str, Json], shape: Shape, area: str) -> dict[str, Any]:
     """The fields of a shape: text as str ("" when absent), amounts as Money, whole numbers as int, flags as bool.
 
@@ -26,15 +34,23 @@ def read(fields: Mapping[str, Json], shape: Shape, area: str) -> dict[str, Any]:
 
 def value(fields: Mapping[str, Json], field: Field, area: str) -> Any:  # noqa: ANN401 - what the field's kind says
     """One field by its rules. Raises PayoutError."""
+    try:
+        return plain(fields, field)
+    except BrokenField as fault:
+        raise told(field.missing if fault.missing else field.wrong, area) from None
+
+
+def plain(fields: Mapping[str, Json], field: Field) -> Any:  # noqa: ANN401 - what the field's kind says
+    """One field by its rules, whatever its service says when they are broken. Raises BrokenField."""
     found = fields.get(field.name)
     if found is None or found == "":
         if field.needed:
-            raise told(field.missing, area)
+            raise BrokenField(missing=True)
         return None if field.kind in {NUMBER, NUMBER_TEXT, WHOLE, OBJECT, LIST} else _EMPTY.get(field.kind, "")
     try:
         return _READERS[field.kind](found, field)
     except ValueError:
-        raise told(field.wrong, area) from None
+        raise BrokenField(missing=False) from None
 
 
 def told(wrong: Wrong, area: str) -> PayoutError:

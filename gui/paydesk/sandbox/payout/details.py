@@ -19,6 +19,7 @@ from paydesk.sandbox.world import World
 BANK_MODES: Final = ("banktransfer", "neft", "imps", "rtgs")
 WALLET_MODES: Final = ("paytm", "amazonpay")
 PHONE: Final = r"(?:\+91)?\s*[0-9]{8,12}"
+VPA: Final = r"[A-Za-z0-9._-]{1,64}@[A-Za-z0-9.-]{1,35}"
 
 _BAD: Final = "invalid_details"
 DETAILS: Final = Shape(
@@ -35,7 +36,7 @@ DETAILS: Final = Shape(
 )
 _ACCOUNT: Final = re.compile(r"[A-Za-z0-9]{9,18}", re.ASCII)
 _IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}", re.ASCII)
-_VPA: Final = re.compile(r"[A-Za-z0-9._-]{1,64}@[A-Za-z0-9.-]{1,35}", re.ASCII)
+_VPA: Final = re.compile(VPA, re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 from urllib.parse import parse_qsl, unquote
 
 from paydesk.domain import exact_json
@@ -15,6 +15,7 @@ from paydesk.sandbox.payout import beneficiaries, cashgrams, life, loans, source
 from paydesk.sandbox.payout.auth import IP, MISSING, NOT_VALID, Account, Refusal, Why, authorized
 from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
 from paydesk.sandbox.payout.rows import DIRECT, HISTORY, LOAN, ROWS, Said, error
+from paydesk.sandbox.verification import v1
 from paydesk.sandbox.world import World
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ OPERATIONS: Final = (
     *loans.OPERATIONS,
     *beneficiaries.OPERATIONS,
     *cashgrams.OPERATIONS,
+    *v1.OPERATIONS,
 )
 BODY_LIMIT: Final = 256 * 1024
 _MOST_FIELDS: Final = 100
@@ -39,6 +41,8 @@ LONG_QUERY: Final = error("400", "The query is too long.")
 _SURROGATE: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 
 Headers = Mapping[bytes, bytes]
+Found: TypeAlias = tuple[Operation, dict[str, str]]
+"""An operation, and what the parts of its path are; `version` is one of them."""
 
 
 class Payouts:
@@ -57,22 +61,22 @@ class Payouts:
         """Answer one request."""
         headers: Headers = dict(scope["headers"])
         allowance = Allowance(0, 0, 0)
+        found = self._find(scope["method"], _path(scope))
         try:
             body = await read_body(receive, BODY_LIMIT)
             life.settle(self._world)
-            reply, allowance = self._answer(scope, headers, body)
+            reply, allowance = self._answer(scope, found, headers, body)
         except TooLarge:
             reply = _refused(PayoutError.of(TOO_LARGE))
         except PayoutError as fault:
             reply = _refused(fault)
         self._world.commit()
-        http = 200 if self._world.payout_settings.http_200 else reply.http
+        always_200 = self._world.payout_settings.http_200 or (found is not None and found[0].always_200)
+        http = 200 if always_200 else reply.http
         await send({"type": "http.response.start", "status": http, "headers": self._headers(headers, reply, allowance)})
         await send({"type": "http.response.body", "body": reply.body})
 
-    def _answer(self, scope: Scope, headers: Headers, body: bytes) -> tuple[Reply, Allowance]:
-        method, raw_path = scope["method"], scope.get("raw_path") or scope["path"].encode()
-        found = self._find(method, raw_path.partition(b"?")[0].decode("latin-1"))
+    def _answer(self, scope: Scope, found: Found | None, headers: Headers, body: bytes) -> tuple[Reply, Allowance]:
         if found is None:
             raise PayoutError.row(HISTORY, "wrong_method")
         operation, path = found
@@ -85,7 +89,7 @@ class Payouts:
         try:
             peer = scope["client"][0] if scope.get("client") else ""
             account = _let_in(self._world, operation, headers, peer)
-            fields = _query(scope["query_string"]) if method == "GET" else _body(headers, body, operation)
+            fields = _query(scope["query_string"]) if operation.method == "GET" else _body(headers, body, operation)
             reply = operation.handler(Call(self._world, path, fields, account, headers, peer))
         except PayoutError as fault:
             self._world.calls[name, "refused"] += 1
@@ -93,7 +97,7 @@ class Payouts:
         self._world.calls[name, "done"] += 1
         return reply, allowance
 
-    def _find(self, method: str, path: str) -> tuple[Operation, dict[str, str]] | None:
+    def _find(self, method: str, path: str) -> Found | None:
         parts = path.strip("/").split("/")[1:]
         for operation, version, wanted in self._paths:
             if operation.method == method and len(wanted) == len(parts):
@@ -118,6 +122,11 @@ class Payouts:
                 (b"x-ratelimit-type", b"app_id"),
             ]
         return found
+
+
+def _path(scope: Scope) -> str:
+    raw: bytes = scope.get("raw_path") or scope["path"].encode()
+    return raw.partition(b"?")[0].decode("latin-1")
 
 
 def _let_in(world: World, operation: Operation, headers: Headers, peer: str) -> Account | None:

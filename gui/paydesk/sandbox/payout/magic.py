@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from typing import Final
 
 from paydesk.sandbox.payout.fates import FATES
@@ -40,14 +41,19 @@ def magic_person(name: str) -> str:
     return "magic " + name.replace("_", " ")
 
 
+def asked(ident: object, names: Container[str]) -> str:
+    """Which of these names a magic id asks for; "" when it is none."""
+    found = _ID.fullmatch(ident) if isinstance(ident, str) else None
+    return found[1] if found is not None and found[1] in names else ""
+
+
 def asked_for(area: str, ident: object, person: object = "") -> str:
     """The name of the row or fate that an id or a beneficiary's name asks for; "" when neither is magic."""
     names = NAMES[area]
-    if isinstance(ident, str):
-        if (found := _ID.fullmatch(ident)) and found[1] in names:
-            return found[1]
-        if (found := _PLAIN_ID.fullmatch(ident)) and area in {LOAN, HISTORY}:
-            return next((name for name in names if name.replace("_", "") == found[1]), "")
+    if name := asked(ident, names):
+        return name
+    if isinstance(ident, str) and (found := _PLAIN_ID.fullmatch(ident)) and area in {LOAN, HISTORY}:
+        return next((name for name in names if name.replace("_", "") == found[1]), "")
     if isinstance(person, str) and (found := _PERSON.fullmatch(person.strip())):
         name = found[1].lower().replace(" ", "_")
         return name if name in names else ""

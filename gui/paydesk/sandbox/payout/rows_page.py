@@ -14,6 +14,9 @@ from paydesk.sandbox.payout.causes import BAD, CAUSES, NONE, Cause, Step, magic_
 from paydesk.sandbox.payout.magic import FAILURES, magic_id
 from paydesk.sandbox.payout.redeem import OTP
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS
+from paydesk.sandbox.recipes import gateway, identity, validation
+from paydesk.sandbox.recipes.recipe import Recipe
+from paydesk.sandbox.verification.lookup import TEST_ADDRESSES, TEST_PHONES
 
 TITLES: Final = {
     DIRECT: "Direct transfer, v1 and v1.2 (SPEC.md 7.2)",
@@ -23,18 +26,37 @@ TITLES: Final = {
     HISTORY: "Beneficiary history (SPEC.md 7.6)",
 }
 _HEAD: Final = """\
-# Every answer of the payout sandbox, and how to get it
+# Every error of the sandbox, and how to get it
 
-Made by `python -m paydesk.sandbox.payout.rows_page docs/sandbox-rows.md` from the table that the sandbox itself uses
-(`gui/paydesk/sandbox/payout/causes.py`); the tests run every request of this page.
+Made by `python -m paydesk.sandbox.payout.rows_page docs/sandbox-rows.md` from the tables that the sandbox itself uses
+(`gui/paydesk/sandbox/payout/causes.py`, `gui/paydesk/sandbox/recipes/`); the tests run every request of this page.
 
 Each row has a magic value, and a natural cause where there is one. A magic `transferId` may go on with `__` and
 anything (`magic_below_minimum__7`), a magic `loanId` or `beneId` with `X` and anything, so that it can be used again.
 A magic name is the `name` in `beneDetails`. A magic value that refuses moves no money and keeps no id.
 
 Settings are turned by POST `/_sandbox/payouts/settings`; the ones named here, and their defaults, are listed by GET.
-Errors come with their subCode as HTTP status; the setting `http_200` gives them all with 200.
+Errors of the payout side come with their subCode as HTTP status; the setting `http_200` gives them all with 200.
+A text like `{auth_code}` in a request stands for the field of that name in an answer before it.
 """
+_SECTIONS: Final[tuple[tuple[str, str, tuple[Recipe, ...]], ...]] = (
+    ("Gateway (SPEC.md 7.1)", "", gateway.RECIPES),
+    (
+        "Gateway, beside SPEC.md",
+        "An order number or a terminal's phone that is magic gets its row each time.",
+        gateway.MORE,
+    ),
+    ("Validation v1 and v1.2 (SPEC.md 7.7)", f"HTTP 200 always. {validation.INVALID_WORDS}.", validation.V1_RECIPES),
+    ("Payment links (SPEC.md 7.7)", "", (validation.LINK_RECIPE,)),
+    (
+        "Validation v2 (SPEC.md 4.7)",
+        "Neither SPEC.md nor the public pages have its errors; these are those of its neighbours.",
+        validation.V2_RECIPES,
+    ),
+    ("Transfer to a validated address, v2", "Not in SPEC.md.", validation.TRANSFER_RECIPES),
+    ("Identity: exchange of a code (SPEC.md 4.4)", "", identity.TOKEN_RECIPES),
+    ("Identity: session", "Not in SPEC.md. It may also get what the exchange gets.", identity.SESSION_RECIPES),
+)
 
 
 def text() -> str:
@@ -55,8 +77,29 @@ def text() -> str:
         parts.append(f"## {title}\n\n" + _table(("subCode", "status", "message", "natural cause", "magic value"), rows))
         steps = "\n".join(f"# {cause.said.name}\n{_steps(cause)}" for cause in mine if cause.natural)
         parts.append(f"As requests:\n\n```\n{steps}\n```\n")
+    parts += [_recipes(*each) for each in _SECTIONS]
     parts += [_fates(), _test_values()]
     return "\n".join(parts)
+
+
+def _recipes(title: str, words: str, recipes: tuple[Recipe, ...]) -> str:
+    rows = [
+        (
+            str(each.http),
+            each.body.get("code") or each.body["subCode"],
+            each.body.get("type") or each.body["status"],
+            each.body["message"],
+            each.words or "(magic value only)",
+            each.magic_words or "-",
+        )
+        for each in recipes
+    ]
+    head = ("HTTP", "code", "type", "message", "natural cause", "magic value")
+    if "subCode" in recipes[0].body:
+        head = ("HTTP", "subCode", "status", "message", "natural cause", "magic value")
+    steps = "\n".join(f"# {each.name}\n" + "\n".join(map(_step, each.steps)) for each in recipes if each.steps)
+    above = f"{words}\n\n" if words else ""
+    return f"## {title}\n\n{above}{_table(head, rows)}" + (f"\nAs requests:\n\n```\n{steps}\n```\n" if steps else "")
 
 
 def _fates() -> str:
@@ -76,6 +119,7 @@ def _test_values() -> str:
     rows += [(vpa, _outcome(name)) for vpa, name in fates.TEST_VPAS.items()]
     rows += [(f"Paytm {phone}", _outcome("completed")) for phone in fates.PAYTM_PHONES]
     rows += [(f"AmazonPay {phone}", _outcome("completed")) for phone in fates.AMAZONPAY_PHONES]
+    rows += [(f"{vpa}, validated", each) for vpa, each in (TEST_ADDRESSES | TEST_PHONES).items()]
     rows += [("any other", f"{_outcome('completed')}; with `unknown_details_fail`: {_outcome('bank_failed')}")]
     return (
         "## The public sandbox's test values\n\n"
@@ -103,10 +147,13 @@ def _steps(cause: Cause) -> str:
 
 
 def _step(step: Step) -> str:
-    token = {BAD: "   (with a token that is not valid)", NONE: "   (without a token)"}.get(step.token, "")
+    what = "a token" if step.path.startswith("/payout/v1") else "keys"
+    token = {BAD: f"   (with {what} not valid)", NONE: f"   (without {what})"}.get(step.token, "")
     token = "" if step.path.startswith("/_sandbox") else token
+    token += "".join(f"   ({name}: {value})" for name, value in step.headers.items())
     if step.method == "GET":
-        return f"GET {step.path}?{urlencode(step.fields)}{token}"
+        query = f"?{urlencode(step.fields)}" if step.fields else ""
+        return f"GET {step.path}{query}{token}"
     return f"{step.method} {step.path} {exact_json.encode(step.fields)}{token}"
 
 

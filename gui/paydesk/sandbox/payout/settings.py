@@ -7,6 +7,7 @@ from typing import Any, Final
 
 MINUTE_MS: Final = 60_000
 ANY: Final = "any"
+HOUR_MS: Final = 60 * MINUTE_MS
 
 
 class SettingError(ValueError):
@@ -41,24 +42,33 @@ class PayoutSettings:
     """`beneDetails` needs name, phone, email and address1 (SERVICE-FACTS 4.7); else only a name."""
     unknown_details_fail: bool = False
     """An account, a UPI address or a wallet that is no test value fails at the bank, as in the public sandbox."""
+    transfer_token_life_ms: int = HOUR_MS
+    """How long the token of a validated address can be used (SPEC.md 8)."""
+    vpa_details: str = "basic"
+    """`basic`, or `advanced`: then a validation tells the IFSC and its details as well (SPEC.md 4.6)."""
     banking_days: str = ANY
     """`any`, or `weekdays`: then NEFT and RTGS of a Saturday or Sunday are scheduled for Monday, 09:00."""
     allowed_ips: list[str] = field(default_factory=list)
     """The addresses that may call; empty: all."""
     features_off: list[str] = field(default_factory=list)
-    """`direct_transfer`, `lend`, `history`, `internal_transfer`, `cashgram`: not enabled for the account."""
+    """What the account may not use: some of FEATURES."""
     modes_unavailable: list[str] = field(default_factory=list)
     """Transfer modes that get 403."""
     modes_disabled: list[str] = field(default_factory=list)
     """Transfer modes that get 412."""
 
 
-FEATURES: Final = ("direct_transfer", "lend", "history", "internal_transfer", "cashgram")
+FEATURES: Final = ("direct_transfer", "lend", "history", "internal_transfer", "cashgram", "validate")
 MODES: Final = ("banktransfer", "neft", "imps", "rtgs", "upi", "paytm", "amazonpay")
 DAYS: Final = (ANY, "weekdays")
+DETAILS: Final = ("basic", "advanced")
 WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "banking_days": DAYS, "features_off": FEATURES, "modes_unavailable": MODES, "modes_disabled": MODES,
-}  # fmt: skip
+    "banking_days": DAYS,
+    "vpa_details": DETAILS,
+    "features_off": FEATURES,
+    "modes_unavailable": MODES,
+    "modes_disabled": MODES,
+}
 _MOST: Final = 10**12
 
 

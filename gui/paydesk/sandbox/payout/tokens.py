@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 import hmac
 from typing import Final
 
 from paydesk.sandbox.payout import auth
-from paydesk.sandbox.payout.auth import address_allowed, new_token
+from paydesk.sandbox.payout.auth import address_allowed, is_signature, new_token
 from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
 from paydesk.sandbox.payout.rows import DIRECT, ROWS, error
 from paydesk.sandbox.payout.schemas import NOTHING, WHOLE, Field, Shape
@@ -19,8 +17,6 @@ TOKEN: Final = Shape(
 )
 _WRONG_KEYS: Final = error("401", "Invalid clientId and clientSecret combination")
 _WRONG_SIGNATURE: Final = error("401", "Invalid signature")
-_SHORTEST_KEY: Final = 128
-"""Bytes of what a 1024-bit public key makes; a longer key makes more."""
 
 
 def authorize(call: Call) -> Reply:
@@ -34,7 +30,7 @@ def authorize(call: Call) -> Reply:
     if not (right_id and right_secret):
         raise PayoutError.of(_WRONG_KEYS)
     signature = sent.get(b"x-cf-signature")
-    if signature is not None and not _is_signature(signature):
+    if signature is not None and not is_signature(signature):
         raise PayoutError.of(_WRONG_SIGNATURE)
     if signature is None and not address_allowed(world, call.peer):
         raise PayoutError(auth.IP.sub_code, auth.IP.message)
@@ -46,13 +42,6 @@ def authorize(call: Call) -> Reply:
 def verify(_call: Call) -> Reply:
     """POST /payout/v1/verifyToken: whoever comes here has a valid token."""
     return Reply.envelope("200", "Token is valid")
-
-
-def _is_signature(sent: bytes) -> bool:
-    try:
-        return len(base64.b64decode(sent, validate=True)) >= _SHORTEST_KEY
-    except (binascii.Error, ValueError):
-        return False
 
 
 OPERATIONS: Final = (

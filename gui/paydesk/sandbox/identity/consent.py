@@ -1,0 +1,125 @@
+"""The page of a session, on which a person consents (SERVICE-FACTS 6): what the service's own SDK shows.
+
+With the setting `redirect_url` the browser is sent back there with the code, as SPEC.md 4.4 has it; without, the page
+shows the code, as the SDK's callback gives it. The names of the query are not published; here they are `auth_code`,
+`verification_id` and, for a refusal, `error`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from string import Template
+from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+from starlette.responses import RedirectResponse
+from starlette.routing import Route
+
+from paydesk.sandbox.bodies import TooLarge, read_body
+from paydesk.sandbox.identity.oauth import NotPossible, closed, code_of, consent, refuse, session_of
+from paydesk.sandbox.identity.state import DENIED, IdentitySession
+from paydesk.sandbox.pages.html import Markup, filled, page
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from paydesk.sandbox.world import World
+
+REFUSED: Final = "access_denied"
+_FORM_LIMIT: Final = 4_096
+
+_SHEET: Final = Template(
+    """<main><section class="card" aria-labelledby="asker">
+<div class="shop"><span class="badge" aria-hidden="true">S</span>
+<div><h1 id="asker">$shop</h1><p class="note">asks who you are</p></div></div>
+<dl><dt>Mobile number</dt><dd id="mobile">$mobile</dd><dt>Request</dt><dd id="verification">$verification</dd></dl>
+</section>$result$form</main>"""
+)
+_FORM: Final = Template(
+    """<form method="post" class="stack" aria-label="Allow or refuse">
+<button class="main" id="allow" name="action" value="allow">Allow</button>
+<button class="no" id="deny" name="action" value="deny">Refuse</button></form>"""
+)
+_RESULT: Final = Template(
+    """<section class="result $look" role="status" id="result" data-state="$state">
+<div class="mark" aria-hidden="true">$mark</div><h1>$title</h1><p class="note">$words</p></section>"""
+)
+_CODE: Final = Template("""<section class="card"><h1>Code</h1><p><code id="auth_code">$code</code></p></section>""")
+_MISSING: Final = Template("<main>$result</main>")
+
+
+@dataclass(frozen=True, slots=True)
+class ConsentPage:
+    """GET shows, POST allows or refuses; both are safe to repeat."""
+
+    world: World
+    shop: str
+
+    def routes(self) -> list[Route]:
+        """Its addresses."""
+        return [
+            Route("/consent/{session_id}", self.show, methods=["GET"]),
+            Route("/consent/{session_id}", self.act, methods=["POST"]),
+        ]
+
+    async def show(self, request: Request) -> Response:
+        """The page as things stand."""
+        session = session_of(self.world, request.path_params["session_id"])
+        if session is None:
+            gone = _result("unknown", "poor", "!", "No such request", "This address is of no request here.")
+            return page("No such request", filled(_MISSING, result=gone), status=404)
+        code, form = code_of(self.world, session), Markup()
+        if code is not None:
+            words = "You can close this page."
+            shown = _result("allowed", "good", "✓", "Allowed", words)
+            result = Markup(shown + filled(_CODE, code=code.code))
+        elif session.status == DENIED:
+            result = _result("denied", "off", "–", "Refused", "Nothing was told about you.")
+        elif closed(self.world, session):
+            result = _result("expired", "off", "–", "Too late", "This request has expired.")
+        else:
+            result, form = Markup(), filled(_FORM)
+        hidden = f"{'•' * 6}{session.mobile[-4:]}"
+        body = filled(
+            _SHEET, shop=self.shop, mobile=hidden, verification=session.verification_id, result=result, form=form
+        )
+        return page(f"{self.shop} asks", body, leads_to=_origin(self.world.knobs.redirect_url))
+
+    async def act(self, request: Request) -> Response:
+        """Allow or refuse, then go back to whoever asked, or show the page again; a second press finds it done."""
+        session = session_of(self.world, request.path_params["session_id"])
+        if session is None:
+            return await self.show(request)
+        try:
+            sent = parse_qs((await read_body(request.receive, _FORM_LIMIT)).decode("latin-1"))
+        except (TooLarge, ValueError):
+            sent = {}
+        action = sent.get("action", [""])[0]
+        with contextlib.suppress(NotPossible):  # it closed in this very moment; the page says so
+            if action == "allow":
+                consent(self.world, session)
+            elif action == "deny":
+                refuse(self.world, session)
+        self.world.commit()
+        return RedirectResponse(way_back(self.world, session) or f"/consent/{session.session_id}", 303)
+
+
+def way_back(world: World, session: IdentitySession) -> str:
+    """Where the browser is sent after a consent or a refusal; "" while there is none, or nowhere to go."""
+    target, code = world.knobs.redirect_url, code_of(world, session)
+    if not target or (code is None and session.status != DENIED):
+        return ""
+    told = {"auth_code": code.code} if code is not None else {"error": REFUSED}
+    query = urlencode({**told, "verification_id": session.verification_id})
+    return target + ("&" if urlsplit(target).query else "?") + query
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}" if url else ""
+
+
+def _result(state: str, look: str, mark: str, title: str, words: str) -> Markup:
+    return filled(_RESULT, look=look, state=state, mark=mark, title=title, words=words)

@@ -1,0 +1,201 @@
+"""POST /verification/oauth2/session and /verification/oauth2/generate-token (SPEC.md 4.4, 2.3; SERVICE-FACTS 6).
+
+Between the two a person consents: on the page of the session (`identity.consent`) or by POST /_sandbox/identity.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.sandbox.headers.call import HeaderCall, HeaderOperation, HeaderReply
+from paydesk.sandbox.headers.checks import read
+from paydesk.sandbox.headers.door import Manners
+from paydesk.sandbox.headers.errors import HeaderError
+from paydesk.sandbox.identity.rows import CLIENT_ID_MISSING, CLIENT_SECRET_MISSING, SESSION, TOKEN
+from paydesk.sandbox.identity.state import ALLOWED, DENIED, OPEN, AccessToken, AuthCode, IdentitySession
+from paydesk.sandbox.payout.days import utc_iso
+from paydesk.sandbox.payout.magic import asked
+from paydesk.sandbox.payout.schemas import OBJECT, WHOLE, Field, Shape
+from paydesk.sandbox.world import World
+
+DEFAULT_VERSION: Final = "2024-12-01"
+"""Taken when a request names no `x-api-version` (SPEC.md 4.1)."""
+
+_USER: Final = Shape(
+    "SessionUser",
+    (
+        Field(
+            "identifier_type", needed=True, words=("MOBILE",), missing="identifier_type_missing",
+            wrong="identifier_type_invalid",
+        ),
+        Field(
+            "identifier_value", needed=True, pattern="[0-9]{10}", missing="identifier_value_missing",
+            wrong="identifier_value_invalid", means="10 digits",
+        ),
+    ),
+)  # fmt: skip
+NEW_SESSION: Final = Shape(
+    "NewSession",
+    (
+        Field(
+            "verification_id", needed=True, low=1, high=50, pattern=r"[A-Za-z0-9._-]+",
+            missing="verification_id_missing", wrong="verification_id_invalid", means="unique",
+        ),
+        Field("user", OBJECT, needed=True, of=_USER, missing="user_missing", wrong="user_invalid"),
+    ),
+)  # fmt: skip
+_EXPIRY: Final = Field("expiry", needed=True, format="date-time", means="UTC, YYYY-MM-DDTHH:mm:ssZ")
+STARTED: Final = Shape(
+    "Session",
+    (
+        Field("reference_id", WHOLE, needed=True),
+        Field("verification_id", needed=True),
+        Field("user", OBJECT, needed=True, of=_USER),
+        _EXPIRY,
+        Field("session_id", needed=True, means="of the page of consent, /consent/{session_id}"),
+    ),
+)
+EXCHANGE: Final = Shape(
+    "CodeExchange",
+    (
+        Field(
+            "auth_code", needed=True, missing="auth_code_missing", wrong="auth_code_invalid",
+            means="of a consent; it can be exchanged once",
+        ),
+    ),
+)  # fmt: skip
+EXCHANGED: Final = Shape(
+    "AccessToken",
+    (
+        Field("verification_id", needed=True),
+        Field("reference_id", WHOLE, needed=True),
+        _EXPIRY,
+        Field("access_token", needed=True),
+    ),
+)
+
+
+class NotPossible(Exception):
+    """A person cannot consent (or refuse) any more; the text says why."""
+
+
+def begin(call: HeaderCall) -> HeaderReply:
+    """Begin a session for a mobile number; it lives one hour. Raises HeaderError."""
+    name = asked(call.fields.get("verification_id"), SESSION)
+    if name:
+        raise HeaderError(SESSION[name])
+    world, fields = call.world, read(call.fields, NEW_SESSION, SESSION)
+    ident, user = fields["verification_id"], fields["user"]
+    if ident in world.shelf(IdentitySession):
+        raise HeaderError(SESSION["id_exists"])
+    now = world.clock.now_ms()
+    session = IdentitySession(
+        ident,
+        world.ids.number("identity_reference"),
+        world.ids.token("identity_session", 40),
+        user["identifier_value"],
+        now,
+        now + world.knobs.session_life_ms,
+    )
+    world.put(session)
+    return HeaderReply.of(
+        {
+            "reference_id": session.reference_id,
+            "verification_id": ident,
+            "user": {"identifier_type": "MOBILE", "identifier_value": session.mobile},
+            "expiry": utc_iso(session.expires_ms),
+            "session_id": session.session_id,
+        }
+    )
+
+
+def exchange(call: HeaderCall) -> HeaderReply:
+    """Exchange a code for an access token. The code is used up by the first exchange. Raises HeaderError."""
+    name = asked(call.fields.get("auth_code"), TOKEN)
+    if name:
+        raise HeaderError(TOKEN[name])
+    world, text = call.world, read(call.fields, EXCHANGE, TOKEN)["auth_code"]
+    now = world.clock.now_ms()
+    # found by a hash of the whole text, and codes are long and random: no time tells how much of one was right
+    code = world.shelf(AuthCode).get(text)
+    if code is None:
+        raise HeaderError(TOKEN["auth_code_invalid"])
+    if code.used_ms is not None:
+        raise HeaderError(TOKEN["auth_code_used"])
+    if now >= code.expires_ms:
+        raise HeaderError(TOKEN["auth_code_expired"])
+    code.used_ms = now
+    world.put(code)
+    session = world.shelf(IdentitySession)[code.verification_id]
+    life_ms = world.knobs.access_token_life_ms
+    token = AccessToken(world.ids.token("access_token", 64), session.verification_id, now + life_ms)
+    world.put(token)
+    return HeaderReply.of(
+        {
+            "verification_id": session.verification_id,
+            "reference_id": session.reference_id,
+            "expiry": utc_iso(token.expires_ms),
+            "access_token": token.token,
+        }
+    )
+
+
+def session_of(world: World, session_id: str) -> IdentitySession | None:
+    """The session of a page of consent."""
+    return next((each for each in world.shelf(IdentitySession).values() if each.session_id == session_id), None)
+
+
+def code_of(world: World, session: IdentitySession) -> AuthCode | None:
+    """The code of a session that has its consent."""
+    return world.shelf(AuthCode).get(session.code)
+
+
+def consent(world: World, session: IdentitySession) -> AuthCode:
+    """Let the person consent; the code, which is the same one each time. Raises NotPossible."""
+    code = code_of(world, session)
+    if code is not None:
+        return code
+    _check_open(world, session)
+    expires = world.clock.now_ms() + world.knobs.auth_code_life_ms
+    code = AuthCode(world.ids.token("auth_code", 40), session.verification_id, expires)
+    session.status, session.code = ALLOWED, code.code
+    world.put(session)
+    world.put(code)
+    return code
+
+
+def refuse(world: World, session: IdentitySession) -> None:
+    """Let the person refuse; once more changes nothing. Raises NotPossible."""
+    if session.status == DENIED:
+        return
+    _check_open(world, session)
+    session.status = DENIED
+    world.put(session)
+
+
+def closed(world: World, session: IdentitySession) -> bool:
+    """Whether an open session has expired."""
+    return session.status == OPEN and world.clock.now_ms() >= session.expires_ms
+
+
+def _check_open(world: World, session: IdentitySession) -> None:
+    if closed(world, session):
+        raise NotPossible("the session has expired")
+    if session.status != OPEN:
+        raise NotPossible(f"the session is {session.status}")
+
+
+MANNERS: Final = Manners(
+    (
+        HeaderOperation(
+            "/verification/oauth2/session", "identity", begin, NEW_SESSION, STARTED,
+            "Begin an identity session for a mobile number", tuple(SESSION.values()),
+        ),
+        HeaderOperation(
+            "/verification/oauth2/generate-token", "identity", exchange, EXCHANGE, EXCHANGED,
+            "Exchange the one-time code of a consent for an access token", tuple(TOKEN.values()),
+        ),
+    ),
+    DEFAULT_VERSION,
+    ((b"x-client-id", CLIENT_ID_MISSING), (b"x-client-secret", CLIENT_SECRET_MISSING)),
+)  # fmt: skip

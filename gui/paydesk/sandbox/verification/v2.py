@@ -1,0 +1,216 @@
+"""Payout v2: POST /payout/validatePayout (SPEC.md 4.7), and POST /payout/transfers, where its token is used.
+
+The second is not in SPEC.md; its fields are those of SERVICE-FACTS 4.6. Which field of the v1 direct transfer takes
+the token is not published: that one knows none here either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money
+from paydesk.sandbox.headers.call import HeaderCall, HeaderOperation, HeaderReply
+from paydesk.sandbox.headers.checks import read
+from paydesk.sandbox.headers.door import Manners
+from paydesk.sandbox.headers.errors import HeaderError, Row
+from paydesk.sandbox.payout import days, life, transfers
+from paydesk.sandbox.payout.call import PayoutError
+from paydesk.sandbox.payout.details import PHONE, VPA, check_may_get, inline
+from paydesk.sandbox.payout.fates import FATES, fate_name
+from paydesk.sandbox.payout.magic import asked
+from paydesk.sandbox.payout.schemas import NUMBER_TEXT, OBJECT, Field, Shape
+from paydesk.sandbox.payout.sources import default_source, open_source
+from paydesk.sandbox.payout.state import FundSource, Transfer
+from paydesk.sandbox.verification.lookup import INVALID, VALID, look_up, new_token
+from paydesk.sandbox.verification.rows import INVALID_ADDRESS, TRANSFERS, V2
+from paydesk.sandbox.verification.state import TransferToken
+from paydesk.sandbox.world import World
+
+_TRANSFER_ID: Final = Field(
+    "transfer_id", needed=True, low=1, high=40, pattern=r"[A-Za-z0-9_]+", missing="transfer_id_missing",
+    wrong="transfer_id_invalid", means="letters, digits, underscore",
+)  # fmt: skip
+VALIDATION: Final = Shape(
+    "ValidationV2",
+    (
+        _TRANSFER_ID,
+        Field("vpa", high=100, pattern=VPA, wrong="vpa_invalid", means="a UPI address, or else phone"),
+        Field("phone", high=40, pattern=PHONE, wrong="phone_invalid", means="8 to 12 digits after +91"),
+    ),
+)
+VALIDATED: Final = Shape(
+    "ValidationResultV2",
+    (
+        Field("transfer_token", needed=True, means="single-use, valid for one hour; empty when INVALID"),
+        Field("vpa", needed=True),
+        Field("account_status", needed=True, words=(VALID, INVALID)),
+        Field("name_at_bank", means="when VALID"),
+        Field("ifsc", means="with advanced details"),
+        Field("ifsc_details", OBJECT, means="with advanced details; its keys are not published"),
+    ),
+)
+TRANSFER: Final = Shape(
+    "TransferToValidated",
+    (
+        _TRANSFER_ID,
+        Field(
+            "transfer_amount", NUMBER_TEXT, needed=True, least=1_00, missing="transfer_amount_missing",
+            wrong="transfer_amount_invalid", means="rupees, at least 1.00",
+        ),
+        Field(
+            "transfer_token", needed=True, missing="transfer_token_missing", wrong="transfer_token_invalid",
+            means="of the validation of the same transfer_id",
+        ),
+        Field(
+            "transfer_mode", needed=True, words=("upi",), missing="transfer_mode_missing",
+            wrong="transfer_mode_invalid",
+        ),
+        Field("transfer_remarks", high=70, pattern=r"[A-Za-z0-9\s]*", wrong="transfer_remarks_invalid"),
+        Field("fundsource_id", high=50, wrong="fundsource_not_found", means="the default one when absent"),
+    ),
+)  # fmt: skip
+_INSTRUMENT: Final = Shape("BeneficiaryInstrument", (Field("vpa", needed=True, means="masked"),))
+_BENEFICIARY: Final = Shape(
+    "TransferBeneficiary",
+    (
+        Field("beneficiary_id", needed=True),
+        Field("beneficiary_instrument_details", OBJECT, needed=True, of=_INSTRUMENT),
+    ),
+)
+TAKEN: Final = Shape(
+    "TransferV2",
+    (
+        *(Field(name, needed=True) for name in ("transfer_id", "cf_transfer_id")),
+        Field("status", needed=True, words=("SUCCESS", "PENDING", "FAILED")),
+        *(Field(name, needed=True) for name in ("status_code", "status_description")),
+        Field("beneficiary_details", OBJECT, needed=True, of=_BENEFICIARY),
+        Field("currency", needed=True, words=("INR",)),
+        *(Field(name, "number", needed=True) for name in ("transfer_amount", "transfer_service_charge")),
+        Field("transfer_service_tax", "number", needed=True),
+        *(Field(name, needed=True) for name in ("transfer_mode", "transfer_utr", "added_on", "updated_on")),
+    ),
+)
+_STATUS_CODES: Final = {"SUCCESS": "COMPLETED"}
+_DESCRIPTIONS: Final = {
+    "SUCCESS": "The transfer has reached the beneficiary.",
+    "PENDING": "The transfer is on its way.",
+    "FAILED": "The beneficiary bank refused the transfer.",
+}
+
+
+def validate(call: HeaderCall) -> HeaderReply:
+    """Look up exactly one of `vpa` and `phone`. The token of an INVALID address is empty. Raises HeaderError."""
+    magic = _magic(call, V2, INVALID_ADDRESS)
+    _check_enabled(call.world)
+    fields = read(call.fields, VALIDATION, V2)
+    vpa, phone = fields["vpa"], fields["phone"]
+    if bool(vpa) == bool(phone):
+        raise HeaderError(V2["both" if vpa else "neither"])
+    found = look_up(call.world, vpa, phone, invalid=magic == INVALID_ADDRESS)
+    body: dict[str, Json] = {
+        "transfer_token": new_token(call.world, fields["transfer_id"], found),
+        "vpa": found.vpa,
+        "account_status": found.status,
+    }
+    if found.status == VALID:
+        body["name_at_bank"] = found.name
+    if found.ifsc:
+        body |= {"ifsc": found.ifsc, "ifsc_details": dict(found.details)}
+    return HeaderReply.of(body)
+
+
+def transfer(call: HeaderCall) -> HeaderReply:
+    """Send money to a validated address; the token is used up by this, and by nothing else. Raises HeaderError."""
+    world = call.world
+    life.settle(world)
+    magic = _magic(call, TRANSFERS, *FATES)
+    _check_enabled(world)
+    fields = read(call.fields, TRANSFER, TRANSFERS)
+    ident, amount = fields["transfer_id"], fields["transfer_amount"]
+    token = _token(world, fields)
+    if ident in world.shelf(Transfer):
+        raise HeaderError(TRANSFERS["id_exists"])
+    source = _source(world, fields["fundsource_id"])
+    try:
+        payee = inline(world, {"name": token.name, "vpa": token.vpa}, "upi")
+        check_may_get(world, payee)
+    except PayoutError:
+        raise HeaderError(TRANSFERS["beneficiary_not_allowed"]) from None
+    if world.ledger.balance(source.account) < amount.paise:
+        raise HeaderError(TRANSFERS["not_enough_balance"])
+    sent = transfers.new_transfer(world, ident, amount, "upi", source.instrument_id, payee)
+    token.used_ms = world.clock.now_ms()
+    world.put(token)
+    name = magic or fate_name(world.payout_settings, "upi", vpa=token.vpa)
+    transfers.take(world, sent, FATES.get(name, FATES["bank_failed"]))
+    return HeaderReply.of(_shown(sent))
+
+
+def _magic(call: HeaderCall, rows: Mapping[str, Row], *others: str) -> str:
+    """What a magic transfer_id asks for. Raises HeaderError when it is a row."""
+    name = asked(call.fields.get("transfer_id"), (*rows, *others))
+    if name in rows:
+        raise HeaderError(rows[name])
+    return name
+
+
+def _check_enabled(world: World) -> None:
+    if "validate" in world.payout_settings.features_off:
+        raise HeaderError(V2["apis_not_enabled"])
+
+
+def _token(world: World, fields: Mapping[str, Any]) -> TransferToken:
+    # found by a hash of the whole text, and tokens are long and random: no time tells how much of one was right
+    token = world.shelf(TransferToken).get(fields["transfer_token"])
+    if token is None or token.transfer_id != fields["transfer_id"] or world.clock.now_ms() >= token.expires_ms:
+        raise HeaderError(TRANSFERS["transfer_token_invalid"])
+    if token.used_ms is not None:
+        raise HeaderError(TRANSFERS["transfer_token_used"])
+    return token
+
+
+def _source(world: World, wanted: str) -> FundSource:
+    source = open_source(world, wanted) if wanted else default_source(world)
+    if source is None or source.lender or "upi" not in source.modes:
+        raise HeaderError(TRANSFERS["fundsource_not_found"])
+    return source
+
+
+def _shown(sent: Transfer) -> dict[str, Json]:
+    user, _, bank = sent.vpa.partition("@")
+    updated = sent.created_ms if sent.processed_ms is None else sent.processed_ms
+    return {
+        "transfer_id": sent.transfer_id,
+        "cf_transfer_id": sent.reference_id,
+        "status": sent.status,
+        "status_code": _STATUS_CODES.get(sent.status, sent.status),
+        "status_description": _DESCRIPTIONS[sent.status],
+        "beneficiary_details": {
+            "beneficiary_id": sent.bene_id,
+            "beneficiary_instrument_details": {"vpa": f"{user[:2]}xxxx@{bank}"},
+        },
+        "currency": "INR",
+        "transfer_amount": Money(sent.amount_paise).wire(),
+        "transfer_service_charge": 0,
+        "transfer_service_tax": 0,
+        "transfer_mode": "upi",
+        "transfer_utr": sent.utr,
+        "added_on": days.local(sent.created_ms),
+        "updated_on": days.local(updated),
+    }
+
+
+MANNERS: Final = Manners(
+    (
+        HeaderOperation(
+            "/payout/validatePayout", "payout_validate", validate, VALIDATION, VALIDATED,
+            "Look up a UPI address or a phone, and get a transfer token for it (v2)", tuple(V2.values()),
+        ),
+        HeaderOperation(
+            "/payout/transfers", "payout_transfer", transfer, TRANSFER, TAKEN,
+            "Send money to the address that was looked up, by its transfer token (v2)", tuple(TRANSFERS.values()),
+        ),
+    ),
+)  # fmt: skip

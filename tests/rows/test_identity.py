@@ -1,0 +1,281 @@
+"""Identity through our client against the sandbox: the happy path, the rules, the rows, the faults.
+
+A code can be exchanged once. Whatever is not known about an exchange, only a new session helps; what is known to have
+failed has left the code as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import httpx
+import pytest
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.errors import IdExists, RulesBroken, ServiceError, SlowDown
+from paydesk.api.identity import Identity
+from paydesk.api.transport import Timeouts
+from paydesk.domain.hosts import PayoutHosts
+from paydesk.domain.outcome_words import NextStep, Outcome, Reason
+from paydesk.domain.payouts import NewSession
+from paydesk.domain.rules import Rule
+from paydesk.sandbox.identity.rows import SESSION, TOKEN
+from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.server import Running
+from tests.rows.conftest import Control
+from tests.rows.test_operations import FAULTS, fails
+
+BEGIN: Final = "/verification/oauth2/session"
+EXCHANGE: Final = "/verification/oauth2/generate-token"
+ASHA: Final = NewSession("V-1", "9876543210")
+
+
+def client_of(sandbox: Running, timeouts: Timeouts | None = None) -> Identity:
+    """A client of the sandbox."""
+    keys = Credentials(sandbox.client_id, sandbox.client_secret)
+    return Identity(PayoutHosts.at(sandbox.url), keys, timeouts=timeouts)
+
+
+@pytest.fixture
+async def identity(sandbox: Running) -> AsyncIterator[Identity]:
+    async with client_of(sandbox) as identity:
+        yield identity
+
+
+@pytest.fixture
+async def hasty_identity(sandbox: Running) -> AsyncIterator[Identity]:
+    """A client that does not wait long."""
+    async with client_of(sandbox, Timeouts(connect=5.0, read=1.0, whole=2.0)) as identity:
+        yield identity
+
+
+@pytest.fixture
+def meeting(identity: Identity, hasty_identity: Identity, kind: str) -> Identity:
+    """The client that meets the fault: patient, unless it would wait for nothing."""
+    return hasty_identity if kind in {"hang", "slow_drip"} else identity
+
+
+def allow(control: Control, ident: str = "V-1") -> str:
+    """The person consents; the code."""
+    return str(control("POST", "identity", {"verification_id": ident, "action": "allow"})["auth_code"])
+
+
+async def a_code(identity: Identity, control: Control, ident: str = "V-1") -> str:
+    """A code that can be exchanged."""
+    await identity.begin(NewSession(ident, "9876543210"))
+    return allow(control, ident)
+
+
+def asked(control: Control, path: str) -> int:
+    """How often the sandbox was asked this."""
+    calls = control("GET", "orders")["calls"].get(f"POST {path}", {"asked": 0})
+    return int(calls["asked"])
+
+
+# The happy path -------------------------------------------------------------------------------------------------
+
+
+async def test_a_session_a_consent_on_the_page_and_a_token(
+    sandbox: Running, identity: Identity, control: Control
+) -> None:
+    control("POST", "clock", {"now": "2030-01-01T12:00:00+05:30", "rate": 0})
+    session = (await identity.begin(ASHA)).value
+    assert session.judgement.outcome is Outcome.DONE
+    later = int(datetime(2030, 1, 1, 7, 30, tzinfo=UTC).timestamp() * 1_000)
+    assert (session.verification_id, session.expires_at) == ("V-1", later)
+    page = f"{sandbox.url}/consent/{session.session_id}"
+    async with httpx.AsyncClient(trust_env=False) as browser:
+        shown = await browser.post(page, data={"action": "allow"}, follow_redirects=True)
+    code = control("GET", "identity")["sessions"][0]["auth_code"]
+    assert code in shown.text
+    token = (await identity.exchange(code)).value
+    assert token.judgement.outcome is Outcome.DONE
+    assert (token.verification_id, token.reference_id, token.expires_at) == ("V-1", session.reference_id, later)
+    [kept] = control("GET", "identity")["access_tokens"]
+    assert kept["access_token"] == token.token
+
+
+async def test_a_code_that_was_used_or_is_wrong_or_too_old(identity: Identity, control: Control) -> None:
+    control("POST", "clock", {"rate": 0})
+    used, old = await a_code(identity, control), await a_code(identity, control, "V-2")
+    await identity.exchange(used)
+    control("POST", "clock", {"advance_ms": 600_000})
+    for code in (used, old, "nobodys"):
+        error = await fails(identity.exchange(code))
+        assert error.judgement is not None
+        assert (error.judgement.outcome, error.judgement.field) == (Outcome.FIX_FIELD, "auth_code")
+        assert (error.http_status, error.code) == (400, "auth_code_value_invalid")
+        assert error.outcome_known
+
+
+# The field rules ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("request_", "broken"),
+    [
+        (NewSession("", ""), (("verification_id", Rule.REQUIRED), ("identifier_value", Rule.EXACT_LENGTH))),
+        (NewSession("a b", "98123x5678"), (("verification_id", Rule.CHARACTERS), ("identifier_value", Rule.DIGITS))),
+        (NewSession("x" * 51, "9876543210"), (("verification_id", Rule.TOO_LONG),)),
+    ],
+)
+async def test_a_broken_rule_of_a_session(
+    identity: Identity, control: Control, request_: NewSession, broken: tuple[tuple[str, Rule], ...]
+) -> None:
+    error = await fails(identity.begin(request_))
+    assert isinstance(error, RulesBroken)
+    assert {field for field, _ in error.broken} == {field for field, _ in broken}
+    assert error.broken[0] == broken[0]
+    assert asked(control, BEGIN) == 0
+
+
+@pytest.mark.parametrize(
+    ("code", "rule"), [("", Rule.REQUIRED), ("a b", Rule.CHARACTERS), ("x" * 2_001, Rule.TOO_LONG)]
+)
+async def test_a_broken_rule_of_an_exchange(identity: Identity, control: Control, code: str, rule: Rule) -> None:
+    error = await fails(identity.exchange(code))
+    assert isinstance(error, RulesBroken)
+    assert error.broken == (("auth_code", rule),)
+    assert asked(control, EXCHANGE) == 0
+
+
+# The rows -------------------------------------------------------------------------------------------------------
+
+_FIX: Final = (Outcome.FIX_FIELD, Reason.FIELD_INVALID)
+_KEYS: Final = (Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
+_SLOW: Final = (Outcome.FAILED, Reason.SLOW_DOWN)
+_FAULT: Final = (Outcome.UNKNOWN, Reason.SERVICE_FAULT)
+COMMON: Final = {
+    "authentication_failed": _KEYS,
+    "too_many_per_ip": _SLOW,
+    "too_many_per_operation": _SLOW,
+    "verification_failed": _FAULT,
+    "client_id_missing": _KEYS,
+    "client_secret_missing": _KEYS,
+    "bad_url": (Outcome.UNKNOWN, Reason.UNFORESEEN),
+    "authentication": _KEYS,
+    "ip_not_allowed": (Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED),
+    "rate_limit": _SLOW,
+    "internal_error": _FAULT,
+    "too_large": (Outcome.UNKNOWN, Reason.UNFORESEEN),
+}
+TOKEN_ROWS: Final = {
+    **COMMON,
+    **dict.fromkeys(("auth_code_missing", "auth_code_invalid", "auth_code_expired", "auth_code_used"), _FIX),
+}
+SESSION_ROWS: Final = {
+    **COMMON,
+    **dict.fromkeys(("verification_id_missing", "verification_id_invalid"), _FIX),
+    **dict.fromkeys(("identifier_type_missing", "identifier_type_invalid"), _FIX),
+    **dict.fromkeys(("identifier_value_missing", "identifier_value_invalid"), _FIX),
+    "id_exists": (Outcome.UNKNOWN, Reason.ID_EXISTS),
+    "insufficient_balance": (Outcome.FAILED, Reason.TOO_LITTLE_BALANCE),
+}
+OURS: Final = {"version_invalid", "request_invalid", "user_missing", "user_invalid"}
+"""Rows for what this client never sends."""
+
+
+def check(error: ServiceError, told: Any, wanted: tuple[Outcome, Reason]) -> None:
+    assert error.judgement is not None
+    assert (error.judgement.outcome, error.judgement.reason) == wanted
+    assert (error.http_status, error.type, error.code) == (told.status, told.type, told.code)
+    assert error.outcome_known is (wanted[0] is not Outcome.UNKNOWN)
+
+
+@pytest.mark.parametrize("row", TOKEN_ROWS)
+async def test_a_row_of_the_exchange(identity: Identity, row: str) -> None:
+    error = await fails(identity.exchange(magic_id(row)))
+    check(error, TOKEN[row], TOKEN_ROWS[row])
+    assert error.judgement is not None
+    assert error.judgement.field == ("auth_code" if TOKEN_ROWS[row] == _FIX else "")
+
+
+@pytest.mark.parametrize("row", SESSION_ROWS)
+async def test_a_row_of_the_session(identity: Identity, row: str) -> None:
+    error = await fails(identity.begin(NewSession(magic_id(row), "9876543210")))
+    check(error, SESSION[row], SESSION_ROWS[row])
+
+
+def test_no_row_is_left_out() -> None:
+    assert TOKEN_ROWS.keys() | (OURS & TOKEN.keys()) == TOKEN.keys()
+    assert SESSION_ROWS.keys() | OURS == SESSION.keys()
+
+
+async def test_who_is_not_let_in(sandbox: Running) -> None:
+    async with Identity(PayoutHosts.at(sandbox.url), Credentials(sandbox.client_id, "wrong")) as stranger:
+        for call in (stranger.begin(ASHA), stranger.exchange("x")):
+            error = await fails(call)
+            assert error.judgement is not None
+            assert error.judgement.reason is Reason.KEYS_REFUSED
+
+
+# Faults ---------------------------------------------------------------------------------------------------------
+
+ALL_FAULTS: Final = [*FAULTS, ("nulls", True)]
+
+
+@pytest.mark.parametrize(("kind", "done"), ALL_FAULTS)
+async def test_an_exchange_that_met_a_fault(
+    identity: Identity, meeting: Identity, control: Control, kind: str, done: bool
+) -> None:
+    code = await a_code(identity, control)
+    control("POST", "faults", {"kind": kind, "match": {"path": EXCHANGE}, "times": 1})
+    error = await fails(meeting.exchange(code))
+    assert error.judgement is not None
+    assert (error.judgement.outcome, error.judgement.step) == (Outcome.UNKNOWN, NextStep.BEGIN_ANEW)
+    assert not error.outcome_known
+    assert asked(control, EXCHANGE) == int(done), "nothing is sent twice"
+    assert control("GET", "identity")["sessions"][0]["used"] is done
+    fresh = await a_code(identity, control, "V-2")  # what helps whether or not
+    assert (await identity.exchange(fresh)).value.token
+
+
+@pytest.mark.parametrize(("kind", "done"), ALL_FAULTS)
+async def test_a_session_that_met_a_fault(
+    identity: Identity, meeting: Identity, control: Control, kind: str, done: bool
+) -> None:
+    control("POST", "faults", {"kind": kind, "match": {"path": BEGIN}, "times": 1})
+    error = await fails(meeting.begin(ASHA))
+    assert error.judgement is not None
+    assert error.judgement.outcome is Outcome.UNKNOWN
+    assert asked(control, BEGIN) == int(done), "nothing is sent twice"
+    if done:
+        assert isinstance(await fails(identity.begin(ASHA)), IdExists)
+    else:
+        assert (await identity.begin(ASHA)).value.session_id
+
+
+Call = Callable[[Identity, str], Awaitable[Any]]
+CALLS: Final[dict[str, Call]] = {
+    BEGIN: lambda identity, _: identity.begin(NewSession("V-9", "9876543210")),
+    EXCHANGE: lambda identity, code: identity.exchange(code),
+}
+
+
+@pytest.mark.parametrize("path", CALLS)
+@pytest.mark.parametrize("kind", ["rate_limit", "rate_limit_bare"])
+async def test_too_many_calls_leave_the_code_as_it_was(
+    identity: Identity, control: Control, path: str, kind: str
+) -> None:
+    code = await a_code(identity, control)
+    more = {"retry_after": 7} if kind == "rate_limit" else {}
+    control("POST", "faults", {"kind": kind, "match": {"path": path}, "times": 1, **more})
+    error = await fails(CALLS[path](identity, code))
+    assert isinstance(error, SlowDown)
+    assert error.judgement is not None
+    assert error.judgement.outcome is Outcome.FAILED
+    assert error.outcome_known
+    assert error.wait == 7 if more else error.wait > 0
+    assert (await CALLS[path](identity, code)).value.judgement.outcome is Outcome.DONE
+
+
+@pytest.mark.parametrize("path", CALLS)
+@pytest.mark.parametrize("kind", ["delay", "delay_after", "wrong_content_type", "extra_fields", "no_headers"])
+async def test_what_is_only_odd_changes_nothing(identity: Identity, control: Control, path: str, kind: str) -> None:
+    code = await a_code(identity, control)
+    more = {"ms": 50} if kind.startswith("delay") else {}
+    control("POST", "faults", {"kind": kind, "match": {"path": path}, "times": 1, **more})
+    assert (await CALLS[path](identity, code)).value.judgement.outcome is Outcome.DONE
+    assert control("GET", "faults")["faults"] == [], "it was met"

@@ -1,0 +1,122 @@
+"""Every recipe is followed: its natural cause, and its magic value, are answered by the row that it is for."""
+
+from __future__ import annotations
+
+import html
+
+import httpx
+import pytest
+
+from paydesk.domain import service_rows
+from paydesk.sandbox.gateway.errors import MAGIC_ORDERS, MAGIC_PHONES
+from paydesk.sandbox.gateway.errors import ROWS as GATEWAY
+from paydesk.sandbox.identity.rows import SESSION, TOKEN
+from paydesk.sandbox.payout.causes import Step
+from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.recipes import gateway, identity, validation
+from paydesk.sandbox.recipes.recipe import Recipe
+from paydesk.sandbox.verification.rows import TRANSFERS, V1, V2
+from tests.helpers.asker import Asker
+
+TABLES = {
+    "gateway": gateway.RECIPES,
+    "gateway-more": gateway.MORE,
+    "v1": validation.V1_RECIPES,
+    "link": (validation.LINK_RECIPE,),
+    "v2": validation.V2_RECIPES,
+    "transfers": validation.TRANSFER_RECIPES,
+    "token": identity.TOKEN_RECIPES,
+    "session": identity.SESSION_RECIPES,
+}
+ALL = {f"{table}-{recipe.name}": recipe for table, recipes in TABLES.items() for recipe in recipes}
+NATURAL = [pytest.param(recipe, id=name) for name, recipe in ALL.items() if recipe.steps]
+MAGIC = {name: recipe for name, recipe in ALL.items() if recipe.magic}
+OWN_WORDS = {"request_invalid", "order_inactive"}
+"""Rows of the gateway whose message says more than the row does."""
+
+
+def expect(recipe: Recipe, answer: httpx.Response) -> None:
+    """The answer is the row."""
+    body = answer.json()
+    told = {name: text for name, text in recipe.body.items() if name != "message" or recipe.name not in OWN_WORDS}
+    assert {name: body.get(name) for name in told} == told
+    assert answer.status_code == recipe.http
+    assert answer.headers["content-type"] == "application/json"
+    if answer.status_code == 429:
+        assert int(answer.headers["x-ratelimit-retry"]) > 0
+
+
+@pytest.mark.parametrize("recipe", NATURAL)
+def test_a_row_by_its_natural_cause(asker: Asker, recipe: Recipe) -> None:
+    *before, last = recipe.steps
+    for step in before:
+        asker.step(step)
+    expect(recipe, asker.step(last))
+
+
+@pytest.mark.parametrize("recipe", MAGIC.values(), ids=MAGIC)
+def test_a_row_by_its_magic_value_as_often_as_one_likes(asker: Asker, recipe: Recipe) -> None:
+    [step] = recipe.magic
+    expect(recipe, asker.step(step))
+    expect(recipe, asker.step(step))
+
+
+@pytest.mark.parametrize("phone", MAGIC_PHONES)
+def test_a_row_by_a_terminals_phone(asker: Asker, phone: str) -> None:
+    row = GATEWAY[MAGIC_PHONES[phone]]
+    answer = asker.step(Step("GET", f"/pg/terminal/{phone}"))
+    assert (answer.status_code, answer.json()["type"], answer.json()["code"]) == (row.status, row.type, row.code)
+
+
+def test_each_row_of_7_1_has_a_recipe_in_its_order_and_its_words() -> None:
+    told = [(each.body["type"], each.body["code"], each.body["message"]) for each in gateway.RECIPES]
+    assert told == [(row.type, row.code, row.message) for row in service_rows.GATEWAY]
+    assert all(each.magic for each in gateway.RECIPES)
+    assert all(each.steps for each in gateway.RECIPES)
+
+
+def test_every_row_of_the_tables_has_a_recipe() -> None:
+    gateways = {each.name for each in (*gateway.RECIPES, *gateway.MORE)}
+    assert gateways == GATEWAY.keys() - {"transaction_not_found"}  # of a call that SPEC.md does not have
+    assert set(MAGIC_ORDERS.values()) <= gateways
+    assert {each.name for each in validation.V1_RECIPES} >= V1.keys()
+    assert {each.name for each in validation.V2_RECIPES} == V2.keys()
+    assert {each.name for each in validation.TRANSFER_RECIPES} | V2.keys() >= TRANSFERS.keys()
+    assert {each.name for each in identity.TOKEN_RECIPES} == TOKEN.keys()
+    assert {each.name for each in identity.SESSION_RECIPES} | TOKEN.keys() >= SESSION.keys()
+
+
+def test_the_front_page_tells_of_each(asker: Asker) -> None:
+    text = html.unescape(asker.client.get("/").text)
+    for name, recipe in ALL.items():
+        if not name.startswith(("gateway", "link")):
+            assert recipe.body["message"] in text, name
+            assert recipe.magic_words.replace("`", "") in text, name
+
+
+def test_what_has_no_natural_cause() -> None:
+    only_magic = {name for name, recipe in MAGIC.items() if not recipe.steps}
+    assert {name for name in only_magic if not name.startswith("gateway-more")} == {
+        *("v2-authentication_500", "v2-internal_server_error", "v2-too_large"),
+        *("token-authentication_failed", "token-too_many_per_ip", "token-too_many_per_operation"),
+        *("token-verification_failed", "token-too_large", "token-internal_error"),
+        "session-insufficient_balance",
+    }
+
+
+@pytest.mark.parametrize("name", sorted({*TOKEN} & {*SESSION}))
+def test_what_the_exchange_gets_the_session_gets_too(asker: Asker, name: str) -> None:
+    user = {"identifier_type": "MOBILE", "identifier_value": "9876543210"}
+    answer = asker.post("/verification/oauth2/session", verification_id=magic_id(name), user=user)
+    row = SESSION[name]
+    assert (answer.status_code, answer.json()["type"], answer.json()["code"]) == (row.status, row.type, row.code)
+
+
+def test_a_magic_value_that_refuses_keeps_nothing(asker: Asker) -> None:
+    for each in MAGIC.values():
+        asker.step(each.magic[0])
+    books = asker.control("GET", "identity")
+    assert (books["sessions"], books["access_tokens"]) == ([], [])
+    assert asker.control("GET", "orders")["counts"]["orders"] == 0
+    assert [token["transfer_id"] for token in books["transfer_tokens"]] == [magic_id("completed")]
+    assert asker.control("GET", "payouts")["transfers"] == []
