@@ -357,3 +357,14 @@ def test_a_refused_repeat_says_nothing_about_the_first_send(
     settles = wanted in {Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING} or not operation.moves_money
     assert found.outcome is (wanted if settles else Outcome.UNKNOWN)
     assert found.retry is Retry.NO or not operation.moves_money
+
+
+def test_a_version_that_the_service_does_not_speak_is_the_counters_setting() -> None:
+    found = judge(Said(Operation.VALIDATE_V2, "invalid_request_error", "version_invalid", "no such version", 400))
+    assert (found.outcome, found.field) == (Outcome.FIX_FIELD, "api_version")
+
+
+def test_a_session_that_may_have_begun_is_begun_anew() -> None:
+    """Reading it again is no call of the service, and the same id would be refused."""
+    found = judge(Said(Operation.OAUTH_SESSION, problem=Problem.TIMED_OUT))
+    assert (found.outcome, found.step) == (Outcome.UNKNOWN, NextStep.BEGIN_ANEW)

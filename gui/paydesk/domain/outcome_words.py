@@ -248,6 +248,7 @@ _UNKNOWN_STEPS: Final = {
     # nothing published reads the state of an internal transfer
     Operation.INTERNAL_TRANSFER: NextStep.COMPARE_BALANCES,
     # the code may be used up, whether or not the token was seen
+    Operation.OAUTH_SESSION: NextStep.BEGIN_ANEW,
     Operation.OAUTH_TOKEN: NextStep.BEGIN_ANEW,
 }
 """What to do about an UNKNOWN; every other operation changes nothing and is simply read again."""

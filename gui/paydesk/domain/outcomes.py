@@ -191,6 +191,8 @@ def _by_headers(said: Said) -> Meaning:
         return ID_EXISTS
     if code == "insufficient_balance":
         return _LITTLE
+    if status in {400, 422} and code.startswith("version"):
+        return fix("api_version")  # a setting of this counter, nothing that was typed
     if status in {400, 422} and code:
         otherwise = "vpa" if said.operation is Operation.VALIDATE_V2 else ""
         field = _field(f"{code} {said.message}", otherwise)
