@@ -185,7 +185,7 @@ def has_screen() -> bool:
 
 
 @contextlib.contextmanager
-def virtual_screen() -> Iterator[dict[str, str]]:
+def virtual_screen(size: str = SCREEN) -> Iterator[dict[str, str]]:
     """A virtual X server with a window manager, while the context lasts: the variables that lead programs to it.
 
     Without Xvfb, Qt's own offscreen platform stands in.
@@ -197,7 +197,7 @@ def virtual_screen() -> Iterator[dict[str, str]]:
         scratch = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="paydesk-screen-")))
         read_end, write_end = os.pipe()
         server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write_end), "-screen", "0", SCREEN, "-nolisten", "tcp", "-noreset"],
+            ["Xvfb", "-displayfd", str(write_end), "-screen", "0", size, "-nolisten", "tcp", "-noreset"],
             pass_fds=[write_end], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         stack.callback(stop, server)

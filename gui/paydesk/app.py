@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ipaddress
+import locale
+import logging
 import os
 import sys
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QObject, QTimer, QUrl, Slot
+from PySide6.QtCore import QEvent, QObject, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
@@ -34,6 +36,10 @@ if TYPE_CHECKING:
     from paydesk.store.single import Claim
 
 SANDBOX_FILE = "sandbox.json"
+_LOG = logging.getLogger("paydesk.app")
+_PAINTED_WITHIN_MS: Final = 500
+_TURN_S: Final = 0.001
+"""How long the worker may keep Python to itself while the window waits for it; the usual 5 ms add up in a repaint."""
 
 
 def run_counter(*, demo: bool = False, service: str | None = None) -> int:
@@ -78,19 +84,33 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None) -> int:
             settings = demo_settings(settings)
         program = Program(app, Plan(folder, settings, demo, claim))
         program.window.show()
-        QTimer.singleShot(0, program.worker, program.worker.start)
+        program.start_once_painted()
         code = app.exec()
-        program.shut_down()
+        if not program.shut_down():
+            _end_without_worker(code, demo)
         return code
     finally:
         if demo is not None:
             demo.stop()
 
 
+def _end_without_worker(code: int, demo: DemoService | None) -> None:
+    """End the process while the worker is still at something: Qt would abort at a thread that still runs.
+
+    Nothing is lost: the journal has everything, and the system frees the claim on the data folder.
+    """
+    _LOG.warning("the counter did not stop within its second of grace; Paydesk ends without it")
+    if demo is not None:
+        demo.stop()
+    logging.shutdown()
+    os._exit(code)
+
+
 def application() -> QApplication:
     """The Qt application, with resources found and names set."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
+        _have_utf8()
         app = QApplication(sys.argv[:1])
     _leave_library_path()
     app.setApplicationName("Paydesk")
@@ -98,6 +118,29 @@ def application() -> QApplication:
     app.setDesktopFileName("paydesk")
     assets.register()
     return app
+
+
+def _have_utf8() -> None:
+    """Qt wants a UTF-8 locale, and says so on stderr where there is none (a bare service, LC_ALL=C): give it one."""
+    if not sys.platform.startswith("linux"):
+        return
+    if _is_utf8():
+        return
+    everything = os.environ.pop("LC_ALL", "")
+    if everything:  # it would win over LC_CTYPE; what it said of language and money stays said
+        os.environ["LANG"] = everything
+    os.environ["LC_CTYPE"] = "C.UTF-8"
+    if not _is_utf8():  # something names a locale that is not installed
+        os.environ["LC_ALL"] = "C.UTF-8"
+
+
+def _is_utf8() -> bool:
+    """Whether the locale that the environment names is there, and is a UTF-8 one. Linux only."""
+    try:
+        locale.setlocale(locale.LC_ALL, "")
+        return sys.platform == "linux" and locale.nl_langinfo(locale.CODESET).upper() == "UTF-8"
+    except locale.Error:
+        return False
 
 
 def _leave_library_path() -> None:
@@ -132,6 +175,7 @@ class Program(QObject):
         self._plan = plan
         self.theme = theme.apply(app, plan.settings.theme)
         self.book = SaleBook()
+        sys.setswitchinterval(_TURN_S)
         self.worker = CounterThread(plan)
         self.window = MainWindow(self.worker, self.book, plan.settings, demo=plan.is_demo, theme=self.theme)
         self.worker.happened.connect(self.book.on_event)
@@ -139,6 +183,29 @@ class Program(QObject):
         self.window.settings_changed.connect(self.on_settings)
         self.window.demo_wanted.connect(self.on_demo_wanted)
         self.window.phone_wanted.connect(self.on_phone_wanted)
+
+    def start_once_painted(self) -> None:
+        """Start the worker after the window's first paint: what it imports would hold that up."""
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(self.on_late)
+        self._late.start(_PAINTED_WITHIN_MS)
+        handle = self.window.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    @Slot()
+    def on_late(self) -> None:
+        """The window was painted, or nobody looks at it: the worker need not wait."""
+        if not self.worker.isRunning():
+            self.worker.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: the window has come to the screen; it is painted before this event ends."""
+        if event.type() == QEvent.Type.Expose:
+            watched.removeEventFilter(self)
+            self._late.start(0)
+        return False
 
     @Slot(object)
     def on_event(self, event: object) -> None:
@@ -166,6 +233,6 @@ class Program(QObject):
         if self._plan.is_demo and is_loopback(address):
             QDesktopServices.openUrl(QUrl(address))
 
-    def shut_down(self) -> None:
-        """End the worker. The journal has everything already, so nothing waits longer than a second."""
-        self.worker.stop()
+    def shut_down(self) -> bool:
+        """End the worker; the journal has everything already, so nothing waits longer than a second. Whether it did."""
+        return self.worker.stop()

@@ -29,6 +29,6 @@ async def gateway(server: WireServer) -> AsyncIterator[Gateway]:
 @pytest.fixture
 async def hasty(server: WireServer) -> AsyncIterator[Gateway]:
     """A gateway that does not wait long for an answer."""
-    timeouts = Timeouts(connect=1.0, read=0.05, whole=0.3)
+    timeouts = Timeouts(connect=5.0, read=0.5, whole=1.5)
     async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET), timeouts=timeouts) as gateway:
         yield gateway

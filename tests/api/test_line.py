@@ -63,7 +63,7 @@ async def test_a_service_that_takes_the_call_and_says_nothing(server: WireServer
 
 async def test_a_service_that_drips_does_not_hold_a_sale_for_ever(server: WireServer, hasty: Gateway) -> None:
     server.then(drip(head(200, 100_000_000_000 // 100_000), b" "))
-    async with Gateway(Service(server.url), KEYS, timeouts=Timeouts(whole=0.1)) as gateway:
+    async with Gateway(Service(server.url), KEYS, timeouts=Timeouts(whole=0.5)) as gateway:
         error = await fail_to_create(gateway)
     assert type(error) is TimedOut
     assert not error.outcome_known

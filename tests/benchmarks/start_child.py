@@ -8,28 +8,41 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 
-def say_when_painted(window: object) -> object:
-    """Watch a window; "usable" goes out after its first paint."""
+def say_when_painted(app: QApplication) -> None:
+    """Watch the first window; "usable" goes out after its first paint, which the event Expose brings about.
+
+    Only the window's handle is watched: a filter of the application would make every event of a start slower.
+    """
     from PySide6.QtCore import QEvent, QObject, QTimer
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QApplication
 
     class Watch(QObject):
+        def begin(self) -> None:
+            (handle,) = QApplication.topLevelWindows()
+            if handle.isExposed():
+                QTimer.singleShot(0, self, self.say)
+            else:
+                handle.installEventFilter(self)
+
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget) and watched.isWindow():
-                QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+            if event.type() is QEvent.Type.Expose:
+                watched.removeEventFilter(self)
                 QTimer.singleShot(0, self, self.say)
             return False
 
         def say(self) -> None:
             sys.stdout.write("usable\n")
             sys.stdout.flush()
-            QApplication.quit()
+            QApplication.closeAllWindows()
 
-    watch = Watch()
-    QApplication.instance().installEventFilter(watch)  # type: ignore[union-attr]
-    return watch
+    watch = Watch(app)
+    QTimer.singleShot(0, watch, watch.begin)
 
 
 def bare() -> None:
@@ -39,10 +52,9 @@ def bare() -> None:
     app = QApplication(sys.argv[:1])
     window = QMainWindow()
     window.resize(1366, 768)
-    watch = say_when_painted(window)
+    say_when_painted(app)
     window.show()
     app.exec()
-    del watch
 
 
 def paydesk() -> None:
@@ -51,9 +63,9 @@ def paydesk() -> None:
 
     plain = paydesk_app.application
 
-    def application() -> object:
+    def application() -> QApplication:
         made = plain()
-        made.setProperty("watch", say_when_painted(made))  # type: ignore[attr-defined]
+        say_when_painted(made)
         return made
 
     paydesk_app.application = application

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
@@ -44,10 +43,10 @@ class StallMeter(QObject):
 
 
 def test_two_hundred_waiting_sales_do_not_hold_up_the_window(
-    qtbot: QtBot, sandbox_process: Any, tmp_path: Path, figure: Callable[..., None]
+    qtbot: QtBot, sandbox_process: Any, figure: Callable[..., None]
 ) -> None:
     control = Control(sandbox_process.url)
-    with running_window(qtbot, sandbox_process, tmp_path) as running:
+    with running_window(qtbot, sandbox_process) as running:
         worker, book = running.program.worker, running.program.book
         for n in range(SALES):
             worker.take(SaleWish(f"sale{n}", PaymentMethod.QR_CODE, Money(10_000 + n)))

@@ -12,6 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import zxingcpp
+from PIL import ImageGrab
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
@@ -20,6 +25,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.sale import Phase
 from paydesk.domain.verdict import Verdict
 from tests.helpers.rig import Rig
+from tests.helpers.windows import running_window
 
 CLIENT = Path(__file__).with_name("sdk_client.py")
 
@@ -70,6 +76,12 @@ def browser(tmp_path: Path) -> Iterator[webdriver.Chrome]:
     driver.quit()
 
 
+def scan_screen() -> list[str]:
+    """What a phone held before the real screen reads."""
+    picture = ImageGrab.grab(xdisplay=os.environ["DISPLAY"])
+    return [found.text for found in zxingcpp.read_barcodes(picture)]
+
+
 def pay_in(browser: webdriver.Chrome, address: str) -> str:
     """Open the payment page as a phone would after scanning, press Pay, and return what it says then."""
     browser.get(address)
@@ -110,3 +122,28 @@ async def test_an_order_of_the_sdk_is_taken_by_its_number_paid_in_a_browser_and_
     assert (await asyncio.to_thread(sdk.call, "read", order_id))["order_status"] == "PAID"
     payments = await asyncio.to_thread(sdk.call, "payments", order_id)
     assert [payment["payment_status"] for payment in payments] == ["SUCCESS"]
+
+
+@pytest.mark.sdk
+@pytest.mark.browser
+@pytest.mark.xvfb
+def test_the_window_takes_an_order_of_the_sdk_by_its_number_and_says_hand_over(
+    qtbot: QtBot, sdk: Sdk, sandbox: Any, browser: webdriver.Chrome
+) -> None:
+    """Typed in the window, read from a screenshot, paid in the browser: no part of ours but the window is between."""
+    order_id = f"bill-{uuid.uuid4().hex[:10]}"
+    sdk.call("create", order_id, "640")
+    with running_window(qtbot, sandbox) as window:
+        window.new_sale()
+        field = window.window.sell.order.edit
+        field.setFocus()
+        QTest.keyClicks(field, order_id, delay=50)
+        QTest.keyClick(field, Qt.Key.Key_Return, delay=50)
+        window.until(lambda: window.verdict() == "WAIT" and not window.qr_view.is_empty)
+        window.until(lambda: bool(scan_screen()))
+        (address,) = scan_screen()
+        assert "Paid" in pay_in(browser, address)
+        window.until(lambda: window.verdict() == "HAND OVER")
+        (sale,) = window.sales()
+        assert (sale.order_id, sale.amount, sale.made_here) == (order_id, Money(64_000), False)
+    assert sdk.call("read", order_id)["order_status"] == "PAID"

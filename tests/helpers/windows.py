@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,8 +15,11 @@ from paydesk.app import Program, demo_settings
 from paydesk.domain.sale import Sale
 from paydesk.domain.settings import Settings, Theme
 from paydesk.store.places import open_home
+from paydesk.ui.widgets.qr_view import QrView
 from paydesk.worker.plan import Plan
 from tests.helpers.demo import AsDemo
+
+PATIENCE_MS = 60_000
 
 
 class RunningWindow:
@@ -31,10 +34,28 @@ class RunningWindow:
         """The sales the windows know."""
         return list(self.program.book.sales.values())
 
+    @property
+    def qr_view(self) -> QrView:
+        """What draws the code of the sale on the screen."""
+        return self.window.sale_page.qr_view
+
+    def new_sale(self) -> None:
+        """The next customer comes: the empty form, with the keyboard in the amount."""
+        self.window.show_page("sell")
+        self.qtbot.waitUntil(lambda: QApplication.focusWidget() is self.window.sell.amount)
+
+    def verdict(self) -> str:
+        """The words of the strip; "" while no sale is on the screen."""
+        return self.window.sale_page.strip.text() if self.window.page == "sale" else ""
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Let the window work until it holds."""
+        self.qtbot.waitUntil(holds, timeout=PATIENCE_MS)
+
 
 @contextmanager
 def running_window(
-    qtbot: QtBot, sandbox: Any, folder: Path, settings: Settings | None = None, theme: Theme = Theme.LIGHT
+    qtbot: QtBot, sandbox: Any, settings: Settings | None = None, theme: Theme = Theme.LIGHT
 ) -> Iterator[RunningWindow]:
     """The program on this sandbox, shown at 1366x768; ended in order at the end."""
     app = QApplication.instance()
@@ -44,10 +65,15 @@ def running_window(
     program.window.resize(1366, 768)
     program.window.show()
     qtbot.waitExposed(program.window)
+    program.window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is program.window, timeout=PATIENCE_MS)
     program.worker.start()
     try:
         yield RunningWindow(qtbot, program)
     finally:
         program.window.close()
-        program.shut_down()
-        assert program.worker.isFinished()
+        ended = program.shut_down() or program.worker.wait(PATIENCE_MS)
+        program.deleteLater()
+        program.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert ended

@@ -13,7 +13,7 @@ import logging
 import ssl
 import time
 import uuid
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from types import TracebackType
@@ -93,6 +93,9 @@ class Transport:
         self._body_limit = body_limit
         self._dialect = dialect
         self._used_at: float | None = None
+        self._in_flight = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._client = _client(service, self._timeouts)
 
     async def call(self, ask: Ask) -> Answered[dict[str, Json] | list[Json]]:
@@ -112,7 +115,8 @@ class Transport:
         started = time.perf_counter()
         outcome = "given up"
         try:
-            raw = await self._exchange(ask, about, started)
+            with self._flight():
+                raw = await self._exchange(ask, about, started)
             outcome = str(raw.status)
         except ServiceError as error:
             outcome = error.problem.value
@@ -146,14 +150,31 @@ class Transport:
             return
         if self._used_at is not None and time.monotonic() - self._used_at < self._timeouts.keep_alive / 2:
             return
-        with contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):
+        with self._flight(), contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):
             async with asyncio.timeout(self._timeouts.connect):
                 await self._client.head(self.service.base_url)
             self._used_at = time.monotonic()
 
     async def aclose(self) -> None:
-        """Close all connections."""
-        await self._client.aclose()
+        """Close all connections once the calls in flight have ended (30 seconds at most), so that none is cut.
+
+        The HTTP library would also leave open a connection that is only being made while it closes.
+        """
+        try:
+            await self._idle.wait()
+        finally:
+            await self._client.aclose()
+
+    @contextlib.contextmanager
+    def _flight(self) -> Iterator[None]:
+        self._in_flight += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._in_flight -= 1
+            if not self._in_flight:
+                self._idle.set()
 
     async def __aenter__(self) -> Self:
         return self

@@ -50,11 +50,13 @@ class Counter:
         """Talk through this gateway from now on; the one before it is closed once nobody waits for it."""
         before = self._line.gateway
         self._line.connect(gateway)
-        if before is not None:
-            await before.aclose()
-        if gateway is not None:
-            await gateway.warm()
         self._watcher.changed()
+        try:
+            if gateway is not None:
+                await gateway.warm()
+        finally:
+            if before is not None:
+                await before.aclose()
 
     def open(self) -> None:
         """Take up what an earlier run left open; before the first wish, which would look left open itself."""

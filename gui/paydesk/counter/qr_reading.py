@@ -111,6 +111,8 @@ def _picture(data: bytes) -> Image.Image:
             if image.width * image.height > MAX_PIXELS:
                 raise _UnshowableError(QrReason.TOO_LARGE)
             image.load()
+            if not image.has_transparency_data:
+                return image.convert("L")
             with_alpha = image.convert("RGBA")
     except UnidentifiedImageError:
         raise _UnshowableError(QrReason.NOT_AN_IMAGE) from None

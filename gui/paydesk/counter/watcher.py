@@ -61,8 +61,10 @@ class Watcher:
                     async with asyncio.timeout(pause / 1_000):
                         await self._wake.wait()
         finally:
-            for task in self._under_way.values():
+            reads = list(self._under_way.values())
+            for task in reads:
                 task.cancel()
+            await asyncio.gather(*reads, return_exceptions=True)
 
     def _start_due(self) -> int:
         """Start the reads that are due and allowed; milliseconds until there may be more to do."""

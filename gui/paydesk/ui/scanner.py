@@ -6,9 +6,10 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from shiboken6 import isValid
 
 KEY_GAP_MS: Final = 35
 """The longest pause between two keys of a scanner."""
@@ -51,7 +52,7 @@ def looks_scanned(text: str) -> bool:
 
 
 class ScannerWatch(QObject):
-    """An event filter of the application. `scanned` carries the order number; its keys leave no trace elsewhere."""
+    """A filter of what has the keyboard. `scanned` carries the order number; its keys leave no trace elsewhere."""
 
     scanned = Signal(object)
 
@@ -63,9 +64,22 @@ class ScannerWatch(QObject):
         self._field: QLineEdit | None = None
         self._before = ""
         self._ended = False
+        self._watched: QWidget = window
+        window.installEventFilter(self)
         app = QApplication.instance()
-        if app is not None:
-            app.installEventFilter(self)
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self.follow)
+
+    @Slot(QWidget, QWidget)
+    def follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """The keyboard goes elsewhere: watch there. All events of the application would be far too many to look at."""
+        here = now if now is not None and now.window() is self._window else self._window
+        if here is self._watched:
+            return
+        if isValid(self._watched):
+            self._watched.removeEventFilter(self)
+        self._watched = here
+        here.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: see each key once, where it arrives first. Only the Enter of a scanner is swallowed."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from paydesk.domain.events import JournalFault
+from paydesk.domain.events import JournalFault, ServiceHealth
 from paydesk.domain.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.conductors.sales import SaleConductor
@@ -24,6 +24,7 @@ from paydesk.ui.scanner import ScannerWatch
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
 if TYPE_CHECKING:
+    from paydesk.domain.problems import Problem
     from paydesk.ui.book import SaleBook
     from paydesk.ui.pages.orders import OrdersPage
     from paydesk.ui.pages.sale import SalePage
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from paydesk.worker.wishes import Wishes
 
 TICK_MS: Final = 1_000
+_WHILE_MS: Final = 150
 _ALWAYS: Final = frozenset({Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN})
 _AT_WORK: Final = _ALWAYS | {Action.NEXT, Action.SEARCH, Action.SAYS_PAID}
 
@@ -49,6 +51,7 @@ class MainWindow(QMainWindow):
         self._book = book
         self._settings = settings
         self._demo = demo
+        self._line_problem: Problem | None = None
         self.frame = Frame(book, settings, demo=demo, parent=self)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(1024, 600)
@@ -90,7 +93,7 @@ class MainWindow(QMainWindow):
         book.became_paid.connect(self.on_became_paid)
         book.loaded.connect(self.refresh_soon)
         book.picture_changed.connect(self.refresh_soon)
-        book.health_changed.connect(self.refresh_soon)
+        book.health_changed.connect(self.on_health)
         book.faulted.connect(self.on_faulted)
 
     def _start_clock(self) -> None:
@@ -153,7 +156,8 @@ class MainWindow(QMainWindow):
             return
         self.sales.begin(sale)
         if self.frame.page != "sale":
-            self.show_page("sale")
+            self.frame.show_page("sale")
+            self._focus_page()
         self.sales.look_at(sale_id)
         self.refresh()
 
@@ -174,8 +178,23 @@ class MainWindow(QMainWindow):
     @Slot()
     def refresh_soon(self) -> None:
         """Something changed: repaint once all that came with it is here."""
-        if not self._soon.isActive():
+        if not self._soon.isActive() or self._soon.interval():
             self._soon.start(0)
+
+    def refresh_in_a_while(self) -> None:
+        """Something small changed: it must not be painted before what staff wait for."""
+        if not self._soon.isActive():
+            self._soon.start(_WHILE_MS)
+
+    @Slot(object)
+    def on_health(self, health: object) -> None:
+        """News of the line; that it is still well, and how quick, can wait."""
+        problem = health.problem if isinstance(health, ServiceHealth) else None
+        if problem is not self._line_problem:
+            self._line_problem = problem
+            self.refresh_soon()
+        else:
+            self.refresh_in_a_while()
 
     @Slot()
     def refresh(self) -> None:

@@ -6,7 +6,6 @@ import contextlib
 import json
 import subprocess
 import sys
-import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -89,6 +88,8 @@ class RunningSandbox:
 
     def keys(self) -> DemoKeys:
         """Ask the sandbox for the keys of its pretend shop; it gives them to this PC only."""
+        import urllib.request  # here: it takes long, and the window must not wait for it
+
         try:
             with urllib.request.urlopen(f"{self._url}/_sandbox/keys", timeout=5) as answer:  # noqa: S310 - checked loopback
                 return _keys_of(answer.read(65_536))

@@ -109,7 +109,8 @@ class Desk:
 
     async def _connect_keychain(self) -> None:
         pair = await aside(partial(self._secrets.get, AREA))
-        self._keys = None if pair is None else Credentials(pair.client_id, pair.client_secret)
+        if self._keys is None and pair is not None:  # keys that were given meanwhile are newer
+            self._keys = Credentials(pair.client_id, pair.client_secret)
         self._say_keys()
         self._service = self._service_of(self._till.settings)
         await self._use()

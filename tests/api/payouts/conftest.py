@@ -26,11 +26,11 @@ async def payouts(server: WireServer) -> AsyncIterator[Payouts]:
 
 @pytest.fixture
 async def hasty(server: WireServer) -> AsyncIterator[Payouts]:
-    """A client that does not wait long for an answer."""
+    """A client that does not wait long: for calls that get no whole answer."""
     async with Payouts(
         hosts_of(server),
         Credentials(CLIENT_ID, CLIENT_SECRET),
-        timeouts=Timeouts(connect=1.0, read=0.05, whole=0.3),
+        timeouts=Timeouts(connect=5.0, read=0.25, whole=0.6),
         today=lambda: TODAY,
     ) as payouts:
         yield payouts

@@ -195,6 +195,7 @@ FAULTS: Final[list[tuple[str, Script, type[ServiceError]]]] = [
 @pytest.mark.parametrize(("name", "script", "kind"), FAULTS, ids=[name for name, *_ in FAULTS])
 async def test_where_money_moves_every_fault_is_unknown_and_nothing_goes_twice(
     server: WireServer,
+    payouts: Payouts,
     hasty: Payouts,
     after_token: After,
     call: str,
@@ -203,7 +204,7 @@ async def test_where_money_moves_every_fault_is_unknown_and_nothing_goes_twice(
     kind: type[ServiceError],
 ) -> None:
     after_token(script)
-    found, judgement = await failed(MONEY[call](hasty))
+    found, judgement = await failed(MONEY[call](hasty if kind is TimedOut else payouts))
     assert type(found) is kind
     assert judgement.outcome is Outcome.UNKNOWN
     assert judgement.retry is Retry.NO
@@ -214,12 +215,19 @@ async def test_where_money_moves_every_fault_is_unknown_and_nothing_goes_twice(
 
 
 @pytest.mark.parametrize("call", READS)
-@pytest.mark.parametrize(("name", "script"), [(name, script) for name, script, _ in FAULTS])
+@pytest.mark.parametrize(("name", "script", "kind"), FAULTS, ids=[name for name, *_ in FAULTS])
 async def test_a_read_that_fails_is_simply_read_again(
-    server: WireServer, hasty: Payouts, after_token: After, call: str, name: str, script: Script
+    server: WireServer,
+    payouts: Payouts,
+    hasty: Payouts,
+    after_token: After,
+    call: str,
+    name: str,
+    script: Script,
+    kind: type[ServiceError],
 ) -> None:
     after_token(script)
-    found, judgement = await failed(READS[call](hasty))
+    found, judgement = await failed(READS[call](hasty if kind is TimedOut else payouts))
     assert judgement.outcome is (Outcome.NOT_ALLOWED if name == "html 403" else Outcome.UNKNOWN)
     assert judgement.step in {NextStep.READ_AGAIN, NextStep.ASK_THE_SERVICE}
     if call != "validate":  # that one is a POST
@@ -238,9 +246,9 @@ async def test_nobody_there_is_a_safe_failure(call: str) -> None:
 
 
 @pytest.mark.parametrize("call", CALLS)
-async def test_too_many_calls_without_words(hasty: Payouts, after_token: After, call: str) -> None:
+async def test_too_many_calls_without_words(payouts: Payouts, after_token: After, call: str) -> None:
     after_token(say(b"<html>", 429, x_ratelimit_retry="17"))
-    found, judgement = await failed(CALLS[call](hasty))
+    found, judgement = await failed(CALLS[call](payouts))
     assert isinstance(found, SlowDown)
     assert (found.wait, judgement.reason, judgement.outcome) == (17.0, Reason.SLOW_DOWN, Outcome.FAILED)
 

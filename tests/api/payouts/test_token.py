@@ -168,11 +168,17 @@ async def test_a_refusal_of_an_old_token_does_not_drop_the_new_one(server: WireS
     ],
 )
 async def test_without_a_token_nothing_is_sent(
-    server: WireServer, hasty: Payouts, script: Script, kind: type[ServiceError], outcome: str, reason: str
+    server: WireServer,
+    payouts: Payouts,
+    hasty: Payouts,
+    script: Script,
+    kind: type[ServiceError],
+    outcome: str,
+    reason: str,
 ) -> None:
     server.then(script)
     with pytest.raises(kind) as caught:
-        await hasty.transfers.direct(DIRECT)
+        await (hasty if kind is TimedOut else payouts).transfers.direct(DIRECT)
     judgement = caught.value.judgement
     assert judgement is not None
     assert (judgement.outcome, judgement.reason) == (outcome, reason)
@@ -181,10 +187,10 @@ async def test_without_a_token_nothing_is_sent(
     assert set(paths(server)) == {"authorize"}
 
 
-async def test_without_a_token_an_earlier_send_stays_unknown(server: WireServer, hasty: Payouts) -> None:
+async def test_without_a_token_an_earlier_send_stays_unknown(server: WireServer, payouts: Payouts) -> None:
     server.then(cut())
     with pytest.raises(ServiceError) as caught:
-        await hasty.transfers.direct(DIRECT, sent_before=True)
+        await payouts.transfers.direct(DIRECT, sent_before=True)
     assert caught.value.judgement is not None
     assert caught.value.judgement.outcome is Outcome.UNKNOWN
     assert not caught.value.outcome_known

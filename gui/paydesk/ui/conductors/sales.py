@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.events import SaleWish, WishRefused
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale import Sale
+from paydesk.domain.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.keys import Action
 from paydesk.ui.under_way import UnderWay
@@ -36,6 +36,7 @@ class SaleConductor(QObject):
         self._wishes = wishes
         self._under_way = UnderWay()
         self._unseen: list[str] = []
+        self._phases: dict[str, Phase] = {}
         self._connect_pages()
         book.sale_changed.connect(self.on_sale_changed)
         book.became_paid.connect(self.on_became_paid)
@@ -237,11 +238,23 @@ class SaleConductor(QObject):
         if not isinstance(sale, Sale):
             return
         self._under_way.settle(sale)
+        as_before = self._looks_as_before(sale)
         if self._frame.sell.settle(sale.sale_id):
             self._stage.show_sale(sale.sale_id)
+            return
         if self._frame.page == "orders" and self._frame.orders.sale_id == sale.sale_id:
             self._wishes.story(sale.sale_id)
-        self._stage.refresh_soon()
+        if as_before:
+            self._stage.refresh_in_a_while()
+        else:
+            self._stage.refresh_soon()
+
+    def _looks_as_before(self, sale: Sale) -> bool:
+        """Whether its repaint can wait: it must hold up neither the QR of a sale in front nor 200 sales being read."""
+        before, self._phases[sale.sale_id] = self._phases.get(sale.sale_id), sale.phase
+        if sale.phase is not before or sale.problem is not None:
+            return False
+        return sale.phase is Phase.PREPARING or (sale.phase is Phase.WAITING and sale.sale_id != self.on_screen)
 
     @Slot(object)
     def on_became_paid(self, sale: object) -> None:

@@ -30,3 +30,6 @@ class Stage(Protocol):
 
     def refresh_soon(self) -> None:
         """Something changed: show it once all that came with it is here."""
+
+    def refresh_in_a_while(self) -> None:
+        """Something small changed: it must not be painted before what staff wait for."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtGui import QFont
@@ -24,6 +25,12 @@ def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float =
 
     `tabular`: all digits equally wide, for amounts and times. `spacing`: pixels added between letters.
     """
+    return QFont(_made(QApplication.font().key(), px, bold, tabular, spacing))
+
+
+@lru_cache(maxsize=256)
+def _made(_of: str, px: int, bold: bool, tabular: bool, spacing: float) -> QFont:
+    """Made once: a paint asks for a dozen fonts. `_of` names the application's font, which may change."""
     made = QFont(QApplication.font())
     made.setPixelSize(scaled(px))
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
@@ -36,6 +43,11 @@ def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float =
 
 def key_font() -> QFont:
     """The small fixed-width font on key caps."""
+    return QFont(_key_font(QApplication.font().key()))
+
+
+@lru_cache(maxsize=4)
+def _key_font(_of: str) -> QFont:
     made = QFont(QApplication.font())
     made.setFamilies([*_MONO.get(sys.platform, ["Noto Sans Mono", "DejaVu Sans Mono"]), "monospace"])
     made.setStyleHint(QFont.StyleHint.Monospace)

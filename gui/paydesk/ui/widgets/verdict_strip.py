@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -14,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.verdict import Verdict
 from paydesk.ui import theme
@@ -31,6 +32,19 @@ _LOOKS: Final = {
 _HEIGHT: Final = 56
 _LEFT: Final = 58
 _RIGHT: Final = 18
+
+
+@lru_cache(maxsize=16)
+def _width_of(text: str, _font: str) -> float:
+    """The width of the strip's words. Kept, as layouts ask for it ten times a repaint; `_font` is the program's."""
+    return QFontMetricsF(font(20, bold=True)).horizontalAdvance(text) + 2
+
+
+@lru_cache(maxsize=64)
+def _height_of(text: str, width: int, _font: str) -> float:
+    """The height of the strip's words, wrapped at `width`."""
+    room = QRectF(0, 0, width, 9999)
+    return QFontMetricsF(font(20, bold=True)).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
 
 
 class VerdictStrip(QLineEdit):
@@ -98,7 +112,7 @@ class VerdictStrip(QLineEdit):
         self.update()
 
     def _words_width(self) -> float:
-        return QFontMetricsF(font(20, bold=True)).horizontalAdvance(self.text()) + 2
+        return _width_of(self.text(), QApplication.font().key())
 
     def _below(self, width: int) -> bool:
         """Whether the note has to stand below the words, for want of width."""
@@ -106,10 +120,9 @@ class VerdictStrip(QLineEdit):
         return bool(note) and _LEFT + self._words_width() + 24 + note + _RIGHT + 2 > width
 
     def _height_for(self, width: int) -> int:
-        metrics = QFontMetricsF(font(20, bold=True))
-        room = QRectF(0, 0, width - _LEFT - _RIGHT, 9999)
-        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
-        note = self._note.heightForWidth(int(room.width())) if self._below(width) else 0
+        room = width - _LEFT - _RIGHT
+        words = _height_of(self.text(), room, QApplication.font().key())
+        note = self._note.heightForWidth(room) if self._below(width) else 0
         return max(_HEIGHT, round(words + note) + 16)
 
     def _arrange(self) -> None:

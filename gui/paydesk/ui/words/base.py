@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -65,5 +67,9 @@ def short_time(at: int) -> str:
 
 def day_words(at: int, pattern: str = "d MMM yyyy") -> str:
     """A day in the language of the windows: 20 Nov 2026."""
-    day = clock.day_of(at)
+    return _day_words(clock.day_of(at), pattern, QLocale().name())
+
+
+@lru_cache(maxsize=64)
+def _day_words(day: date, pattern: str, _locale: str) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), pattern)

@@ -1,0 +1,148 @@
+"""The command line of DESIGN.md, as processes: what each command prints, how it ends, and what it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from paydesk.domain.events import SaleWish
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale import Phase
+from tests.helpers.control import Control
+from tests.helpers.rig import Rig
+from tests.helpers.screen import Programs
+
+PHONE = "9812345678"
+
+
+@pytest.mark.parametrize(
+    "locale",
+    [{"LANG": "C.UTF-8"}, {"LANG": ""}, {"LC_ALL": "C"}, {"LC_ALL": "POSIX"}, {"LC_ALL": "en_US.ISO-8859-1"}],
+    ids=["utf-8", "none", "C", "POSIX", "not installed"],
+)
+def test_self_test_is_well_in_any_locale(hidden: Programs, locale: dict[str, str]) -> None:
+    """Python may not help with the locale: in a bundle it does not."""
+    done = hidden.run("self-test", PYTHONCOERCECLOCALE="0", PYTHONUTF8="1", **locale)
+    assert (done.process.returncode, done.complained) == (0, "")
+    assert done.said.splitlines()[-1] == "self-test: all is well"
+
+
+@pytest.mark.parametrize(
+    "address", ["http://192.0.2.7:8000", "https://api.cashfree.com", "http://localhost.example", "ftp://127.0.0.1", "x"]
+)
+def test_a_demo_takes_an_address_of_this_pc_only(hidden: Programs, address: str) -> None:
+    done = hidden.run("--demo", "--service", address)
+    assert (done.process.returncode, done.said) == (2, "")
+    assert "address of this PC" in done.complained
+    assert not hidden.home.exists()
+
+
+def test_real_money_takes_no_address_from_the_command_line(hidden: Programs) -> None:
+    done = hidden.run("--service", "http://127.0.0.1:8000")
+    assert (done.process.returncode, done.said) == (2, "")
+    assert "--service goes with --demo" in done.complained
+
+
+def test_the_sandbox_says_in_json_where_it_is(hidden: Programs) -> None:
+    command = [sys.executable, "-m", "paydesk", "sandbox", "--seed", "7", "--parent-pipe"]
+    gui = str(Path(__file__).parents[2] / "gui")
+    with subprocess.Popen(command, cwd=gui, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        said = json.loads(child.stdout.readline())
+        headers = {
+            "x-client-id": said["client_id"],
+            "x-client-secret": said["client_secret"],
+            "x-api-version": "2025-01-01",
+        }
+        answer = httpx.get(f"{said['url']}/pg/orders/none", headers=headers, trust_env=False)
+        assert answer.status_code == 404
+        child.communicate(timeout=60)
+    assert child.returncode == 0
+
+
+async def sell(rig: Rig, control: Control) -> dict[str, str]:
+    """One sale paid, one cancelled, one waiting with a phone; their order ids by what became of them."""
+    paid, cancelled = await rig.take(1250), await rig.take(640)
+    await rig.counter.take(SaleWish("waits", PaymentMethod.LINK, Money(9_950), customer_phone=PHONE, by="Asha"))
+    control.phone(rig.sale(paid).order_id)
+    await rig.until_phase(paid, Phase.PAID)
+    await rig.counter.cancel(cancelled, "Asha")
+    await rig.until_phase(cancelled, Phase.CANCELLED)
+    return {name: rig.sale(sale_id).order_id for name, sale_id in
+            (("paid", paid), ("cancelled", cancelled), ("waiting", "waits"))}  # fmt: skip
+
+
+async def test_journal_tells_what_was_sold_and_masks_the_phone(
+    hidden: Programs, sandbox: Any, control: Control
+) -> None:
+    async with Rig(hidden.home, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+        orders = await sell(rig, control)
+    listed = await asyncio.to_thread(hidden.run, "journal", "--json")
+    assert (listed.process.returncode, listed.complained) == (0, "")
+    told = {each["order_id"]: each for each in map(json.loads, listed.said.splitlines())}
+    assert {order_id: each["phase"] for order_id, each in told.items()} == {
+        orders["paid"]: "paid",
+        orders["cancelled"]: "cancelled",
+        orders["waiting"]: "waiting",
+    }
+    books = {order["order_id"]: order for order in control.books()["orders"]}
+    assert {order_id: each["amount"] for order_id, each in told.items()} == {
+        order_id: order["amount_paise"] for order_id, order in books.items()
+    }
+    assert {order_id: each["cf_order_id"] for order_id, each in told.items()} == {
+        order_id: str(order["cf_order_id"]) for order_id, order in books.items()
+    }
+    (payment,) = [each for each in control.books()["payments"] if each["payment_status"] == "SUCCESS"]
+    assert told[orders["paid"]]["cf_payment_id"] == str(payment["cf_payment_id"])
+    assert told[orders["paid"]]["verdict"] == "hand_over"
+    assert told[orders["waiting"]]["customer_phone"][-4:] == PHONE[-4:]
+    plain = await asyncio.to_thread(hidden.run, "journal")
+    assert (plain.process.returncode, plain.complained) == (0, "")
+    lines = plain.said.splitlines()
+    assert [order_id for order_id in told if not any(order_id in line for line in lines)] == []
+    assert ["₹1,250.00" in lines[0], "₹640.00" in lines[1], "₹99.50" in lines[2]] == [True] * 3
+    for text in (listed.said, plain.said):
+        assert PHONE not in text
+        assert sandbox.client_secret not in text
+
+
+def test_without_a_journal_it_says_so(hidden: Programs) -> None:
+    done = hidden.run("journal")
+    assert done.process.returncode == 1
+    assert "cannot be read" in done.said
+
+
+STUCK = """
+import threading
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from paydesk.worker.thread import CounterThread
+from paydesk import app
+
+CounterThread.run = lambda self: threading.Event().wait()
+plain = app.application
+def application():
+    made = plain()
+    QTimer.singleShot(100, QApplication.closeAllWindows)
+    return made
+app.application = application
+raise SystemExit(app.run_counter())
+"""
+
+
+def test_a_counter_that_hangs_does_not_keep_the_program(hidden: Programs, tmp_path: Path) -> None:
+    """Qt aborts a process whose thread still runs at its end."""
+    script = tmp_path / "stuck.py"
+    script.write_text(STUCK, encoding="utf-8")
+    done = hidden.run_script(script)
+    lines = [line for line in done.complained.splitlines() if "This plugin does not support" not in line]
+    assert (done.process.returncode, lines) == (0, [])
+    assert "did not stop" in (hidden.home / "paydesk.log").read_text(encoding="utf-8")

@@ -1,0 +1,131 @@
+"""The whole program on a real screen: keys go in by the X server, screenshots come out of it (issue 2, 2 and 3)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from paydesk.domain.money import Money
+from paydesk.domain.sale import Phase, Sale
+from paydesk.domain.settings import Theme
+from paydesk.sandbox import qr
+from paydesk.store.journal import Journal
+from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens
+from tests.helpers.control import Control
+from tests.helpers.screen import Programs, RealScreen, leave, open_demo, real_screen, until
+
+pytestmark = pytest.mark.xvfb
+
+LOOKS: Final = {Theme.LIGHT: LIGHT, Theme.DARK: DARK}
+STRIP: Final = 0.01
+"""The strip that says HAND OVER covers more than this share of the screen; no other green thing does."""
+
+
+def sales(home: Path) -> list[Sale]:
+    """The sales that the program has written down."""
+    if not (home / "demo" / "journal.sqlite3").exists():
+        return []
+    journal = Journal.read_only(home / "demo")
+    try:
+        return list(journal.all_sales())
+    finally:
+        journal.close()
+
+
+def until_phase(programs: Programs, number: int, *phases: Phase) -> Sale:
+    """Wait until the sale of this number (from 0) is in one of these phases."""
+
+    def there() -> bool:
+        found = sales(programs.home)
+        return len(found) > number and found[number].phase in phases
+
+    until(there, lambda: f"sale {number} is not {phases}: {sales(programs.home)}")
+    return sales(programs.home)[number]
+
+
+def sent(control: Control, number: int = 0) -> str:
+    """What the QR of a transaction says, as the service sent it."""
+    made = control.books()["transactions"][number]
+    return qr.payload(made["payment_url"], Money(made["amount_paise"]), made["order_id"])
+
+
+def hands_over(screen: RealScreen, look: Tokens = LIGHT) -> bool:
+    """Whether the green strip is on the screen."""
+    return screen.share_of(look.ok) > STRIP
+
+
+@pytest.mark.parametrize("theme", LOOKS, ids=["light", "dark"])
+@pytest.mark.parametrize(("scale", "size"), [("1", "1366x768"), ("1.5", "2049x1152"), ("2", "2732x1536")])
+def test_the_code_on_the_screen_is_what_the_service_sent(
+    sandbox: Any, control: Control, tmp_path: Path, theme: Theme, scale: str, size: str
+) -> None:
+    with real_screen(size) as screen:
+        programs = Programs(tmp_path, screen.env)
+        try:
+            program = open_demo(screen, programs, sandbox, theme, QT_SCALE_FACTOR=scale)
+            screen.type("1250")
+            screen.press("Return")
+            screen.until(lambda: bool(screen.codes()), "no code can be read on the screen")
+            assert screen.codes() == [sent(control)]
+            assert screen.share_of(LOOKS[theme].bg) > STRIP, "the screen is not in this look"
+            leave(screen, program)
+        finally:
+            programs.end()
+
+
+def test_three_customers_by_the_keyboard_alone(
+    screen: RealScreen, programs: Programs, sandbox: Any, control: Control
+) -> None:
+    """QR and paid; a link that waits while the next customer is served; a cancel. No pointer is touched."""
+    program = open_demo(screen, programs, sandbox)
+    screen.type("1250")
+    screen.press("Return")
+    first = until_phase(programs, 0, Phase.WAITING)
+    screen.until(lambda: screen.codes() == [sent(control)], "the code of the first sale")
+    assert not hands_over(screen)
+    control.phone(first.order_id)
+    screen.press("F5")
+    until_phase(programs, 0, Phase.PAID)
+    screen.until(lambda: hands_over(screen), "HAND OVER")
+    screen.press("Return")
+    screen.until(lambda: not hands_over(screen), "the next customer")
+    screen.press("F3")
+    screen.type("80")
+    screen.press("Return")
+    second = until_phase(programs, 1, Phase.WAITING)
+    screen.press("F4", "F2")
+    screen.type("99.50")
+    screen.press("Return")
+    until_phase(programs, 2, Phase.WAITING)
+    screen.press("F8", "F8")
+    until_phase(programs, 2, Phase.CANCELLING, Phase.CANCELLED)
+    control.phone(second.order_id)
+    until_phase(programs, 1, Phase.PAID)
+    last = until_phase(programs, 2, Phase.CANCELLED)
+    leave(screen, program)
+    assert [sale.amount for sale in sales(programs.home)] == [Money(125_000), Money(8_000), Money(9_950)]
+    statuses = {order["order_id"]: order["order_status"] for order in control.books()["orders"]}
+    assert statuses == {first.order_id: "PAID", second.order_id: "PAID", last.order_id: "TERMINATED"}
+
+
+def test_a_payment_that_wins_against_a_cancel_is_handed_over(
+    screen: RealScreen, programs: Programs, sandbox: Any, control: Control
+) -> None:
+    """The customer's bank is slow; staff cancel meanwhile; the money comes (SPEC.md 3.1)."""
+    program = open_demo(screen, programs, sandbox)
+    screen.type("640")
+    screen.press("Return")
+    sale = until_phase(programs, 0, Phase.WAITING)
+    control.phone(sale.order_id, "pay_pending", after_ms=60_000)
+    screen.press("F8", "F8")
+    until_phase(programs, 0, Phase.CANCELLING)
+    screen.until(lambda: not screen.codes(), "the code goes once a cancel was asked")
+    assert not hands_over(screen)
+    control.advance(60_000)
+    screen.press("F5")
+    paid = until_phase(programs, 0, Phase.PAID)
+    screen.until(lambda: hands_over(screen), "HAND OVER")
+    assert paid.status_word == "PAID"
+    leave(screen, program)
