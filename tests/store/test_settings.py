@@ -37,7 +37,7 @@ any_settings = st.builds(
         staff=printable,
         payee_vpa=printable,
         terminal=st.none()
-        | st.builds(TerminalIdentity, cf_terminal_id=st.integers(0, 10**18 - 1))
+        | st.builds(TerminalIdentity, cf_terminal_id=st.integers(1, 10**18 - 1))
         | st.builds(TerminalIdentity, terminal_phone_no=st.from_regex(r"[0-9]{10}", fullmatch=True)),
         order_minutes=st.integers(1, 43_200),
     ),
