@@ -40,7 +40,9 @@ APT_QT = (
 )
 APT_SCREEN = "xvfb xauth openbox"
 APT_BUNDLE = "binutils"
-APT_TEST = "xdotool zbar-tools dbus dbus-user-session gnome-keyring libsecret-tools"
+if sys.base_prefix == "/usr":  # Debian keeps the shared library of its own Python, which a bundle carries, apart
+    APT_BUNDLE += f" libpython{sys.version_info[0]}.{sys.version_info[1]}"
+APT_TEST = "curl xdotool zbar-tools dbus dbus-user-session gnome-keyring libsecret-tools"
 # Kept apart: on Ubuntu these are no real packages, and the rest must not fail with them.
 APT_BROWSER = "chromium chromium-driver"
 

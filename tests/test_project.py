@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -27,11 +28,11 @@ PIN = re.compile(r"^([a-z0-9-]+)==([^ ;]+)(?: ; (.+?))? \\$", re.MULTILINE)
 
 def committed() -> list[Path]:
     """Every file that git has or would take; outside a checkout, every file that is no product."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    if listed.returncode == 0:
-        return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+    if shutil.which("git"):
+        ask = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
+        listed = subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=False)
+        if listed.returncode == 0:
+            return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
     products = {".venv", ".venv-sdk", "build", "dist", "out", ".git", "__pycache__"}
     files = (file for file in ROOT.rglob("*") if not products & set(file.relative_to(ROOT).parts))
     return [file for file in files if file.is_file() and "_cache/" not in file.relative_to(ROOT).as_posix()]
