@@ -41,7 +41,7 @@ ONLY_IN = {
     "keyring": {"store"},
     "starlette": {"sandbox"},
     "uvicorn": {"sandbox"},
-    "cryptography": {"api"},
+    "cryptography": {"api", "store"},
 }
 PRINTS = {"paydesk.__main__", "paydesk.cli"}
 MAX_FILE_LINES = 400

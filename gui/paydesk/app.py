@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from paydesk import assets
 from paydesk.domain.events import Knocked
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.outs import FundSource
 from paydesk.domain.settings import Settings
 from paydesk.logs import log_to
 from paydesk.store import settings as settings_file
@@ -38,6 +39,13 @@ if TYPE_CHECKING:
 SANDBOX_FILE = "sandbox.json"
 _LOG = logging.getLogger("paydesk.app")
 _PAINTED_WITHIN_MS: Final = 500
+_DEMO_SOURCES: Final = (
+    FundSource("MAIN01", "Daily payouts"),
+    FundSource("SUPPLIERS02", "Suppliers"),
+    FundSource("SALARIES03", "Salaries"),
+    FundSource("LENDER04", "Lender"),
+)
+"""The fund sources of the sandbox's shop, as its dashboard would name them."""
 _TURN_S: Final = 0.001
 """How long the worker may keep Python to itself while the window waits for it; the usual 5 ms add up in a repaint."""
 
@@ -154,9 +162,10 @@ def _leave_library_path() -> None:
 
 def demo_settings(settings: Settings) -> Settings:
     """The demo's settings: the sandbox's shop stands where nothing was set."""
-    shop = settings.shop
+    shop, money_out = settings.shop, settings.money_out
     return replace(
         settings,
+        money_out=replace(money_out, fund_sources=money_out.fund_sources or _DEMO_SOURCES),
         shop=replace(
             shop,
             name=shop.name or "Sharma Stores",
@@ -179,8 +188,8 @@ class Program(QObject):
         self.worker = CounterThread(plan)
         self.window = MainWindow(self.worker, self.book, plan.settings, demo=plan.is_demo, theme=self.theme)
         self.worker.happened.connect(self.book.on_event)
+        self.worker.happened.connect(self.window.on_event)
         self.worker.happened.connect(self.on_event)
-        self.window.settings_changed.connect(self.on_settings)
         self.window.demo_wanted.connect(self.on_demo_wanted)
         self.window.phone_wanted.connect(self.on_phone_wanted)
 
@@ -196,9 +205,14 @@ class Program(QObject):
 
     @Slot()
     def on_late(self) -> None:
-        """The window was painted, or nobody looks at it: the worker need not wait."""
+        """The window was painted, or nobody looks at it: what is left need not wait."""
         if not self.worker.isRunning():
-            self.worker.start()
+            self.begin()
+
+    def begin(self) -> None:
+        """Complete the window with what is not for the first sale, and start the worker."""
+        self.window.complete()
+        self.worker.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: the window has come to the screen; it is painted before this event ends."""
@@ -214,12 +228,6 @@ class Program(QObject):
             self.window.setWindowState(self.window.windowState() & ~self.window.windowState().WindowMinimized)
             self.window.raise_()
             self.window.activateWindow()
-
-    @Slot(object)
-    def on_settings(self, settings: object) -> None:
-        """New settings, already on their way to the counter: the look follows at once."""
-        if isinstance(settings, Settings):
-            self.theme.use(settings.theme)
 
     @Slot()
     def on_demo_wanted(self) -> None:

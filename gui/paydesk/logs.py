@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
-from typing import TYPE_CHECKING, Final
+import os
+from typing import TYPE_CHECKING, Any, Final
 
 from paydesk.domain import masking
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 _BYTES: Final = 1_000_000
 _KEPT: Final = 3
+OWNER_FILE: Final = 0o600
 
 
 class MaskingFormatter(logging.Formatter):
@@ -23,11 +25,20 @@ class MaskingFormatter(logging.Formatter):
         return masking.free_text(super().format(record))
 
 
+class _OwnersFile(logging.handlers.RotatingFileHandler):
+    """A log that only its owner may read."""
+
+    def _open(self) -> Any:  # noqa: ANN401 - as the library has it: a text file
+        return open(self.baseFilename, self.mode, encoding=self.encoding, opener=_for_owner)
+
+
+def _for_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, OWNER_FILE)
+
+
 def log_to(folder: Path) -> logging.Handler:
-    """Send Paydesk's log to `folder`/paydesk.log; returns the handler, which the caller closes."""
-    handler = logging.handlers.RotatingFileHandler(
-        folder / "paydesk.log", maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True
-    )
+    """Send Paydesk's log to `folder`/paydesk.log, for its owner only; returns the handler, which the caller closes."""
+    handler = _OwnersFile(folder / "paydesk.log", maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True)
     handler.setFormatter(MaskingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     log = logging.getLogger("paydesk")
     log.setLevel(logging.INFO)

@@ -55,7 +55,7 @@ class Closer(QObject):
     @Slot()
     def begin(self) -> None:
         """Twenty customers at once."""
-        self._program.worker.start()
+        self._program.begin()
         for n in range(SALES):
             self._program.worker.take(SaleWish(f"sale{n}", PaymentMethod.QR_CODE, Money(10_000 + n)))
 

@@ -2,18 +2,67 @@
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable
 from typing import Any
 
 from paydesk.domain.events import SaleWish
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.settings import Settings
+from paydesk.worker.key_posts import KeyPosts
+from paydesk.worker.payout_posts import PayoutPosts
+from paydesk.worker.people_posts import PeoplePosts
 
 
-class Recorder:
-    """The protocol of Wishes; `calls` holds each call as its name and arguments, in order."""
+def _noting(name: str, wish: Callable[..., None]) -> Callable[..., None]:
+    form = inspect.signature(wish)
+
+    def note(self: Noted, *arguments: Any, **named: Any) -> None:
+        given = form.bind(self, *arguments, **named)
+        given.apply_defaults()
+        self.calls.append((name, tuple(given.arguments.values())[1:]))
+
+    return note
+
+
+class Noted:
+    """Before the class that posts wishes: `calls` holds each call as its name and all arguments, in order."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for posts in cls.__mro__[2:]:
+            for name, wish in vars(posts).items():
+                if inspect.isfunction(wish) and not name.startswith("_"):
+                    setattr(cls, name, _noting(name, wish))
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, tuple[Any, ...]]] = []
+
+    def of(self, name: str) -> list[tuple[Any, ...]]:
+        """The arguments of each call of one name."""
+        return [arguments for called, arguments in self.calls if called == name]
+
+
+class PayoutsNoted(Noted, PayoutPosts):
+    """What was asked of the payout side and of verification."""
+
+
+class PeopleNoted(Noted, PeoplePosts):
+    """What was asked about people and locks."""
+
+
+class KeysNoted(Noted, KeyPosts):
+    """What was asked about keys and what is kept."""
+
+
+class Recorder:
+    """AllWishes: `calls` holds each call about sales and settings; `payouts`, `people` and `keys` have their own."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, tuple[Any, ...]]] = []
+        self.payouts = PayoutsNoted()
+        self.people = PeopleNoted()
+        self.keys = KeysNoted()
 
     def of(self, name: str) -> list[tuple[Any, ...]]:
         """The arguments of each call of one name."""
@@ -32,25 +81,25 @@ class Recorder:
         """Note it."""
         self.calls.append(("look_at", (sale_id,)))
 
-    def renew(self, sale_id: str, method: PaymentMethod, by: str) -> None:
+    def renew(self, sale_id: str, method: PaymentMethod) -> None:
         """Note it."""
-        self.calls.append(("renew", (sale_id, method, by)))
+        self.calls.append(("renew", (sale_id, method)))
 
-    def cancel(self, sale_id: str, by: str) -> None:
+    def cancel(self, sale_id: str) -> None:
         """Note it."""
-        self.calls.append(("cancel", (sale_id, by)))
+        self.calls.append(("cancel", (sale_id,)))
 
-    def read_now(self, sale_id: str, by: str) -> None:
+    def read_now(self, sale_id: str) -> None:
         """Note it."""
-        self.calls.append(("read_now", (sale_id, by)))
+        self.calls.append(("read_now", (sale_id,)))
 
-    def put_aside(self, sale_id: str, by: str) -> None:
+    def put_aside(self, sale_id: str) -> None:
         """Note it."""
-        self.calls.append(("put_aside", (sale_id, by)))
+        self.calls.append(("put_aside", (sale_id,)))
 
-    def seen(self, sale_id: str, by: str) -> None:
+    def seen(self, sale_id: str) -> None:
         """Note it."""
-        self.calls.append(("seen", (sale_id, by)))
+        self.calls.append(("seen", (sale_id,)))
 
     def search(self, query: str) -> None:
         """Note it."""

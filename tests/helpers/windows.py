@@ -19,7 +19,7 @@ from paydesk.ui.widgets.qr_view import QrView
 from paydesk.worker.plan import Plan
 from tests.helpers.demo import AsDemo
 
-PATIENCE_MS = 60_000
+PATIENCE_MS = 30_000
 
 
 class RunningWindow:
@@ -67,7 +67,7 @@ def running_window(
     qtbot.waitExposed(program.window)
     program.window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is program.window, timeout=PATIENCE_MS)
-    program.worker.start()
+    program.begin()
     try:
         yield RunningWindow(qtbot, program)
     finally:

@@ -146,7 +146,7 @@ def test_it_is_written_for_power_cuts(journal: Journal) -> None:
     assert pragma("journal_mode") == "wal"
     assert pragma("synchronous") == 2
     assert pragma("busy_timeout") == 2_000
-    assert pragma("user_version") == 2
+    assert pragma("user_version") == 3
 
 
 def test_files_are_for_their_owner_only(tmp_path: Path) -> None:

@@ -90,7 +90,7 @@ def test_damage_inside_the_file_is_named(tmp_path: Path) -> None:
 
 
 def test_a_newer_journal_is_not_touched(journal: Journal, tmp_path: Path) -> None:
-    journal._db.execute("PRAGMA user_version = 3")
+    journal._db.execute("PRAGMA user_version = 99")
     journal.close()
     before = (tmp_path / FILE_NAME).read_bytes()
     assert fault_of(tmp_path) is FaultKind.NEWER

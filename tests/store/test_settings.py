@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,19 +12,69 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from paydesk.domain.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, PayoutHosts
+from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings import Connection, Settings, Shop, Theme
+from paydesk.domain.outs import FundSource
+from paydesk.domain.settings import (
+    Connection,
+    Locks,
+    MoneyOut,
+    Settings,
+    Shop,
+    Theme,
+    TransferVersion,
+    ValidationVersion,
+)
 from paydesk.store import settings
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.settings import Problem, Trouble
+from paydesk.store.secrets import KeyPair, MemorySecrets
+from paydesk.store.setting_values import Problem, Trouble
 
+PUBLIC_KEY = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
+HOSTS = replace(
+    PRODUCTION,
+    internal_transfer_url=ONE_ESCROW_PRODUCTION,
+    payouts_v2_version="2023-08-01",
+    verification_version="2023-12-18",
+)
+MONEY_OUT = MoneyOut(
+    hosts=HOSTS,
+    public_key=PUBLIC_KEY,
+    transfer_version=TransferVersion.V1,
+    validation_version=ValidationVersion.V1_2,
+    fund_sources=(FundSource("CFMAIN1", "Main account"), FundSource("CFRENT2", "")),
+    per_transfer=Money(1),
+    per_day=None,
+    per_beneficiary=Money(0),
+)
 FULL = Settings(
     Connection("https://api.cashfree.com/pg", "2023-08-01"),
     Shop("Sharma Stores ₹", "Till 2", "Asha", "sharma@okbank", TerminalIdentity(terminal_phone_no="9898989898"), 45),
     Theme.DARK,
+    MONEY_OUT,
+    Locks(15),
 )
 
 printable = st.text(st.characters(exclude_categories=["C", "Zl", "Zp", "Zs"]), max_size=30)
+addresses = st.sampled_from(["https://payout-api.cashfree.com", "http://127.0.0.1:8080/payout", "http://[::1]:1"])
+days = st.dates().map(lambda day: day.isoformat())
+limits = st.none() | st.builds(Money, st.integers(0, MAX_PAISE))
+any_money_out = st.builds(
+    MoneyOut,
+    hosts=st.builds(PayoutHosts, addresses, addresses, addresses, addresses | st.just(""), days, days),
+    public_key=st.sampled_from(["", PUBLIC_KEY]),
+    transfer_version=st.sampled_from(TransferVersion),
+    validation_version=st.sampled_from(ValidationVersion),
+    fund_sources=st.lists(
+        st.builds(FundSource, st.from_regex(r"[A-Za-z0-9]{1,60}", fullmatch=True), printable),
+        max_size=20,
+        unique_by=lambda source: source.instrument_id,
+    ).map(tuple),
+    per_transfer=limits,
+    per_day=limits,
+    per_beneficiary=limits,
+)
 any_settings = st.builds(
     Settings,
     st.builds(
@@ -42,6 +94,8 @@ any_settings = st.builds(
         order_minutes=st.integers(1, 43_200),
     ),
     st.sampled_from(Theme),
+    any_money_out,
+    st.builds(Locks, st.integers(15, 900)),
 )
 
 
@@ -121,6 +175,30 @@ IMPOSSIBLE: dict[str, list[object]] = {
         {"cf_terminal_id": 1, "terminal_phone_no": "9898989898"},
     ],
     "theme": ["purple", None, [], {}],
+    "money_out": [[], None, 1],
+    "money_out.hosts": ["x", None],
+    "money_out.hosts.payouts_url": ["", "http://payout-api.cashfree.com", "https://a:b@x", None],
+    "money_out.hosts.payouts_v2_url": ["", "ftp://x"],
+    "money_out.hosts.verification_url": ["", 1],
+    "money_out.hosts.internal_transfer_url": [None, "http://x"],
+    "money_out.hosts.payouts_v2_version": ["v2", "2024-1-1", None],
+    "money_out.hosts.verification_version": ["2024-13-01"],
+    "money_out.public_key": [
+        *(None, "not a key", PUBLIC_KEY.replace("PUBLIC", "PRIVATE"), PUBLIC_KEY.replace("QUJD" * 40, "QUJD")),
+        *(PUBLIC_KEY.replace("QUJD" * 40, "QUJ" * 41), PUBLIC_KEY.replace("QUJD", "QUJD" * 60)),
+    ],
+    "money_out.transfer_version": ["v2", None, []],
+    "money_out.validation_version": ["v3", {}],
+    "money_out.fund_sources": [
+        *(None, {}, ["CFMAIN1"], [{}], [{"instrument_id": ""}], [{"instrument_id": "A-1"}], [{"instrument_id": 1}]),
+        *([{"instrument_id": "A", "name": "x" * 61}], [{"instrument_id": "A", "name": None}]),
+        *([{"instrument_id": "A"}, {"instrument_id": "A"}], [{"instrument_id": f"A{n}"} for n in range(21)]),
+    ],
+    "money_out.per_transfer": ["100", -1, 1.5, True, MAX_PAISE + 1],
+    "money_out.per_day": [[], {}],
+    "money_out.per_beneficiary": [False],
+    "locks": [15, None],
+    "locks.idle_s": [14, 901, "60", None, 60.5, True],
 }
 
 
@@ -151,3 +229,35 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.M
             settings.save(tmp_path, Settings())
     assert met.value.kind is FaultKind.DISK_FULL
     assert settings.load(tmp_path) == (FULL, [])
+
+
+def test_settings_of_an_older_paydesk_get_the_limits_that_are_usual(tmp_path: Path) -> None:
+    (tmp_path / settings.FILE_NAME).write_text('{"shop": {"name": "Old"}}')
+    loaded, problems = settings.load(tmp_path)
+    assert (loaded.money_out, loaded.locks, problems) == (MoneyOut(), Locks(), [])
+    assert loaded.money_out.per_transfer == Money(25_000_00)
+
+
+def test_the_export_has_no_secret_in_it(tmp_path: Path) -> None:
+    """Canaries in every place that could leak: the keychain's stand-in, the file's unknown keys, the public key."""
+    kept = MemorySecrets()
+    for area in ("gateway", "payouts", "identity", "token"):
+        kept.set(area, KeyPair(f"canary-id-{area}", f"canary-secret-{area}"))
+    odd = {
+        "client_secret": "canary-top",
+        "connection": {"client_id": "canary-part", "client_secret": "canary-part"},
+        "money_out": {"token": "canary-out", "hosts": {"password": "canary-host"}},
+        "people": [{"name": "Asha", "pin": "canary-pin"}],
+        "locks": {"pin": "canary-lock"},
+    }
+    (tmp_path / settings.FILE_NAME).write_text(json.dumps(odd))
+    loaded, _ = settings.load(tmp_path)
+    private = "-----BEGIN PRIVATE KEY-----\ncanarykey\n-----END PRIVATE KEY-----"
+    loaded = replace(loaded, shop=FULL.shop, money_out=replace(MONEY_OUT, public_key=private))
+    text = settings.export(loaded)
+    assert "canary" not in text
+    assert not {"secret", "client_id", "password", "pin", "token"} & set(re.findall(r'"([a-z_]+)":', text))
+    settings.save(tmp_path, loaded)
+    assert "canarykey" not in (tmp_path / settings.FILE_NAME).read_text()
+    again, problems = settings.of_object(json.loads(text))
+    assert (again, problems) == (replace(loaded, money_out=replace(MONEY_OUT, public_key="")), [])

@@ -47,6 +47,11 @@ class Identity:
         self._transport = Transport(service, credentials, timeouts=timeouts, dialect=HEADERS)
         self._caller = HeaderCaller(self._transport, signer)
 
+    @property
+    def transport(self) -> Transport:
+        """The connection pool."""
+        return self._transport
+
     async def begin(self, request: NewSession) -> Answered[Session]:
         """Begin a session for a mobile number (SERVICE-FACTS 6); it lives one hour."""
         body: dict[str, object] = {

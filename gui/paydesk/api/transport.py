@@ -21,7 +21,7 @@ from typing import Final, Self
 
 import httpx
 
-from paydesk.api.answers import Answered, Raw
+from paydesk.api.answers import Answered, Raw, http_date_ms
 from paydesk.api.credentials import Credentials
 from paydesk.api.decode import decoded
 from paydesk.api.dialect import GATEWAY, Dialect
@@ -88,6 +88,10 @@ class Transport:
     ) -> None:
         self.service = service
         self.rate = RateState()
+        self.server_date_ms: int | None = None
+        """The Date header of the last answer, whatever that said, in ms since 1970; None when it had none."""
+        self.round_trip_s: float | None = None
+        """How long the last whole answer took, in seconds."""
         self._credentials = credentials
         self._timeouts = timeouts or Timeouts()
         self._body_limit = body_limit
@@ -231,14 +235,9 @@ class Transport:
             # whatever it was, the answer had begun: the line went away in the middle of it
             raise LineCut(replace(about, message="the answer was cut off")) from fault
         self._used_at = time.monotonic()
-        return Raw(
-            response.status_code,
-            response.headers,
-            bytes(body),
-            about.request_id,
-            time.perf_counter() - started,
-            rate,
-        )
+        self.server_date_ms = http_date_ms(response.headers.get("date", ""))
+        self.round_trip_s = time.perf_counter() - started
+        return Raw(response.status_code, response.headers, bytes(body), about.request_id, self.round_trip_s, rate)
 
 
 def _client(service: Service, timeouts: Timeouts) -> httpx.AsyncClient:

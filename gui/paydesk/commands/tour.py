@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEventLoop, QSize, QTimer
-
 from paydesk.commands.pretend_phone import PretendPhone
+from paydesk.commands.tour_camera import USUAL, Camera, TourError
+from paydesk.commands.tour_offices import OfficeGuide
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale import Phase, Sale
@@ -24,16 +23,8 @@ from paydesk.ui.keys import Action
 if TYPE_CHECKING:
     from paydesk.app import Program
 
-USUAL: Final = QSize(1366, 768)
-LARGE: Final = QSize(1920, 1080)
-_PATIENCE_MS: Final = 30_000
-_LOOK_MS: Final = 50
 _ORDERS: Final = "/pg/orders"
 _TRANSACTIONS: Final = "/pg/terminal/transactions"
-
-
-class TourError(RuntimeError):
-    """The tour did not come to a screen in time; the text says which."""
 
 
 def tour(out: Path) -> int:
@@ -76,14 +67,14 @@ class Guide:
         self._window = program.window
         self._book = program.book
         self._phone = phone
-        self._out = out
+        self._camera = Camera(program, out)
 
     def play(self) -> None:
         """All screens, in the order a day brings them."""
         self._window.resize(USUAL)
         self._program.theme.use(Theme.LIGHT)
         self._window.show()
-        self._program.worker.start()
+        self._program.begin()
         self._earlier_sales()
         self._sell()
         waiting = self._wait_for_customer()
@@ -94,6 +85,7 @@ class Guide:
         self._refused_and_unreadable()
         self._orders()
         self._other_pages()
+        OfficeGuide(self._program, self._camera).play()
 
     # steps ----------------------------------------------------------------------------------------------------------
 
@@ -108,52 +100,52 @@ class Guide:
             sale = self._take(rupees, method)
             if action:
                 self._phone.act(sale.order_id, action)
-                self._program.worker.read_now(sale.sale_id, "")
+                self._program.worker.read_now(sale.sale_id)
                 self._until_paid(sale)
         cancelled = self._take("4500", PaymentMethod.QR_CODE)
-        self._program.worker.cancel(cancelled.sale_id, "Asha")
+        self._program.worker.cancel(cancelled.sale_id)
         self._phone.advance(60_000)
-        self._until("cancelled", lambda: self._is(cancelled, Phase.CANCELLED))
+        self._camera.until("cancelled", lambda: self._is(cancelled, Phase.CANCELLED))
         self._take("12000", PaymentMethod.QR_CODE)
         self._window.on_action(Action.NEXT)
 
     def _sell(self) -> None:
         self._type("1250")
-        self._both("sell")
+        self._camera.both("sell")
 
     def _wait_for_customer(self) -> Sale:
         sale = self._submit()
-        self._both("waiting")
+        self._camera.both("waiting")
         return sale
 
     def _pay(self, sale: Sale) -> None:
         self._phone.act(sale.order_id, "pay")
-        self._program.worker.read_now(sale.sale_id, "")
-        self._until("paid", lambda: self._is(sale, Phase.PAID) and bool(self._now(sale).payments))
-        self._both("paid")
+        self._program.worker.read_now(sale.sale_id)
+        self._camera.until("paid", lambda: self._is(sale, Phase.PAID) and bool(self._now(sale).payments))
+        self._camera.both("paid")
         self._window.on_action(Action.NEXT)
 
     def _link(self) -> None:
         self._take("640", PaymentMethod.LINK)
-        self._picture("link")
+        self._camera.picture("link")
         self._window.on_action(Action.CANCEL)
-        self._picture("cancel-asks-once")
+        self._camera.picture("cancel-asks-once")
         self._window.escape()
 
     def _cancelled(self) -> None:
         sale = self._take("75", PaymentMethod.QR_CODE)
-        self._program.worker.cancel(sale.sale_id, "Asha")
-        self._until("cancelling", lambda: self._is(sale, Phase.CANCELLING))
-        self._picture("cancelling")
+        self._program.worker.cancel(sale.sale_id)
+        self._camera.until("cancelling", lambda: self._is(sale, Phase.CANCELLING))
+        self._camera.picture("cancelling")
         self._phone.advance(60_000)
-        self._program.worker.read_now(sale.sale_id, "")
-        self._until("cancelled", lambda: self._is(sale, Phase.CANCELLED))
-        self._picture("cancelled")
+        self._program.worker.read_now(sale.sale_id)
+        self._camera.until("cancelled", lambda: self._is(sale, Phase.CANCELLED))
+        self._camera.picture("cancelled")
         late = self._take("1180", PaymentMethod.QR_CODE)
         self._phone.act(late.order_id, "pay")
-        self._program.worker.cancel(late.sale_id, "Asha")
-        self._until("paid too late to cancel", lambda: self._is(late, Phase.PAID))
-        self._picture("cancel-too-late")
+        self._program.worker.cancel(late.sale_id)
+        self._camera.until("paid too late to cancel", lambda: self._is(late, Phase.PAID))
+        self._camera.picture("cancel-too-late")
 
     def _unknown(self) -> None:
         self._phone.break_things("drop_after", _TRANSACTIONS)
@@ -161,42 +153,42 @@ class Guide:
         self._window.show_page("sell")
         self._type("860")
         self._window.sell.submit()
-        self._until("a sale", lambda: self._window.page == "sale")
+        self._camera.until("a sale", lambda: self._window.page == "sale")
         sale = self._shown()
-        self._until("unknown", lambda: self._verdict(sale) is Verdict.UNKNOWN)
-        self._both("unknown")
+        self._camera.until("unknown", lambda: self._verdict(sale) is Verdict.UNKNOWN)
+        self._camera.both("unknown")
         self._phone.mend()
-        self._program.worker.read_now(sale.sale_id, "")
-        self._until("known again", lambda: self._is(sale, Phase.WAITING))
+        self._program.worker.read_now(sale.sale_id)
+        self._camera.until("known again", lambda: self._is(sale, Phase.WAITING))
 
     def _refused_and_unreadable(self) -> None:
         for fault, name in (("qr_wrong_amount", "qr-refused"), ("qr_undecodable", "qr-unreadable")):
             self._phone.break_things(fault, _TRANSACTIONS)
             self._take("999", PaymentMethod.QR_CODE)
             self._phone.mend()
-            self._picture(name)
+            self._camera.picture(name)
 
     def _orders(self) -> None:
         self._window.show_page("orders")
         [paid] = [sale for sale in self._book.sales.values() if sale.amount == Money(125_000)]
         self._window.orders.choose(paid.sale_id, clock.now_ms())
-        self._until("the story", lambda: self._window.orders.sale_id == paid.sale_id)
-        self._both("orders")
+        self._camera.until("the story", lambda: self._window.orders.sale_id == paid.sale_id)
+        self._camera.both("orders")
 
     def _other_pages(self) -> None:
         self._window.show_page("settings")
-        self._both("settings")
+        self._camera.both("settings")
         self._window.show_page("connect")
-        self._picture("connect")
+        self._camera.picture("connect")
         self._window.show_page("sell")
         self._window.toggle_keys()
-        self._picture("keys")
+        self._camera.picture("keys")
         self._window.toggle_keys()
 
     # what a person would do
 
     def _until_paid(self, sale: Sale) -> None:
-        self._until("paid", lambda: self._is(sale, Phase.PAID))
+        self._camera.until("paid", lambda: self._is(sale, Phase.PAID))
 
     def _type(self, amount: str) -> None:
         self._window.sell.clear()
@@ -206,8 +198,8 @@ class Guide:
     def _submit(self) -> Sale:
         known = set(self._book.sales)
         self._window.sell.submit()
-        self._until("a QR", lambda: self._window.page == "sale" and self._shown().sale_id not in known)
-        self._until("its picture", self._shows)
+        self._camera.until("a QR", lambda: self._window.page == "sale" and self._shown().sale_id not in known)
+        self._camera.until("its picture", self._shows)
         return self._shown()
 
     def _take(self, amount: str, method: PaymentMethod) -> Sale:
@@ -233,38 +225,3 @@ class Guide:
 
     def _verdict(self, sale: Sale) -> Verdict:
         return verdict_of(self._now(sale), clock.now_ms())
-
-    # waiting and pictures
-
-    def _until(self, what: str, holds: Callable[[], bool]) -> None:
-        """Let the window live until something holds. Raises TourError when it does not come."""
-        loop, patience, look = QEventLoop(), QTimer(), QTimer()
-        patience.setSingleShot(True)
-        patience.timeout.connect(loop.quit)
-        patience.start(_PATIENCE_MS)
-        look.timeout.connect(loop.quit)
-        look.start(_LOOK_MS)
-        while not holds():
-            if not patience.isActive():
-                raise TourError(f"this screen did not come: {what}")
-            loop.exec()
-        self._window.refresh()
-
-    def _both(self, name: str) -> None:
-        """Light, dark, and the large screen."""
-        self._picture(name)
-        self._program.theme.use(Theme.DARK)
-        self._picture(f"{name}-dark")
-        self._program.theme.use(Theme.LIGHT)
-        self._window.resize(LARGE)
-        self._picture(f"{name}-1920x1080")
-        self._window.resize(USUAL)
-
-    def _picture(self, name: str) -> None:
-        settled = QEventLoop()
-        QTimer.singleShot(_LOOK_MS, settled.quit)  # lets a layout that was just changed come to rest
-        settled.exec()
-        file = self._out / f"{name}.png"
-        if not self._window.grab().save(str(file)):
-            raise TourError(f"{file} could not be written")
-        sys.stdout.write(f"{file}\n")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from paydesk.domain.events import Event, FactHappened, JournalFault, SalesLoaded
@@ -63,6 +63,11 @@ class Ledger:
                 return None
             self._sales[sale_id] = sale
         return self._sales[sale_id]
+
+    def forget(self, sale_ids: Iterable[str]) -> None:
+        """These sales are about to be erased: `bring` finds them no more."""
+        for sale_id in sale_ids:
+            self._sales.pop(sale_id, None)
 
     def record(self, sale_id: str, *what: What) -> Sale:
         """Write facts of one sale in one transaction, then fold and tell. Durable when it returns."""

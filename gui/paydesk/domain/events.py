@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from paydesk.domain.facts import Fact
+from paydesk.domain.key_events import KeyEvent
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.payout_events import PayoutEvent
+from paydesk.domain.people_events import PeopleEvent
 from paydesk.domain.problems import Failure, Problem
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import Sale
+from paydesk.domain.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +126,27 @@ class JournalFault:
     sale_id: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class SettingsKept:
+    """The settings that the counter uses now: after `configure`, whether it was taken or refused."""
+
+    settings: Settings
+
+
 Event: TypeAlias = (
-    "SalesLoaded | FactHappened | WishRefused | ServiceHealth | Found | Story | ConnectionTested | QrPicture"
-    " | KeysState | Knocked | JournalFault"
+    SalesLoaded
+    | FactHappened
+    | WishRefused
+    | ServiceHealth
+    | Found
+    | Story
+    | ConnectionTested
+    | QrPicture
+    | KeysState
+    | Knocked
+    | JournalFault
+    | PayoutEvent
+    | PeopleEvent
+    | KeyEvent
+    | SettingsKept
 )

@@ -41,7 +41,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing that happened to one sale.
+    """One thing that happened to one sale (or to one payout or person: see `is_sale`).
 
     `at` is milliseconds since 1970, UTC, by this PC's clock. `data` is JSON-ready and holds no secret.
     """
@@ -50,6 +50,16 @@ class Fact:
     at: int
     kind: str
     data: Mapping[str, Json]
+
+
+OUT: Final = "out:"
+PEOPLE: Final = "people:"
+KEPT: Final = "kept:"
+
+
+def is_sale(subject_id: str) -> bool:
+    """Whether a `sale_id` names a sale, and not a payout, a person or what this PC keeps ("out:..." and the like)."""
+    return ":" not in subject_id
 
 
 REPEATS: Final = frozenset({Kind.STATUS_READ, Kind.READ_FAILED})

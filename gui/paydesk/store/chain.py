@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from paydesk.domain import exact_json
+from paydesk.domain.kept_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, KeptKindOfFact, spans_of
 
 if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json
@@ -71,6 +72,8 @@ class ChainReport:
     facts: int
     broken_at: int | None = None
     what: Break | None = None
+    erased: int = 0
+    """How many of the facts were erased on purpose, and are covered by a fact that says so."""
 
     @property
     def intact(self) -> bool:
@@ -78,17 +81,63 @@ class ChainReport:
         return self.what is None
 
 
+class _Erasures:
+    """Rows that were blanked, and the facts that say which ones were (docs/decisions/0010)."""
+
+    _BLANK: Final = (ERASED_SUBJECT.encode(), 0, b"erased", b"{}")
+    _SUBJECT: Final = JOURNAL_SUBJECT.encode()
+    _KIND: Final = KeptKindOfFact.ERASED.value.encode()
+
+    def __init__(self) -> None:
+        self._blank: list[int] = []
+        self._spans: list[tuple[int, int]] = []
+
+    def is_blank(self, row: RawRow) -> bool:
+        """Whether nothing but its place and its hashes is left of a row, which is then remembered."""
+        if row[1:5] != self._BLANK:
+            return False
+        self._blank.append(row[0])
+        return True
+
+    def learn(self, row: RawRow) -> None:
+        """A sound row: if it tells of erasing, remember of what; only rows before it can be meant."""
+        if row[1] == self._SUBJECT and row[3] == self._KIND:
+            data = exact_json.decode(row[4].decode())
+            told = spans_of(data) if isinstance(data, dict) else []
+            self._spans += ((first, last) for first, last in told if last < row[0])
+
+    def report(self, found: int) -> ChainReport:
+        """The end of a sound walk: a blank row of which no fact tells was altered."""
+        spans = iter(sorted(self._spans))
+        reach = (0, -1)
+        for seq in self._blank:
+            while reach[1] < seq and (following := next(spans, None)) is not None:
+                reach = following if following[1] > reach[1] else reach
+            if not reach[0] <= seq <= reach[1]:
+                return ChainReport(seq - 1, seq, Break.ALTERED)
+        return ChainReport(found, erased=len(self._blank))
+
+
 def walk(rows: Iterable[RawRow], *, count: int, head: bytes) -> ChainReport:
-    """Follow the chain through all rows in their order; `count` and `head` are what the last append left."""
+    """Follow the chain through all rows in their order; `count` and `head` are what the last append left.
+
+    A row that was erased cannot be hashed again: it is accepted by its links, where a later fact tells of it.
+    """
     prev, expected = GENESIS, 1
-    for seq, sale_id, at, kind, data, before, digest in rows:
+    erasures = _Erasures()
+    for row in rows:
+        seq, sale_id, at, kind, data, before, digest = row
         if seq != expected:
             return ChainReport(expected - 1, seq, Break.MISSING)
-        if before != prev or _link(prev, seq, sale_id, at, kind, data) != digest:
+        if before != prev:
+            return ChainReport(expected - 1, seq, Break.ALTERED)
+        if _link(prev, seq, sale_id, at, kind, data) == digest:
+            erasures.learn(row)
+        elif not erasures.is_blank(row):
             return ChainReport(expected - 1, seq, Break.ALTERED)
         prev = digest
         expected += 1
     found = expected - 1
     if found != count or prev != head:
         return ChainReport(found, min(found, count) + 1 if found != count else found, Break.CUT)
-    return ChainReport(found)
+    return erasures.report(found)

@@ -8,12 +8,13 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, Self
 
-from paydesk.domain.facts import Fact
+from paydesk.domain.facts import Fact, is_sale
 from paydesk.domain.money import Money
 from paydesk.domain.sale import Phase, Sale
 from paydesk.domain.watch import read_interval
-from paydesk.store import chain, migrations, private_files, sales_table, schema
+from paydesk.store import chain, erase, migrations, private_files, sales_table, schema
 from paydesk.store.chain import ChainReport
+from paydesk.store.erase import Holding, Old
 from paydesk.store.errors import FaultKind, KnownFault, translated
 from paydesk.store.sales_table import Totals
 
@@ -81,7 +82,7 @@ class Journal:
                 prev = digest
             self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
             self._db.execute("UPDATE head SET count = ?, hash = ?", (seq, prev))
-            for sale_id in dict.fromkeys(fact.sale_id for fact in facts):
+            for sale_id in dict.fromkeys(fact.sale_id for fact in facts if is_sale(fact.sale_id)):
                 sales_table.refresh(self._db, sale_id)
 
     def next_number(self, day: str) -> int:
@@ -103,6 +104,26 @@ class Journal:
                 self._db.execute("PRAGMA synchronous = FULL")
             return found
 
+    def old(self, before: int, now: int) -> Old:
+        """What is finished, and older than `before` (both ms since 1970): what `erase` may take away."""
+        with self._reading():
+            return erase.old(self._db, before, now)
+
+    def erase(self, old: Old, told: Fact) -> Iterator[None]:
+        """Erase the facts of what is old, some at a time; `told` says so and is written first. Raises KnownFault.
+
+        Whoever follows lets the counter do other work between two steps. When it is through, no byte of the facts is
+        left in the file or beside it; cut off before, what is left can be erased by another one.
+        """
+        self.append([told])
+        for first in range(0, len(old.subjects), erase.BATCH):
+            with self._transaction():
+                erase.blank(self._db, old.subjects[first : first + erase.BATCH], old.spans[-1][1])
+            yield
+        with translated(self.path):
+            if not erase.scrub(self._db):
+                raise KnownFault(FaultKind.BUSY, self.path)
+
     def rebuild_sales(self) -> None:
         """Make the table of sales again from the facts."""
         with self._transaction():
@@ -117,6 +138,18 @@ class Journal:
                 "SELECT sale_id, at, kind, data FROM facts WHERE sale_id = ? ORDER BY seq", (sale_id,)
             )
             return tuple(map(sales_table.fact_of, rows))
+
+    def facts_under(self, prefix: str) -> dict[str, tuple[Fact, ...]]:
+        """The facts of every subject whose id begins so (`facts.OUT`), by id, each oldest first."""
+        with self._reading():
+            rows = self._db.execute(
+                "SELECT sale_id, at, kind, data FROM facts WHERE sale_id >= ? AND sale_id < ? ORDER BY seq",
+                (prefix, prefix[:-1] + chr(ord(prefix[-1]) + 1)),
+            )
+            found: dict[str, list[Fact]] = {}
+            for fact in map(sales_table.fact_of, rows):
+                found.setdefault(fact.sale_id, []).append(fact)
+            return {subject: tuple(facts) for subject, facts in found.items()}
 
     def sale(self, sale_id: str) -> Sale | None:
         """One sale, folded from its facts, or None."""
@@ -211,6 +244,11 @@ class Journal:
                 return chain.walk(rows, count=head[0], head=head[1])
             finally:
                 self._db.text_factory = str
+
+    def holdings(self) -> tuple[Holding, ...]:
+        """How much of each kind is here, and since when."""
+        with self._reading():
+            return erase.holdings(self._db)
 
     def disagreeing_sales(self) -> list[str]:
         """The sales whose row in the side table is not what their facts say; empty when all is well."""

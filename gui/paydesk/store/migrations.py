@@ -24,7 +24,11 @@ def _add_sales(db: sqlite3.Connection) -> None:
     sales_table.rebuild(db)
 
 
-STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales)
+def _let_erase(db: sqlite3.Connection) -> None:
+    _run(db, schema.V3)
+
+
+STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales, _let_erase)
 """Step n brings a journal from version n to n + 1; a new file is made by all of them, so both ways end the same."""
 
 

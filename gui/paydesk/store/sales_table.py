@@ -101,7 +101,9 @@ def refresh(db: sqlite3.Connection, sale_id: str) -> None:
 
 
 def _derived(db: sqlite3.Connection) -> Iterator[SaleRow]:
-    rows = db.execute("SELECT sale_id, at, kind, data, seq FROM facts ORDER BY sale_id, seq")
+    rows = db.execute(
+        "SELECT sale_id, at, kind, data, seq FROM facts WHERE instr(sale_id, ':') = 0 ORDER BY sale_id, seq"
+    )
     for _, group in groupby(rows, key=lambda row: row[0]):
         facts = list(group)
         yield row_of(facts[0][4], Sale.of(fact_of(row[:4]) for row in facts), facts[-1][1])

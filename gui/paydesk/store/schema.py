@@ -57,3 +57,13 @@ CREATE TABLE numbers (day TEXT PRIMARY KEY, last INTEGER NOT NULL) STRICT;
 CREATE TABLE derived (name TEXT PRIMARY KEY, rules INTEGER NOT NULL) STRICT;
 """
 """`sales`: one row a sale, derived from its facts, for start-up and search. `numbers`: the running numbers of a day."""
+
+V3: Final = """
+DROP TRIGGER facts_are_final;
+CREATE TRIGGER facts_are_final BEFORE UPDATE ON facts
+WHEN NEW.seq IS NOT OLD.seq OR NEW.prev IS NOT OLD.prev OR NEW.hash IS NOT OLD.hash
+    OR NEW.sale_id IS NOT 'erased:' OR NEW.at IS NOT 0 OR NEW.kind IS NOT 'erased' OR NEW.data IS NOT '{}'
+    OR substr(OLD.sale_id, 1, 5) IS 'kept:'
+BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END;
+"""
+"""A fact can be blanked, and changed in no other way (docs/decisions/0010); what tells of erasing cannot be."""

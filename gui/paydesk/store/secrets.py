@@ -40,6 +40,17 @@ class KeyPair:
     client_secret: str = field(repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What one look at an area found."""
+
+    pair: KeyPair | None
+    keeping: Keeping
+    """How the keychain is: where new credentials would go."""
+    in_keychain: bool
+    """Whether `pair` came from there; else it ends with this process."""
+
+
 class MemorySecrets:
     """Credentials that end with this process. An area is a part of the service, as "gateway"."""
 
@@ -59,6 +70,10 @@ class MemorySecrets:
         """Keep the credentials of an area, in place of those before; says where they went."""
         self._kept[area] = pair
         return self.state
+
+    def look(self, area: str) -> Looked:
+        """The credentials of an area, and where they and new ones are kept."""
+        return Looked(self.get(area), self.state, in_keychain=False)
 
     def delete(self, area: str) -> bool:
         """Forget the credentials of an area; False when a keychain may still hold them."""
@@ -84,38 +99,46 @@ class Secrets(MemorySecrets):
 
     def get(self, area: str) -> KeyPair | None:
         """The credentials of an area, or None when they have to be asked for."""
-        text = self._ask(lambda keychain: keychain.get_password(self._service, area), otherwise=None)
+        return self.look(area).pair
+
+    def look(self, area: str) -> Looked:
+        """The credentials of an area, and where they and new ones are kept."""
+        text, keeping = self._ask(lambda keychain: keychain.get_password(self._service, area), otherwise=None)
         # what did not get into the keychain is newer than what is there
-        return super().get(area) or _pair_of(text)
+        newer = super().get(area)
+        pair = newer or _pair_of(text)
+        return Looked(pair, keeping, in_keychain=pair is not None and newer is None)
 
     def set(self, area: str, pair: KeyPair) -> Keeping:
         """Keep the credentials of an area, in place of those before; says where they went."""
-        self._ask(lambda keychain: keychain.set_password(self._service, area, _text_of(pair)), otherwise=None)
-        if self._state is Keeping.KEYCHAIN:
+        _, keeping = self._ask(
+            lambda keychain: keychain.set_password(self._service, area, _text_of(pair)), otherwise=None
+        )
+        if keeping is Keeping.KEYCHAIN:
             super().delete(area)
         else:
             super().set(area, pair)
-        return self._state
+        return keeping
 
     def delete(self, area: str) -> bool:
         """Forget the credentials of an area; False when the keychain may still hold them."""
         super().delete(area)
-        gone = self._ask(lambda keychain: _deleted(keychain, self._service, area), otherwise=False)
-        return gone or self._state is Keeping.ABSENT
+        gone, keeping = self._ask(lambda keychain: _deleted(keychain, self._service, area), otherwise=False)
+        return gone or keeping is Keeping.ABSENT
 
-    def _ask(self, call: Callable[[KeyringBackend], _AnswerT], *, otherwise: _AnswerT) -> _AnswerT:
-        """Make one call of the keychain, and note how that went."""
+    def _ask(self, call: Callable[[KeyringBackend], _AnswerT], *, otherwise: _AnswerT) -> tuple[_AnswerT, Keeping]:
+        """Make one call of the keychain, and say how that went: calls of several areas may run side by side."""
         keychain = _system_keychain()
         if keychain is None:
             self._state = Keeping.ABSENT
-            return otherwise
+            return otherwise, Keeping.ABSENT
         try:
             answer = call(keychain)
         except _faults():
             self._state = Keeping.LOCKED
-            return otherwise
+            return otherwise, Keeping.LOCKED
         self._state = Keeping.KEYCHAIN
-        return answer
+        return answer, Keeping.KEYCHAIN
 
 
 def _system_keychain() -> KeyringBackend | None:

@@ -6,45 +6,21 @@ What is typed stands in `domain.settings`; secrets are not among it. Keys that t
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
-from urllib.parse import urlsplit
+from typing import Any, Final
 
 from paydesk.domain import rules
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings import Connection, Settings, Shop, Theme
 from paydesk.store import private_files
 from paydesk.store.errors import translated
+from paydesk.store.money_out_file import locks_object, locks_of, money_out_object, money_out_of
+from paydesk.store.setting_values import Object, Problem, Reader, Trouble, text, url, version, whole
 
 FILE_NAME: Final = "settings.json"
 _LARGEST: Final = 1_000_000
-_LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
-_Object: TypeAlias = dict[str, Any]
-_ValueT = TypeVar("_ValueT")
-
-
-class Trouble(StrEnum):
-    """What is wrong with the file or with one value; the window has words for each."""
-
-    UNREADABLE = "unreadable"
-    """The file is there and cannot be read; it was left alone."""
-    SET_ASIDE = "set_aside"
-    """The file is damaged; it now has another name (`detail`), and all settings are the defaults."""
-    BAD_VALUE = "bad_value"
-    """This value is not possible; its default is used."""
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Something about the settings file that staff should know. `name` is the setting, as "shop.order_minutes"."""
-
-    trouble: Trouble
-    name: str = ""
-    detail: str = ""
 
 
 def load(folder: Path) -> tuple[Settings, list[Problem]]:
@@ -67,8 +43,8 @@ def save(folder: Path, settings: Settings) -> None:
     path = folder / FILE_NAME
     with translated(path):
         before = (_object_of(_read(path)) if path.exists() else None) or {}
-        text = json.dumps(_merged(before, _to_object(settings)), ensure_ascii=False, indent=2)
-        private_files.replace(path, text.encode("utf-8", "replace") + b"\n")
+        written = json.dumps(_merged(before, _to_object(settings)), ensure_ascii=False, indent=2)
+        private_files.replace(path, written.encode("utf-8", "replace") + b"\n")
 
 
 def export(settings: Settings) -> str:
@@ -81,7 +57,7 @@ def _read(path: Path) -> bytes:
         return file.read(_LARGEST)  # more is not ours: cut, it is damaged
 
 
-def _object_of(raw: bytes) -> _Object | None:
+def _object_of(raw: bytes) -> Object | None:
     try:
         value = json.loads(raw)
     except (ValueError, RecursionError):
@@ -99,7 +75,7 @@ def _set_aside(path: Path) -> Problem:
     return Problem(Trouble.SET_ASIDE, detail=aside.name)
 
 
-def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> _Object:
+def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> Object:
     merged = dict(before)
     for key, value in after.items():
         old = merged.get(key)
@@ -108,7 +84,7 @@ def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> _Object:
     return merged
 
 
-def _to_object(settings: Settings) -> _Object:
+def _to_object(settings: Settings) -> Object:
     shop, terminal = settings.shop, settings.shop.terminal
     return {
         "connection": {
@@ -125,81 +101,36 @@ def _to_object(settings: Settings) -> _Object:
             "order_minutes": shop.order_minutes,
         },
         "theme": settings.theme.value,
+        "money_out": money_out_object(settings.money_out),
+        "locks": locks_object(settings.locks),
     }
 
 
 def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
     """Settings from the object that `export` and `save` write; each impossible value is its default, and is named."""
-    reader = _Reader()
+    reader = Reader()
     connection, shop = Connection(), Shop()  # the defaults
     part = reader.part(known, "connection")
     connection = Connection(
-        gateway_url=reader.take(part, "connection.gateway_url", _url, connection.gateway_url),
-        api_version=reader.take(part, "connection.api_version", _api_version, connection.api_version),
+        gateway_url=reader.take(part, "connection.gateway_url", url, connection.gateway_url),
+        api_version=reader.take(part, "connection.api_version", version, connection.api_version),
     )
     part = reader.part(known, "shop")
     shop = Shop(
-        name=reader.take(part, "shop.name", _text, shop.name),
-        till=reader.take(part, "shop.till", _text, shop.till),
-        staff=reader.take(part, "shop.staff", _text, shop.staff),
-        payee_vpa=reader.take(part, "shop.payee_vpa", _text, shop.payee_vpa),
+        name=reader.take(part, "shop.name", text, shop.name),
+        till=reader.take(part, "shop.till", text, shop.till),
+        staff=reader.take(part, "shop.staff", text, shop.staff),
+        payee_vpa=reader.take(part, "shop.payee_vpa", text, shop.payee_vpa),
         terminal=reader.take(part, "shop.terminal", _terminal, shop.terminal),
         order_minutes=reader.take(part, "shop.order_minutes", _minutes, shop.order_minutes),
     )
     theme = reader.take(known, "theme", Theme, Theme.SYSTEM)
-    return Settings(connection, shop, theme), reader.problems
-
-
-class _Reader:
-    """Takes values out of objects, and remembers those that were not possible."""
-
-    def __init__(self) -> None:
-        self.problems: list[Problem] = []
-
-    def part(self, known: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-        """One group of settings."""
-        value = known.get(name, {})
-        if isinstance(value, dict):
-            return value
-        self.problems.append(Problem(Trouble.BAD_VALUE, name))
-        return {}
-
-    def take(self, known: Mapping[str, Any], name: str, read: Callable[[Any], _ValueT], default: _ValueT) -> _ValueT:
-        """The value of one setting as `read` understands it, or its default."""
-        key = name.rpartition(".")[2]
-        if key not in known:
-            return default
-        try:
-            return read(known[key])
-        except ValueError:
-            self.problems.append(Problem(Trouble.BAD_VALUE, name))
-            return default
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str) or len(value) > 200 or not value.isprintable():
-        raise ValueError
-    return value
-
-
-def _url(value: object) -> str:
-    """https, or http on this PC only; nobody's name or password in it."""
-    text = _text(value)
-    parts = urlsplit(text)
-    safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in _LOOPBACK)
-    if not safe or not parts.hostname or parts.port == 0 or "@" in parts.netloc or parts.query or parts.fragment:
-        raise ValueError
-    return text
-
-
-def _api_version(value: object) -> str:
-    return datetime.strptime(_text(value), "%Y-%m-%d").date().isoformat()  # noqa: DTZ007 - a date has no zone
+    money_out, locks = money_out_of(known, reader), locks_of(known, reader)
+    return Settings(connection, shop, theme, money_out, locks), reader.problems
 
 
 def _minutes(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 60 * 24 * 30:
-        raise ValueError
-    return value
+    return whole(value, 1, 60 * 24 * 30)
 
 
 def _terminal(value: object) -> TerminalIdentity | None:

@@ -21,6 +21,7 @@ from paydesk.domain.events import (
     WishRefused,
 )
 from paydesk.domain.facts import Fact
+from paydesk.domain.key_events import Erased
 from paydesk.domain.money import Money
 from paydesk.domain.sale import Phase, Sale
 from paydesk.domain.verdict import Verdict
@@ -78,6 +79,7 @@ class SaleBook(QObject):
             ConnectionTested: self.tested.emit,
             KeysState: self._take_keys,
             JournalFault: self._take_fault,
+            Erased: self._take_erased,
         }
 
     @Slot(object)
@@ -121,6 +123,11 @@ class SaleBook(QObject):
     def _take_keys(self, event: KeysState) -> None:
         self.keys = event
         self.keys_changed.emit(event)
+
+    def _take_erased(self, event: Erased) -> None:
+        for subject in event.subjects & self.sales.keys():
+            del self.sales[subject]
+        self.loaded.emit()
 
     def _take_fault(self, event: JournalFault) -> None:
         self.fault = event

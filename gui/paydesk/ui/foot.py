@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -18,15 +19,25 @@ if TYPE_CHECKING:
     from paydesk.ui.widgets.status_bar import LineKind, StatusBar
 
 
-def show_foot(
-    bar: StatusBar, settings: Settings, health: ServiceHealth | None, today: Today, now: int, *, demo: bool
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Foot:
+    """What the bar shows. `staff` is who is at the till; `today` is None for who may not see the day's figures."""
+
+    settings: Settings
+    staff: str
+    health: ServiceHealth | None
+    today: Today | None
+    demo: bool
+
+
+def show_foot(bar: StatusBar, foot: Foot, now: int) -> None:
     """Set every part of the bar; those that did not change are not repainted."""
-    bar.set_connection(*connection_words(health, now, demo=demo))
+    settings, today = foot.settings, foot.today
+    bar.set_connection(*connection_words(foot.health, now, demo=foot.demo))
     bar.set_terminal(terminal_words(settings))
-    bar.set_staff(", ".join(filter(None, (settings.shop.staff, settings.shop.till))))
+    bar.set_staff(", ".join(filter(None, (foot.staff, settings.shop.till))))
     source = QCoreApplication.translate("Foot", "Today: {paid} paid, {total}")
-    bar.set_today(source.format(paid=today.paid, total=today.total))
+    bar.set_today(source.format(paid=today.paid, total=today.total) if today is not None else "")
     bar.set_clock(f"{day_words(now)}, {short_time(now)}")
 
 

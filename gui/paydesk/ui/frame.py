@@ -1,21 +1,19 @@
-"""What stands in the main window: banner, rail, notices, pages, the list of sales, the status bar."""
+"""What stands in the main window: banner, rail, notices, pages, the list of sales, the status bar.
+
+Only the page that takes a sale is made at once; every other one when it is first wanted, so that the window comes soon.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.ui.keys_panel import KeysPanel
 from paydesk.ui.notices import Notices
-from paydesk.ui.pages.connect import ConnectPage
-from paydesk.ui.pages.orders import OrdersPage
-from paydesk.ui.pages.sale import SalePage
 from paydesk.ui.pages.sell import SellPage
-from paydesk.ui.pages.settings import SettingsPage
 from paydesk.ui.rail import Place, Rail
 from paydesk.ui.widgets.demo_banner import DemoBanner
 from paydesk.ui.widgets.room import OneOf
@@ -25,56 +23,73 @@ from paydesk.ui.widgets.status_bar import StatusBar
 if TYPE_CHECKING:
     from paydesk.domain.settings import Settings
     from paydesk.ui.book import SaleBook
+    from paydesk.ui.keys_panel import KeysPanel
+    from paydesk.ui.pages.connect import ConnectPage
+    from paydesk.ui.pages.orders import OrdersPage
+    from paydesk.ui.pages.sale import SalePage
+    from paydesk.ui.pages.set_up import SetUpPlace
 
-_WITH_LIST: Final = frozenset({"sell", "sale"})
-_ON_RAIL: Final = {"sale": "sell"}
+_WITH_LIST: Final = frozenset({"sell", "sale", "payouts"})
+_ON_RAIL: Final = {"sale": "sell", "connect": "settings"}
+
+Maker = Callable[[QWidget], QWidget]
 
 
 class Frame(QWidget):
-    """The parts and where they stand. It decides nothing: the window does."""
+    """The parts and where they stand. It decides nothing: the window does.
+
+    `page_made` carries the name of a page that was just made, `page_shown` of one that came to the front.
+    """
+
+    page_made = Signal(object)
+    page_shown = Signal(object)
+    keys_closed = Signal()
 
     def __init__(self, book: SaleBook, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._make_pages(book, settings, demo=demo)
+        self._book = book
+        self._settings = settings
+        self._demo = demo
+        self._makers: dict[str, Maker] = {
+            "sale": self._make_sale,
+            "orders": self._make_orders,
+            "settings": self._make_set_up,
+            "connect": self._make_connect,
+        }
+        self.sell = SellPage(self)
+        self._pages: dict[str, QWidget] = {"sell": self.sell}
+        self._keys: KeysPanel | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.banner = DemoBanner(self)
         self.banner.setVisible(demo)
         column.addWidget(self.banner)
-        self._body = QWidget(self)
-        row = QHBoxLayout(self._body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self.rail = Rail(self._places(), self._body)
-        row.addWidget(self.rail)
-        row.addLayout(self._middle(), 1)
-        self.side = SaleList(self._body)
-        row.addWidget(self.side)
-        column.addWidget(self._body, 1)
+        column.addWidget(self._make_body(), 1)
         self.foot = StatusBar(self)
         column.addWidget(self.foot)
-        self.keys_panel = KeysPanel(self._body)
 
-    def _make_pages(self, book: SaleBook, settings: Settings, *, demo: bool) -> None:
-        self.sell = SellPage(self)
-        self.sale = SalePage(demo=demo, parent=self)
-        self.orders = OrdersPage(book, self)
-        self.settings = SettingsPage(settings, demo=demo, parent=self)
-        self.connect_page = ConnectPage(self)
-        self.pages: Mapping[str, QWidget] = {
-            "sell": self.sell,
-            "sale": self.sale,
-            "orders": self.orders,
-            "settings": self.settings,
-            "connect": self.connect_page,
-        }
+    def _make_body(self) -> QWidget:
+        self.body = QWidget(self)
+        row = QHBoxLayout(self.body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.rail = Rail(self._places(), self.body)
+        row.addWidget(self.rail)
+        row.addLayout(self._middle(), 1)
+        self.side = SaleList(self.body)
+        row.addWidget(self.side)
+        return self.body
 
     def _places(self) -> list[Place]:
-        """The pages that the rail leads to; a page of a later issue is one line more."""
+        """Where the rail leads; those that are not for every counter are offered later."""
         return [
             Place("sell", self.tr("Sell"), "sell"),
             Place("orders", self.tr("Orders"), "orders"),
+            Place("upi", self.tr("Check UPI"), "upi", offered=False),
+            Place("cashgram", self.tr("Cashgram"), "link", offered=False),
+            Place("payouts", self.tr("Payouts"), "pay", offered=False),
+            Place("lock", self.tr("Lock"), "lock", low=True, offered=False),
             Place("settings", self.tr("Settings"), "settings", low=True),
         ]
 
@@ -82,35 +97,128 @@ class Frame(QWidget):
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.notices = Notices(self._body)
+        self.notices = Notices(self.body)
         column.addWidget(self.notices)
-        self._stack = OneOf(self._body)
-        for page in self.pages.values():
-            self._stack.addWidget(page)
+        self._stack = OneOf(self.body)
+        self._stack.addWidget(self.sell)
         column.addWidget(self._stack, 1)
         return column
 
+    # Pages ----------------------------------------------------------------------------------------------------------
+
+    def _make_sale(self, parent: QWidget) -> QWidget:
+        from paydesk.ui.pages.sale import SalePage
+
+        return SalePage(demo=self._demo, parent=parent)
+
+    def _make_orders(self, parent: QWidget) -> QWidget:
+        from paydesk.ui.pages.orders import OrdersPage
+
+        return OrdersPage(self._book, parent)
+
+    def _make_set_up(self, parent: QWidget) -> QWidget:
+        from paydesk.ui.pages.set_up import SetUpPlace
+
+        return SetUpPlace(self._settings, demo=self._demo, parent=parent)
+
+    def _make_connect(self, parent: QWidget) -> QWidget:
+        from paydesk.ui.pages.connect import ConnectPage
+
+        return ConnectPage(parent)
+
+    def offer_page(self, name: str, maker: Maker) -> None:
+        """From now on there is a page of this name, made when it is first shown."""
+        self._makers[name] = maker
+
+    def withdraw_page(self, name: str) -> None:
+        """There is no such page any more; what stood in it is gone."""
+        self._makers.pop(name, None)
+        page = self._pages.pop(name, None)
+        if page is not None:
+            self._stack.removeWidget(page)
+            page.deleteLater()
+
+    @property
+    def names(self) -> list[str]:
+        """The pages that there are, made or not."""
+        return list(dict.fromkeys(["sell", *self._makers]))
+
+    @property
+    def pages(self) -> Mapping[str, QWidget]:
+        """The pages that were made."""
+        return self._pages
+
+    def page_of(self, name: str) -> QWidget:
+        """A page, made now if it was not yet. Raises KeyError for a name that is none."""
+        if name not in self._pages:
+            page = self._makers[name](self._stack)
+            self._pages[name] = page
+            self._stack.addWidget(page)
+            # made later than what stands beside it, but first in the order of the keyboard
+            QWidget.setTabOrder(page, self.side)
+            self.page_made.emit(name)
+        return self._pages[name]
+
+    @property
+    def sale(self) -> SalePage:
+        """The page of one sale."""
+        return cast("SalePage", self.page_of("sale"))
+
+    @property
+    def orders(self) -> OrdersPage:
+        """The page that finds sales."""
+        return cast("OrdersPage", self.page_of("orders"))
+
+    @property
+    def set_up(self) -> SetUpPlace:
+        """The pages of settings."""
+        return cast("SetUpPlace", self.page_of("settings"))
+
+    @property
+    def connect_page(self) -> ConnectPage:
+        """The first page of a counter that is not connected."""
+        return cast("ConnectPage", self.page_of("connect"))
+
+    def use_settings(self, settings: Settings) -> None:
+        """Pages that are made later begin with these."""
+        self._settings = settings
+
     def show_page(self, name: str) -> None:
         """Bring one page to the front. Raises KeyError for a name that is none."""
-        self._stack.setCurrentWidget(self.pages[name])
-        self.rail.mark(_ON_RAIL.get(name, name))
+        self._stack.setCurrentWidget(self.page_of(name))
+        self.mark_rail()
         self.side.setVisible(name in _WITH_LIST)
+        self.page_shown.emit(name)
+
+    def mark_rail(self, panel: str = "") -> None:
+        """Show on the rail where we are; an open panel (its place on the rail) comes first."""
+        self.rail.mark(panel or _ON_RAIL.get(self.page, self.page))
 
     @property
     def page(self) -> str:
         """The name of the page in front."""
-        return next(name for name, page in self.pages.items() if page is self._stack.currentWidget())
+        return next(name for name, page in self._pages.items() if page is self._stack.currentWidget())
 
     # The table of keys ----------------------------------------------------------------------------------------------
 
     @property
+    def keys_panel(self) -> KeysPanel:
+        """The table of keys, made when it is first wanted."""
+        if self._keys is None:
+            from paydesk.ui.keys_panel import KeysPanel
+
+            self._keys = KeysPanel(self.body)
+            self._keys.closed.connect(self.keys_closed)
+        return self._keys
+
+    @property
     def shows_keys(self) -> bool:
         """Whether the table of keys lies over the page."""
-        return not self.keys_panel.isHidden()
+        return self._keys is not None and not self._keys.isHidden()
 
     def show_keys(self) -> None:
         """F1."""
-        self._fit_keys()
+        self.keys_panel.setGeometry(self.body.rect())
         self.keys_panel.show()
         self.keys_panel.raise_()
         self.keys_panel.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -118,7 +226,5 @@ class Frame(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the table of keys covers what it lies on."""
         super().resizeEvent(event)
-        self._fit_keys()
-
-    def _fit_keys(self) -> None:
-        self.keys_panel.setGeometry(self._body.rect())
+        if self._keys is not None:
+            self._keys.setGeometry(self.body.rect())

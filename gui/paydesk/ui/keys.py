@@ -29,7 +29,13 @@ class Action(StrEnum):
     KEYS = "keys"
     SEARCH = "search"
     ESCAPE = "escape"
+    UPI = "upi"
+    CASHGRAM = "cashgram"
+    PAYOUTS = "payouts"
+    SETTINGS = "settings"
+    LOCK = "lock"
     TAKE_AGAIN = "take_again"
+    REFUND = "refund"
     PHONE = "phone"
 
 
@@ -66,6 +72,11 @@ TABLE: Final = (
     Key(Action.RENEW, "F7", QT_TRANSLATE_NOOP("Keys", "New QR for this order")),
     Key(Action.CANCEL, "F8", QT_TRANSLATE_NOOP("Keys", "Cancel the order (asks once)")),
     Key(Action.FULL_SCREEN, "F11", QT_TRANSLATE_NOOP("Keys", "Full screen, and back")),
+    Key(Action.UPI, "F12", QT_TRANSLATE_NOOP("Keys", "Check a UPI address")),
+    Key(Action.CASHGRAM, "Shift+F12", QT_TRANSLATE_NOOP("Keys", "Cashgram: a link that pays out"), "Shift F12"),
+    Key(Action.PAYOUTS, "Ctrl+P", QT_TRANSLATE_NOOP("Keys", "Payouts (supervisor)"), "Ctrl P"),
+    Key(Action.SETTINGS, "Ctrl+,", QT_TRANSLATE_NOOP("Keys", "Settings"), "Ctrl ,"),
+    Key(Action.LOCK, "Ctrl+L", QT_TRANSLATE_NOOP("Keys", "Lock; sales go on"), "Ctrl L"),
     Key(Action.KEYS, "F1", QT_TRANSLATE_NOOP("Keys", "All keys")),
     Key(Action.SEARCH, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "Search in the orders"), "Ctrl K"),
     Key(Action.ESCAPE, "Esc", QT_TRANSLATE_NOOP("Keys", "Close a panel, or clear the amount")),
@@ -82,6 +93,7 @@ _LABELS: Final[Mapping[Action, str]] = {
     Action.RENEW: QT_TRANSLATE_NOOP("Keys", "New QR"),
     Action.CANCEL: QT_TRANSLATE_NOOP("Keys", "Cancel this order"),
     Action.TAKE_AGAIN: QT_TRANSLATE_NOOP("Keys", "Take it again"),
+    Action.REFUND: QT_TRANSLATE_NOOP("Keys", "Refund this sale by cashgram"),
     Action.PHONE: QT_TRANSLATE_NOOP("Keys", "Open the pretend phone"),
 }
 

@@ -44,7 +44,7 @@ class KeysPanel(QWidget):
         column.addStretch(1)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(self._card())
+        row.addWidget(self._card(), 8)
         row.addStretch(1)
         column.addLayout(row)
         column.addStretch(2)
@@ -64,15 +64,18 @@ class KeysPanel(QWidget):
         table = QGridLayout()
         table.setHorizontalSpacing(20)
         table.setVerticalSpacing(10)
-        for place, key in enumerate(TABLE):
+        lines = (len(TABLE) + 1) // 2
+        for number, key in enumerate(TABLE):
+            column_of, line = divmod(number, lines)
             cap = KeyCap(key.label, card)
-            words = Text(key_words(key), 15, "ink", wrap=False, parent=card)
-            table.addWidget(cap, place, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            table.addWidget(words, place, 1)
+            words = Text(key_words(key), 15, "ink", parent=card)
+            table.addWidget(cap, line, 2 * column_of, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            table.addWidget(words, line, 2 * column_of + 1)
+            table.setColumnStretch(2 * column_of + 1, 1)
         scanner = Text(
             self.tr("A scanned order number goes into its field, wherever you are."), 14, "ink3", parent=card
         )
-        table.addWidget(scanner, len(TABLE), 0, 1, 2)
+        table.addWidget(scanner, lines, 0, 1, 4)
         column.addLayout(table)
         return card
 

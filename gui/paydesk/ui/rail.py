@@ -14,12 +14,13 @@ from paydesk.ui.widgets.rail_button import RailButton
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One page that the rail leads to. `low`: it stands at the bottom."""
+    """A page or panel that the rail leads to. `low`: it stands at the bottom; `offered`: it is there from the start."""
 
     name: str
     words: str
     icon: str
     low: bool = False
+    offered: bool = True
 
 
 class Rail(Panel):
@@ -43,6 +44,7 @@ class Rail(Panel):
             button = self.buttons[place.name] = RailButton(place.icon, place.words, self)
             button.setObjectName(place.name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setVisible(place.offered)
             button.clicked.connect(self.on_clicked)
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
 
@@ -53,6 +55,10 @@ class Rail(Panel):
         if isinstance(button, RailButton):
             button.setChecked(True)
             self.chosen.emit(button.objectName())
+
+    def offer(self, name: str, *, offered: bool) -> None:
+        """Whether the rail leads there now. Raises KeyError for a name that is none."""
+        self.buttons[name].setVisible(offered)
 
     def mark(self, name: str) -> None:
         """This page is shown now."""

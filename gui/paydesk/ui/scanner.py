@@ -73,6 +73,8 @@ class ScannerWatch(QObject):
     @Slot(QWidget, QWidget)
     def follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         """The keyboard goes elsewhere: watch there. All events of the application would be far too many to look at."""
+        if not isValid(self._window):  # the window is being taken down, and the keyboard leaves its fields
+            return
         here = now if now is not None and now.window() is self._window else self._window
         if here is self._watched:
             return

@@ -8,61 +8,69 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from paydesk.domain.events import JournalFault, ServiceHealth
+from paydesk.domain.events import JournalFault, ServiceHealth, SettingsKept
 from paydesk.domain.settings import Settings
-from paydesk.ui import clock
+from paydesk.ui import clock, key_rules
 from paydesk.ui.conductors.sales import SaleConductor
-from paydesk.ui.conductors.settings import SettingsConductor
-from paydesk.ui.foot import show_foot
+from paydesk.ui.foot import Foot, show_foot
 from paydesk.ui.frame import Frame
+from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.keys import Action, KeyBoard
 from paydesk.ui.lists import sale_rows
 from paydesk.ui.scanner import ScannerWatch
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
     from paydesk.domain.problems import Problem
     from paydesk.ui.book import SaleBook
+    from paydesk.ui.offices import Offices
     from paydesk.ui.pages.orders import OrdersPage
     from paydesk.ui.pages.sale import SalePage
     from paydesk.ui.pages.sell import SellPage
     from paydesk.ui.pages.settings import SettingsPage
     from paydesk.ui.theme import ThemeKeeper
-    from paydesk.worker.wishes import Wishes
+    from paydesk.worker.wishes import AllWishes
 
-TICK_MS: Final = 1_000
-_WHILE_MS: Final = 150
-_ALWAYS: Final = frozenset({Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN})
-_AT_WORK: Final = _ALWAYS | {Action.NEXT, Action.SEARCH, Action.SAYS_PAID}
+PANELS: Final = {"upi": Action.UPI, "cashgram": Action.CASHGRAM, "lock": Action.LOCK}
+"""Places of the rail that are no pages, and what they do."""
 
 
 class MainWindow(QMainWindow):
-    """The counter's window. `settings_changed` carries Settings, `phone_wanted` the address of a payment page."""
+    """The counter's window. `phone_wanted` carries the address of a payment page.
 
-    settings_changed = Signal(object)
+    What is not for the first sale (people, payouts, keys) comes by `complete`, once the window has been painted.
+    """
+
     demo_wanted = Signal()
     phone_wanted = Signal(str)
 
-    def __init__(self, wishes: Wishes, book: SaleBook, settings: Settings, *, demo: bool, theme: ThemeKeeper) -> None:
+    def __init__(
+        self, wishes: AllWishes, book: SaleBook, settings: Settings, *, demo: bool, theme: ThemeKeeper
+    ) -> None:
         super().__init__()
+        self._wishes = wishes
         self._book = book
         self._settings = settings
         self._demo = demo
+        self._theme = theme
         self._line_problem: Problem | None = None
+        self._who = ""
+        self.offices: Offices | None = None
         self.frame = Frame(book, settings, demo=demo, parent=self)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(1024, 600)
         self.keys = KeyBoard(self)
         self.scanner = ScannerWatch(self)
         self.sales = SaleConductor(self, self.frame, book, wishes, self)
-        self._set_up = SettingsConductor(self.frame.settings, book, wishes, theme, self)
         self._doors = self._make_doors()
-        self._connect_pages()
-        self._connect_book()
-        self._start_clock()
+        self._connect()
+        self._heartbeat = Heartbeat(self)
+        self._heartbeat.due.connect(self.refresh)
         self._use(settings)
         self.show_page("sell" if demo or settings.shop.terminal is not None else "connect")
 
@@ -73,37 +81,51 @@ class MainWindow(QMainWindow):
             Action.KEYS: self.toggle_keys,
             Action.FULL_SCREEN: self.toggle_full_screen,
             Action.ESCAPE: self.escape,
+            Action.SETTINGS: self.open_settings,
         }
 
-    def _connect_pages(self) -> None:
-        frame = self.frame
+    def _connect(self) -> None:
+        frame, book = self.frame, self._book
         self.keys.pressed.connect(self.on_action)
-        self.scanner.scanned.connect(self.sales.on_scanned)
-        self._set_up.changed.connect(self.on_settings)
+        self.scanner.scanned.connect(self.on_scanned)
         frame.rail.chosen.connect(self.on_place)
-        frame.sale.asked.connect(self.on_action)
-        frame.sale.phone_wanted.connect(self.phone_wanted)
-        frame.orders.asked.connect(self.on_action)
-        frame.connect_page.connect_wanted.connect(self.on_connect_wanted)
-        frame.connect_page.demo_wanted.connect(self.demo_wanted)
-        frame.keys_panel.closed.connect(self.toggle_keys)
-
-    def _connect_book(self) -> None:
-        book = self._book
+        frame.page_made.connect(self.on_page_made)
+        frame.keys_closed.connect(self.toggle_keys)
         book.became_paid.connect(self.on_became_paid)
         book.loaded.connect(self.refresh_soon)
         book.picture_changed.connect(self.refresh_soon)
         book.health_changed.connect(self.on_health)
         book.faulted.connect(self.on_faulted)
 
-    def _start_clock(self) -> None:
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self.refresh)
-        self._tick = QTimer(self)
-        self._tick.setInterval(TICK_MS)
-        self._tick.timeout.connect(self.refresh)
-        self._tick.start()
+    @Slot(object)
+    def on_page_made(self, name: object) -> None:
+        """A page was wanted for the first time: it is joined to who answers it."""
+        frame = self.frame
+        if name == "sale":
+            frame.sale.asked.connect(self.on_action)
+            frame.sale.phone_wanted.connect(self.phone_wanted)
+        elif name == "orders":
+            frame.orders.asked.connect(self.on_action)
+        elif name == "connect":
+            frame.connect_page.connect_wanted.connect(self.open_settings)
+            frame.connect_page.demo_wanted.connect(self.demo_wanted)
+        elif name == "settings":
+            self._join_settings()
+
+    def _join_settings(self) -> None:
+        from paydesk.ui.conductors.settings import SettingsConductor
+
+        self._set_up = SettingsConductor(self.frame.set_up.counter, self._book, self._wishes, self)
+        self._set_up.changed.connect(self.on_settings_asked)
+
+    def complete(self) -> None:
+        """After the first paint: people, locks, panels, payouts, keys. Before the counter's first event."""
+        if self.offices is None:
+            from paydesk.ui.offices import Offices
+
+            self.offices = Offices(self, self._wishes, self._settings, self, demo=self._demo)
+            self._doors = {**self._doors, **self.offices.doors()}
+            self.keys.allow(self.allowed())
 
     # Pages ----------------------------------------------------------------------------------------------------------
 
@@ -124,8 +146,8 @@ class MainWindow(QMainWindow):
 
     @property
     def settings_page(self) -> SettingsPage:
-        """The page of settings."""
-        return self.frame.settings
+        """The page of this counter's settings."""
+        return self.frame.set_up.counter
 
     @property
     def page(self) -> str:
@@ -134,12 +156,22 @@ class MainWindow(QMainWindow):
 
     @property
     def by(self) -> str:
-        """Who is at the till, for the journal."""
-        return self._settings.shop.staff
+        """Who is at the till, in words; names in the journal are the counter's own."""
+        return self._who or self._settings.shop.staff
+
+    def use_person(self, name: str) -> None:
+        """Somebody is at the till now; "" while nobody is set up, or nobody has signed in."""
+        self._who = name
+        self.frame.sell.use_staff(self.by)
+
+    @property
+    def book(self) -> SaleBook:
+        """The sales that the windows know."""
+        return self._book
 
     def page_names(self) -> list[str]:
         """The pages that can be shown by name."""
-        return [name for name in self.frame.pages if name != "sale"]
+        return [name for name in self.frame.names if name != "sale"]
 
     def show_page(self, name: str) -> None:
         """Bring a page to the front; a sale that was shown goes on waiting. Raises KeyError for an unknown name."""
@@ -147,7 +179,7 @@ class MainWindow(QMainWindow):
             self.sales.leave()
         self.frame.show_page(name)
         self.refresh()
-        self._focus_page()
+        self.focus_page()
 
     def show_sale(self, sale_id: str) -> None:
         """Bring one sale to the screen; an id that the windows do not know changes nothing."""
@@ -157,18 +189,22 @@ class MainWindow(QMainWindow):
         self.sales.begin(sale)
         if self.frame.page != "sale":
             self.frame.show_page("sale")
-            self._focus_page()
+            self.focus_page()
         self.sales.look_at(sale_id)
         self.refresh()
 
-    def _focus_page(self) -> None:
-        begin = getattr(self.frame.pages[self.frame.page], "begin", None)
+    def focus_page(self) -> None:
+        """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""
+        if self.offices is not None and self.offices.covers:
+            return
+        begin = getattr(self.frame.page_of(self.frame.page), "begin", None)
         if begin is not None:
             begin()
 
     def _use(self, settings: Settings) -> None:
         self._settings = settings
-        self.frame.sell.use_staff(settings.shop.staff)
+        self.frame.use_settings(settings)
+        self.frame.sell.use_staff(self.by)
         name = settings.shop.name or self.tr("Paydesk")
         title = self.tr("DEMO: {shop}, no real money moves") if self._demo else self.tr("{shop}")
         self.setWindowTitle(title.format(shop=name))
@@ -178,13 +214,11 @@ class MainWindow(QMainWindow):
     @Slot()
     def refresh_soon(self) -> None:
         """Something changed: repaint once all that came with it is here."""
-        if not self._soon.isActive() or self._soon.interval():
-            self._soon.start(0)
+        self._heartbeat.soon()
 
     def refresh_in_a_while(self) -> None:
         """Something small changed: it must not be painted before what staff wait for."""
-        if not self._soon.isActive():
-            self._soon.start(_WHILE_MS)
+        self._heartbeat.in_a_while()
 
     @Slot(object)
     def on_health(self, health: object) -> None:
@@ -206,38 +240,43 @@ class MainWindow(QMainWindow):
         else:
             waiting, recent = self._book.waiting(), self._book.recent()
             self.frame.side.show_rows(sale_rows(waiting, now), sale_rows(recent, now), self.sales.on_screen)
-        show_foot(self.frame.foot, self._settings, self._book.health, self._book.today(now), now, demo=self._demo)
-        self.keys.allow(self._allowed())
+        sees_day = self.offices is None or self.offices.sees_day
+        today = self._book.today(now) if sees_day else None
+        show_foot(self.frame.foot, Foot(self._settings, self.by, self._book.health, today, self._demo), now)
+        if self.offices is not None:
+            self.offices.refresh(now)
+        self.keys.allow(self.allowed())
 
-    def _allowed(self) -> frozenset[Action]:
-        if self.frame.shows_keys or self.frame.page == "connect":
-            return _ALWAYS
-        if self.frame.page == "sell":
-            return _AT_WORK | {Action.QR, Action.LINK}
-        if self.frame.page == "sale":
-            return _AT_WORK | self.frame.sale.allowed()
-        if self.frame.page == "orders" and self.frame.orders.sale_id:
-            return _AT_WORK | {Action.ASK}
-        return _AT_WORK
+    def allowed(self) -> frozenset[Action]:
+        """The actions that have a meaning now."""
+        if self.offices is not None and self.offices.covers:
+            return key_rules.COVERED
+        return key_rules.allowed(self.frame, self.offices.offered() if self.offices is not None else frozenset())
 
     # Keys and buttons -----------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_action(self, action: object) -> None:
         """A key or a button: do it, if it means anything now."""
-        if isinstance(action, Action) and action in self._allowed() | {Action.TAKE_AGAIN}:
+        if isinstance(action, Action) and action in self.allowed() | {Action.TAKE_AGAIN} and action in self._doors:
             self._doors[action]()
             self.refresh()
+
+    @Slot(object)
+    def on_scanned(self, order_id: object) -> None:
+        """A scanner read an order number; behind a lock it means nothing."""
+        if self.offices is None or not self.offices.covers:
+            self.sales.on_scanned(order_id)
 
     @Slot()
     def toggle_keys(self) -> None:
         """F1 opens the table of keys, and closes it."""
         if self.frame.shows_keys:
             self.frame.keys_panel.hide()
-            self._focus_page()
+            self.focus_page()
         else:
             self.frame.show_keys()
-        self.keys.allow(self._allowed())
+        self.keys.allow(self.allowed())
 
     def close_keys(self) -> None:
         """Close the table of keys, if it is open."""
@@ -250,40 +289,53 @@ class MainWindow(QMainWindow):
 
     def escape(self) -> None:
         """Esc: close the panel that is open, else clear what is typed."""
-        page, sale = self.frame.page, self.frame.sale
         if self.frame.shows_keys:
             self.toggle_keys()
-        elif self.frame.notices.is_saying:
-            self.frame.notices.say(None)
-        elif page == "sale" and sale.row.is_asking:
-            sale.row.stop_asking()
-            sale.begin()
-        elif page == "sale":
-            sale.stop_saying()
-        elif page == "sell":
-            self.frame.sell.clear()
-        elif page == "orders":
-            self.frame.orders.stop_searching()
+        elif self.offices is None or not self.offices.escape():
+            key_rules.close_one(self.frame)
 
     @Slot(object)
     def on_place(self, name: object) -> None:
         """A button of the rail."""
-        self.show_page(str(name))
+        place = str(name)
+        if place in PANELS:
+            self.on_action(PANELS[place])
+            self.mark_rail()
+        else:
+            self.show_page(place)
+
+    def mark_rail(self) -> None:
+        """Show on the rail where we are."""
+        self.frame.mark_rail(self.offices.open_panel if self.offices is not None else "")
 
     @Slot()
-    def on_connect_wanted(self) -> None:
-        """From the first page: the connection is set in the settings."""
+    def open_settings(self) -> None:
+        """The settings."""
         self.show_page("settings")
 
     # News -----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_settings(self, settings: object) -> None:
-        """New settings were saved."""
+    def on_event(self, event: object) -> None:
+        """What the counter says of people, payouts, keys and settings; sales come by the book."""
+        if isinstance(event, SettingsKept):
+            self.on_settings(event.settings)
+        if self.offices is not None:
+            self.offices.on_event(event)
+
+    @Slot(object)
+    def on_settings_asked(self, settings: object) -> None:
+        """New settings are on their way to the counter; the look follows at once, and goes back if they are refused."""
         if isinstance(settings, Settings):
-            self._use(settings)
-            self.settings_changed.emit(settings)
-            self.refresh()
+            self.on_settings(settings)
+
+    def on_settings(self, settings: Settings) -> None:
+        """These settings are used now."""
+        self._use(settings)
+        self._theme.use(settings.theme)
+        if self.offices is not None:
+            self.offices.use_settings(settings)
+        self.refresh()
 
     @Slot(object)
     def on_became_paid(self, _sale: object) -> None:
@@ -296,3 +348,9 @@ class MainWindow(QMainWindow):
         known = fault if isinstance(fault, JournalFault) else None
         self.frame.notices.show_fault(known)
         self.frame.sell.block(for_good=known is not None and known.kind in BLOCKING_FAULTS)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Qt: what was copied does not stay behind."""
+        if self.offices is not None:
+            self.offices.leave()
+        super().closeEvent(event)

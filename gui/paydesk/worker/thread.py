@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QThread, Signal
 
 from paydesk.domain.events import JournalFault
+from paydesk.worker.key_posts import KeyPosts
 from paydesk.worker.mailbox import Mailbox
+from paydesk.worker.payout_posts import PayoutPosts
+from paydesk.worker.people_posts import PeoplePosts
 
 if TYPE_CHECKING:
     import asyncio
@@ -37,6 +40,9 @@ class CounterThread(QThread):
         self._mail = Mailbox()
         self._desk: Desk | None = None
         self._running: asyncio.Task[None] | None = None
+        self.payouts = PayoutPosts(self._post)
+        self.people = PeoplePosts(self._post)
+        self.keys = KeyPosts(self._post)
 
     def run(self) -> None:
         """The thread's body. Imports come late: they must not stand before the first window."""
@@ -76,55 +82,60 @@ class CounterThread(QThread):
 
     def _post(self, do: Callable[[Desk], Coroutine[Any, Any, None]]) -> None:
         async def step() -> None:
-            if self._desk is not None:
-                await do(self._desk)
+            from paydesk.counter.guard import Hindered
+
+            try:
+                if self._desk is not None:
+                    await do(self._desk)
+            except Hindered as hindered:
+                self.happened.emit(hindered.event)
 
         self._mail.post(step)
 
     def take(self, wish: SaleWish) -> None:
         """Take a sale."""
-        self._post(lambda desk: desk.counter.take(wish))
+        self._post(lambda desk: desk.sales.take(wish))
 
     def look_at(self, sale_id: str) -> None:
         """This sale is on the screen now."""
-        self._post(lambda desk: desk.counter.look_at(sale_id))
+        self._post(lambda desk: desk.sales.look_at(sale_id))
 
-    def renew(self, sale_id: str, method: PaymentMethod, by: str) -> None:
+    def renew(self, sale_id: str, method: PaymentMethod) -> None:
         """A new QR or link on the same order."""
-        self._post(lambda desk: desk.counter.renew(sale_id, method, by))
+        self._post(lambda desk: desk.sales.renew(sale_id, method))
 
-    def cancel(self, sale_id: str, by: str) -> None:
+    def cancel(self, sale_id: str) -> None:
         """Terminate the order."""
-        self._post(lambda desk: desk.counter.cancel(sale_id, by))
+        self._post(lambda desk: desk.sales.cancel(sale_id))
 
-    def read_now(self, sale_id: str, by: str) -> None:
+    def read_now(self, sale_id: str) -> None:
         """Read the status at once."""
-        self._post(lambda desk: desk.counter.read_now(sale_id, by))
+        self._post(lambda desk: desk.sales.read_now(sale_id))
 
-    def put_aside(self, sale_id: str, by: str) -> None:
+    def put_aside(self, sale_id: str) -> None:
         """The next customer comes."""
-        self._post(lambda desk: desk.counter.put_aside(sale_id, by))
+        self._post(lambda desk: desk.sales.put_aside(sale_id))
 
-    def seen(self, sale_id: str, by: str) -> None:
+    def seen(self, sale_id: str) -> None:
         """A person has seen the result."""
-        self._post(lambda desk: desk.counter.seen(sale_id, by))
+        self._post(lambda desk: desk.sales.seen(sale_id))
 
     def search(self, query: str) -> None:
         """Find sales in the journal."""
-        self._post(lambda desk: desk.counter.search(query))
+        self._post(lambda desk: desk.sales.search(query))
 
     def story(self, sale_id: str) -> None:
         """The facts of one sale."""
-        self._post(lambda desk: desk.counter.story(sale_id))
+        self._post(lambda desk: desk.sales.story(sale_id))
 
     def configure(self, settings: Settings) -> None:
         """Save and use these settings."""
-        self._post(lambda desk: desk.configure(settings))
+        self._post(lambda desk: desk.sales.configure(settings))
 
     def set_keys(self, client_id: str, client_secret: str) -> None:
         """Keep and use these keys."""
-        self._post(lambda desk: desk.set_keys(client_id, client_secret))
+        self._post(lambda desk: desk.sales.set_keys(client_id, client_secret))
 
     def test_connection(self, settings: Settings, client_id: str, client_secret: str) -> None:
         """Try the keys on the service."""
-        self._post(lambda desk: desk.test_connection(settings, client_id, client_secret))
+        self._post(lambda desk: desk.sales.test_connection(settings, client_id, client_secret))

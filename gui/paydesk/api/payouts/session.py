@@ -64,6 +64,11 @@ class Payouts:
         self.beneficiaries = Beneficiaries(caller, today)
         self.validations = Validations(caller, HeaderCaller(v2, signer))
 
+    @property
+    def transport(self) -> Transport:
+        """The connection pool of v1 and v1.2."""
+        return self._transports[0]
+
     async def warm(self) -> None:
         """Open a connection before it is needed; never fails."""
         await self._transports[0].warm()

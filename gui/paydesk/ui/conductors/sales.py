@@ -46,11 +46,18 @@ class SaleConductor(QObject):
         frame = self._frame
         frame.side.chosen.connect(self.on_chosen)
         frame.sell.wished.connect(self.on_wished)
-        frame.orders.search_wanted.connect(self.on_search_wanted)
-        frame.orders.story_wanted.connect(self.on_story_wanted)
-        frame.orders.show_wanted.connect(self.on_chosen)
+        frame.page_made.connect(self.on_page_made)
         frame.notices.alarm.chosen.connect(self.on_chosen)
         frame.notices.alarm.dismissed.connect(self.on_dismissed)
+
+    @Slot(object)
+    def on_page_made(self, name: object) -> None:
+        """The page that finds sales was wanted for the first time."""
+        if name == "orders":
+            orders = self._frame.orders
+            orders.search_wanted.connect(self.on_search_wanted)
+            orders.story_wanted.connect(self.on_story_wanted)
+            orders.show_wanted.connect(self.on_chosen)
 
     def doors(self) -> Mapping[Action, Callable[[], None]]:
         """What each action on a sale does."""
@@ -134,7 +141,7 @@ class SaleConductor(QObject):
     def _begin_attempt(self, action: Action, method: PaymentMethod) -> None:
         sale = self._shown_sale()
         if sale is not None and self._under_way.begin(action, sale, clock.now_ms()):
-            self._wishes.renew(sale.sale_id, method, self._stage.by)
+            self._wishes.renew(sale.sale_id, method)
 
     def cancel(self) -> None:
         """F8: asks once, in the page; F8 again does it."""
@@ -145,13 +152,13 @@ class SaleConductor(QObject):
             row.ask()
         elif self._under_way.begin(Action.CANCEL, sale, clock.now_ms()):
             row.stop_asking()
-            self._wishes.cancel(sale.sale_id, self._stage.by)
+            self._wishes.cancel(sale.sale_id)
 
     def ask_now(self) -> None:
         """F5: read the status now."""
         sale = self._shown_sale()
         if sale is not None and self._under_way.begin(Action.ASK, sale, clock.now_ms()):
-            self._wishes.read_now(sale.sale_id, self._stage.by)
+            self._wishes.read_now(sale.sale_id)
 
     def customer_says_paid(self) -> None:
         """F6: a fresh read, and words for the customer."""
@@ -163,16 +170,16 @@ class SaleConductor(QObject):
         waiting = self._book.waiting()[:_ASKED_BY_F6]
         for sale in waiting:
             if self._under_way.begin(Action.ASK, sale, now):
-                self._wishes.read_now(sale.sale_id, self._stage.by)
+                self._wishes.read_now(sale.sale_id)
         self._frame.notices.say(no_sale_words(len(waiting)))
 
     def next_customer(self) -> None:
         """F4, and Enter on the green screen: this sale goes on by itself, the next one begins."""
         sale = self._book.sale(self.on_screen)
         if sale is not None and sale.is_open:
-            self._wishes.put_aside(sale.sale_id, self._stage.by)
+            self._wishes.put_aside(sale.sale_id)
         elif sale is not None and sale.needs_alarm:
-            self._wishes.seen(sale.sale_id, self._stage.by)
+            self._wishes.seen(sale.sale_id)
         self._stage.show_page("sell")
 
     def take_again(self) -> None:

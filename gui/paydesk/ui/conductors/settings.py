@@ -1,4 +1,4 @@
-"""Settings: what is typed there goes to the counter, to the look and to whoever listens."""
+"""Settings: what is typed there goes to the counter, and to whoever listens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from paydesk.domain.settings import Settings
 if TYPE_CHECKING:
     from paydesk.ui.book import SaleBook
     from paydesk.ui.pages.settings import SettingsPage
-    from paydesk.ui.theme import ThemeKeeper
     from paydesk.worker.wishes import Wishes
 
 
@@ -20,22 +19,22 @@ class SettingsConductor(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, page: SettingsPage, book: SaleBook, wishes: Wishes, theme: ThemeKeeper, parent: QObject) -> None:
+    def __init__(self, page: SettingsPage, book: SaleBook, wishes: Wishes, parent: QObject) -> None:
         super().__init__(parent)
         self._wishes = wishes
-        self._theme = theme
         page.saved.connect(self.on_saved)
         page.keys_typed.connect(self.on_keys_typed)
         page.test_wanted.connect(self.on_test_wanted)
         book.tested.connect(page.on_tested)
         book.keys_changed.connect(page.on_keys)
+        if book.keys is not None:
+            page.on_keys(book.keys)
 
     @Slot(object)
     def on_saved(self, settings: object) -> None:
         """New settings."""
         if isinstance(settings, Settings):
             self._wishes.configure(settings)
-            self._theme.use(settings.theme)
             self.changed.emit(settings)
 
     @Slot(object)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from paydesk.ui.book import SaleBook
+    from paydesk.ui.frame import Frame
 
 
 class Stage(Protocol):
@@ -33,3 +37,24 @@ class Stage(Protocol):
 
     def refresh_in_a_while(self) -> None:
         """Something small changed: it must not be painted before what staff wait for."""
+
+
+class OfficeStage(Stage, Protocol):
+    """The same window, for the parts that come after its first paint."""
+
+    @property
+    def frame(self) -> Frame:
+        """What stands in it."""
+
+    @property
+    def book(self) -> SaleBook:
+        """The sales that the windows know."""
+
+    def focus_page(self) -> None:
+        """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""
+
+    def mark_rail(self) -> None:
+        """Show on the rail where we are."""
+
+    def use_person(self, name: str) -> None:
+        """Somebody is at the till now; "" while nobody is set up, or nobody has signed in."""

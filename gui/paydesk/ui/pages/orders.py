@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from paydesk.domain.events import Found, Story
+from paydesk.domain.sale import Phase
 from paydesk.ui import clock, theme
 from paydesk.ui.keys import Action, key_label
 from paydesk.ui.lists import order_rows
@@ -67,6 +68,8 @@ class StoryPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
         self.sale_id = ""
+        self._refunds = False
+        self._paid = False
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 16, 0, 16)
         column.setSpacing(10)
@@ -94,9 +97,15 @@ class StoryPanel(Panel):
 
     def _make_buttons(self) -> QWidget:
         self._buttons = QWidget(self)
-        row = QHBoxLayout(self._buttons)
-        row.setContentsMargins(18, 0, 18, 0)
+        column = QVBoxLayout(self._buttons)
+        column.setContentsMargins(18, 0, 18, 0)
+        column.setSpacing(10)
+        self.refund_button = KeyButton(self.tr("Refund this sale by cashgram"), "", "plain", self._buttons)
+        self.refund_button.clicked.connect(self.on_refund)
+        column.addWidget(self.refund_button)
+        row = QHBoxLayout()
         row.setSpacing(10)
+        column.addLayout(row)
         self.ask_button = KeyButton(self.tr("Ask now"), key_label(Action.ASK), "plain", self._buttons)
         self.show_button = KeyButton(self.tr("Show it"), "", "plain", self._buttons)
         self.ask_button.clicked.connect(self.on_ask)
@@ -112,6 +121,8 @@ class StoryPanel(Panel):
         self.sale_id = sale.sale_id if sale is not None else ""
         self._buttons.setVisible(sale is not None)
         self.chip.setVisible(sale is not None)
+        self._paid = sale is not None and sale.phase is Phase.PAID
+        self.refund_button.setVisible(self.may_refund)
         if sale is None:
             self.amount.setText(self.tr("The story of a sale"))
             self.meta.setText(self.tr("Choose one in the table."))
@@ -128,6 +139,21 @@ class StoryPanel(Panel):
             kinds = {"": "off"}
             lines = [StoryLine(one.time, one.text, kinds.get(one.kind, one.kind)) for one in story_lines(story.facts)]  # type: ignore[arg-type]
             self.view.show_story(lines)
+
+    @property
+    def may_refund(self) -> bool:
+        """Whether the sale shown is paid, and refunds are offered."""
+        return self._paid and self._refunds
+
+    def offer_refund(self, *, may: bool) -> None:
+        """Whether a sale that is paid can be refunded by a payment link."""
+        self._refunds = may
+        self.refund_button.setVisible(self.may_refund)
+
+    @Slot()
+    def on_refund(self) -> None:
+        """Give back what was paid."""
+        self.pressed.emit(Action.REFUND)
 
     @Slot()
     def on_ask(self) -> None:
@@ -189,6 +215,16 @@ class OrdersPage(QWidget):
     def sale_id(self) -> str:
         """The sale whose story is shown; "" for none."""
         return self.panel.sale_id
+
+    def allowed(self) -> frozenset[Action]:
+        """The actions that have a meaning for the sale whose story is shown."""
+        if not self.panel.sale_id:
+            return frozenset()
+        return frozenset({Action.ASK, Action.REFUND} if self.panel.may_refund else {Action.ASK})
+
+    def offer_refund(self, *, may: bool) -> None:
+        """Whether a sale that is paid can be refunded by a payment link (`asked` carries Action.REFUND then)."""
+        self.panel.offer_refund(may=may)
 
     def begin(self) -> None:
         """The page comes to the front."""

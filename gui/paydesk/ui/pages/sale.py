@@ -39,6 +39,7 @@ class SalePage(QWidget):
         self.sale: Sale | None = None
         self.screen_shown: Screen | None = None
         self._said_paid_at: int | None = None
+        self._refunds = False
         page = QVBoxLayout(self)
         page.setContentsMargins(24, 20, 24, 20)
         page.setSpacing(12)
@@ -156,7 +157,14 @@ class SalePage(QWidget):
         found = set(self.screen_shown.actions) | {Action.NEXT}
         if self.sale.order_id:
             found |= {Action.ASK, Action.SAYS_PAID}
+        if self._refunds and self.screen_shown.look is Look.PAID:
+            found.add(Action.REFUND)
         return frozenset(found)
+
+    def offer_refund(self, *, may: bool) -> None:
+        """Whether a sale that is paid can be refunded by a payment link (`asked` carries Action.REFUND then)."""
+        self._refunds = may
+        self.paid_card.offer_refund(may=may)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way for this sale."""

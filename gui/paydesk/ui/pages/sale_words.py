@@ -116,6 +116,7 @@ class PaidCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok", parent)
+        self._refunds = False
         inside = QWidget(self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(28, 24, 28, 24)
@@ -163,4 +164,15 @@ class PaidCard(Card):
         self.said.show_paragraphs(screen.paragraphs)
         side = _SMALL_ICON if screen.paragraphs else _ICON
         self._icon.setFixedSize(side, side)
-        self.buttons.show_actions((Action.NEXT,), primary=Action.NEXT)
+        self._show_actions()
+
+    def offer_refund(self, *, may: bool) -> None:
+        """Whether the sale can be refunded by a payment link from here."""
+        if may != self._refunds:
+            self._refunds = may
+            self._show_actions()
+
+    def _show_actions(self) -> None:
+        labels = {Action.REFUND: self.tr("Refund this sale by cashgram")}
+        actions = (Action.NEXT, Action.REFUND) if self._refunds else (Action.NEXT,)
+        self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels)

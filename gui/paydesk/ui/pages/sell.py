@@ -210,6 +210,13 @@ class SellPage(QWidget):
         self.clear()
         return True
 
+    def let_go(self, sale_id: str) -> bool:
+        """The wish was not even begun: what was typed stays, and can be tried again. Whether it was ours."""
+        if sale_id != self._under_way:
+            return False
+        self._free()
+        return True
+
     def refuse(self, event: WishRefused) -> bool:
         """The wish led to no sale: the words stand at the fields, and what was typed stays. Whether it was ours."""
         if event.sale_id != self._under_way:

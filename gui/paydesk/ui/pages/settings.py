@@ -15,7 +15,7 @@ from paydesk.ui.pages.settings_form import Form, connection_of, faults_of, form_
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Heading, Note, Text
+from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import TextField
@@ -37,11 +37,11 @@ class SettingsPage(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._demo = demo
+        self._asked: Settings | None = None
         self._make_fields()
         page = QVBoxLayout(self)
-        page.setContentsMargins(24, 20, 24, 20)
+        page.setContentsMargins(24, 0, 24, 20)
         page.setSpacing(14)
-        page.addWidget(Heading(self.tr("Settings"), self))
         page.addWidget(self._scrolled(), 1)
         page.addWidget(self._foot())
         self.show_settings(settings)
@@ -209,13 +209,26 @@ class SettingsPage(QWidget):
             self.fields["client_secret"].edit.clear()
         self.saved_note.set_tint("ok")
         self.saved_note.setText(self.tr("Saved."))
-        self.saved.emit(self._settings)
+        self._ask(self._settings)
 
     @Slot(object)
     def on_theme(self, theme: object) -> None:
         """The look changes at once and is kept; what else is typed waits for Save."""
         self._settings = replace(self._settings, theme=Theme(str(theme)))
-        self.saved.emit(self._settings)
+        self._ask(self._settings)
+
+    def _ask(self, settings: Settings) -> None:
+        self._asked = settings
+        self.saved.emit(settings)
+
+    def on_kept(self, settings: Settings) -> None:
+        """What the counter uses now: what was asked for, or what was there before. What is typed stays."""
+        if self._asked is not None and settings != self._asked:
+            self.saved_note.set_tint("bad")
+            self.saved_note.setText(self.tr("Not saved: this needs an admin. What you typed is still here."))
+        self._asked = None
+        self._settings = settings
+        self.theme.choose(settings.theme.value)
 
     @Slot()
     def on_test(self) -> None:

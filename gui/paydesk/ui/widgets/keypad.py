@@ -20,33 +20,40 @@ _SIDE: Final = 62
 
 
 class Keypad(QWidget):
-    """Digits, point, backspace and Clear. It takes no focus, so that the amount keeps it.
+    """Digits, point, backspace and Clear. It takes no focus, so that what is typed into keeps it.
 
-    `pressed` carries "0" to "9", ".", BACKSPACE or CLEAR: what AmountEdit.press takes.
+    `pressed` carries "0" to "9", ".", BACKSPACE or CLEAR: what AmountEdit.press takes. `pin`: digits and BACKSPACE
+    only.
     """
 
     BACK: Final = BACKSPACE
     CLEAR: Final = CLEAR
     pressed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, pin: bool = False) -> None:
         super().__init__(parent)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(10)
         names = {BACKSPACE: self.tr("Backspace"), ".": self.tr("Point")}
         for place, key in enumerate(_KEYS):
+            if pin and key == ".":
+                continue
             button = _Key(key, names.get(key, key), self)
             button.clicked.connect(self._clicked)
             grid.addWidget(button, place // 3, place % 3)
+        if not pin:
+            grid.addWidget(self._clear_key(), 4, 0, 1, 3)
+        self.setAccessibleName(self.tr("Keypad"))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _clear_key(self) -> KeyButton:
         clear = KeyButton(self.tr("Clear"), self.tr("Esc"), "plain", self)
         clear.setObjectName(CLEAR)
         clear.set_height(_SIDE)
         clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         clear.clicked.connect(self._clicked)
-        grid.addWidget(clear, 4, 0, 1, 3)
-        self.setAccessibleName(self.tr("Keypad"))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        return clear
 
     def sizeHint(self) -> QSize:
         """Qt: as in the mock."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, scaled
 
 
 class Text(QLabel):
@@ -79,7 +79,7 @@ class AmountLabel(Text):
 
     def sizeHint(self) -> QSize:
         """Qt: digits have no accents, so no room is left for them."""
-        return QSize(super().sizeHint().width(), round(self._px * 1.08))
+        return QSize(super().sizeHint().width(), round(scaled(self._px) * 1.08))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: it may not be cut."""

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.money import MoneyFault
+from paydesk.domain.payout_rules import AnyRule, PayoutRule
 from paydesk.domain.rules import Rule
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 
@@ -32,7 +33,19 @@ RULES: Final[Mapping[Rule, str]] = {
     Rule.TOO_MANY: QT_TRANSLATE_NOOP("Fields", "There are too many of these; 10 at most."),
 }
 
-_AT_FIELD: Final[Mapping[tuple[str, Rule], str]] = {
+PAYOUT_RULES: Final[Mapping[PayoutRule, str]] = {
+    PayoutRule.NOT_ONE_OF: QT_TRANSLATE_NOOP("Fields", "Choose one from the list."),
+    PayoutRule.TOO_LARGE: QT_TRANSLATE_NOOP("Fields", "This is more than is allowed."),
+    PayoutRule.ONE_OR_THE_OTHER: QT_TRANSLATE_NOOP("Fields", "Give one or the other, not both."),
+    PayoutRule.IN_THE_PAST: QT_TRANSLATE_NOOP("Fields", "This day is over already."),
+    PayoutRule.TOO_FAR_AHEAD: QT_TRANSLATE_NOOP("Fields", "This day is too far ahead; 30 days at most."),
+    PayoutRule.NOT_YET_OVER: QT_TRANSLATE_NOOP("Fields", "This day must be over: yesterday at the latest."),
+    PayoutRule.AFTER_THE_END: QT_TRANSLATE_NOOP("Fields", "The first day lies after the last one."),
+    PayoutRule.NOT_A_UPI_ADDRESS: QT_TRANSLATE_NOOP("Fields", "This is no UPI address. It looks like name@bank."),
+    PayoutRule.ONLY_V1_2: QT_TRANSLATE_NOOP("Fields", "Only transfers of version v1.2 can choose the fund source."),
+}
+
+_AT_FIELD: Final[Mapping[tuple[str, AnyRule], str]] = {
     ("order_id", Rule.TOO_SHORT): QT_TRANSLATE_NOOP("Fields", "An order number has at least 3 signs."),
     ("order_id", Rule.TOO_LONG): QT_TRANSLATE_NOOP("Fields", "An order number has at most 45 signs."),
     ("order_id", Rule.CHARACTERS): QT_TRANSLATE_NOOP(
@@ -41,8 +54,93 @@ _AT_FIELD: Final[Mapping[tuple[str, Rule], str]] = {
     ("customer_phone", Rule.DIGITS): QT_TRANSLATE_NOOP("Fields", "A phone number has digits only, without +91."),
     ("customer_phone", Rule.EXACT_LENGTH): QT_TRANSLATE_NOOP("Fields", "A phone number has exactly 10 digits."),
     ("terminal", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "No terminal is set. Enter it in Settings."),
+    ("name", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Type the name of whoever gets the money."),
+    ("name", Rule.CHARACTERS): QT_TRANSLATE_NOOP("Fields", "Only letters, digits, spaces and . - / & stand in a name."),
+    ("name", Rule.TOO_LONG): QT_TRANSLATE_NOOP("Fields", "A name has at most 100 signs."),
+    ("phone", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Type the phone number."),
+    ("phone", Rule.CHARACTERS): QT_TRANSLATE_NOOP("Fields", "A phone number has digits only, 8 to 12 without +91."),
+    ("phone", Rule.DIGITS): QT_TRANSLATE_NOOP("Fields", "A phone number has digits only, 8 to 12 without +91."),
+    ("phone", Rule.TOO_SHORT): QT_TRANSLATE_NOOP("Fields", "A phone number has at least 8 digits."),
+    ("phone", Rule.TOO_LONG): QT_TRANSLATE_NOOP("Fields", "A phone number has at most 12 digits, without +91."),
+    ("email", Rule.TOO_LONG): QT_TRANSLATE_NOOP("Fields", "An e-mail address has at most 200 signs."),
+    ("remarks", Rule.CHARACTERS): QT_TRANSLATE_NOOP("Fields", "Only letters, digits and spaces stand in remarks."),
+    ("linkExpiry", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Choose the last day of the link."),
+    ("vpa", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Type a UPI address, as name@bank, or a phone number."),
+    ("vpa", Rule.TOO_LONG): QT_TRANSLATE_NOOP("Fields", "A UPI address has at most 100 signs."),
+    ("vpa", PayoutRule.ONE_OR_THE_OTHER): QT_TRANSLATE_NOOP(
+        "Fields", "Give the UPI address or the phone number, not both."
+    ),
+    ("ifsc", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Type the IFSC of the bank's branch."),
+    ("ifsc", Rule.CHARACTERS): QT_TRANSLATE_NOOP(
+        "Fields", "An IFSC has 11 signs: four letters, a zero, and six letters or digits."
+    ),
+    ("bankAccount", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Type the account number."),
+    ("bankAccount", Rule.CHARACTERS): QT_TRANSLATE_NOOP(
+        "Fields", "An account number has letters and digits only, no spaces."
+    ),
+    ("beneId", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Type the beneficiary's id."),
+    ("beneId", Rule.CHARACTERS): QT_TRANSLATE_NOOP("Fields", "A beneficiary's id has letters and digits only."),
+    ("rechargeAccount", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Choose the accounts, or give a recharge account."),
+    ("rechargeAccount", Rule.CHARACTERS): QT_TRANSLATE_NOOP(
+        "Fields", "A recharge account has letters and digits only, no spaces."
+    ),
+    ("rechargeAccount", PayoutRule.ONE_OR_THE_OTHER): QT_TRANSLATE_NOOP(
+        "Fields", "Give a recharge account or two fund sources, not both."
+    ),
+    ("paymentInstrumentId", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Choose the account it goes from."),
+    ("toPaymentInstrumentId", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Choose the account it goes to."),
+    ("paymentInstrumentId", Rule.CHARACTERS): QT_TRANSLATE_NOOP(
+        "Fields", "The id of a fund source has letters and digits only."
+    ),
+    ("toPaymentInstrumentId", Rule.CHARACTERS): QT_TRANSLATE_NOOP(
+        "Fields", "The id of a fund source has letters and digits only."
+    ),
+    ("serviceCharges", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Each charge needs the party that gets it."),
+    ("serviceCharges", PayoutRule.TOO_LARGE): QT_TRANSLATE_NOOP(
+        "Fields", "The charges are more than the loan: nothing would be left."
+    ),
+    ("endDate", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Choose the last day, too."),
+    ("auth_code", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Paste the code that came back from the customer."),
+    ("auth_code", Rule.CHARACTERS): QT_TRANSLATE_NOOP("Fields", "The code has no spaces and no odd signs."),
     ("amount", Rule.REQUIRED): QT_TRANSLATE_NOOP("Fields", "Type the amount, for example 1250 or 1250.50."),
 }
+
+NAMES: Final[Mapping[str, str]] = {
+    "amount": QT_TRANSLATE_NOOP("Fields", "Amount"),
+    "api_version": QT_TRANSLATE_NOOP("Fields", "Version of the service"),
+    "auth_code": QT_TRANSLATE_NOOP("Fields", "Authorisation code"),
+    "bankAccount": QT_TRANSLATE_NOOP("Fields", "Account number"),
+    "beneDetails": QT_TRANSLATE_NOOP("Fields", "Details of the beneficiary"),
+    "beneId": QT_TRANSLATE_NOOP("Fields", "Beneficiary id"),
+    "cashgramId": QT_TRANSLATE_NOOP("Fields", "Number of the link"),
+    "email": QT_TRANSLATE_NOOP("Fields", "E-mail"),
+    "endDate": QT_TRANSLATE_NOOP("Fields", "Last day"),
+    "identifier_value": QT_TRANSLATE_NOOP("Fields", "Mobile number"),
+    "ifsc": QT_TRANSLATE_NOOP("Fields", "IFSC"),
+    "linkExpiry": QT_TRANSLATE_NOOP("Fields", "Last day of the link"),
+    "loanId": QT_TRANSLATE_NOOP("Fields", "Number of the loan"),
+    "name": QT_TRANSLATE_NOOP("Fields", "Name"),
+    "notifyCustomer": QT_TRANSLATE_NOOP("Fields", "Tell the customer"),
+    "page": QT_TRANSLATE_NOOP("Fields", "Page"),
+    "paymentInstrumentId": QT_TRANSLATE_NOOP("Fields", "Fund source"),
+    "payoutType": QT_TRANSLATE_NOOP("Fields", "Type"),
+    "perPage": QT_TRANSLATE_NOOP("Fields", "Lines of a page"),
+    "phone": QT_TRANSLATE_NOOP("Fields", "Phone"),
+    "rechargeAccount": QT_TRANSLATE_NOOP("Fields", "Recharge account"),
+    "referenceId": QT_TRANSLATE_NOOP("Fields", "Reference of the service"),
+    "remarks": QT_TRANSLATE_NOOP("Fields", "Remarks"),
+    "serviceCharges": QT_TRANSLATE_NOOP("Fields", "Charges"),
+    "startDate": QT_TRANSLATE_NOOP("Fields", "First day"),
+    "tag": QT_TRANSLATE_NOOP("Fields", "Mark of the transfer"),
+    "toPaymentInstrumentId": QT_TRANSLATE_NOOP("Fields", "To fund source"),
+    "transferId": QT_TRANSLATE_NOOP("Fields", "Number of the transfer"),
+    "transferMode": QT_TRANSLATE_NOOP("Fields", "Way of paying"),
+    "transfer_id": QT_TRANSLATE_NOOP("Fields", "Number of the check"),
+    "user": QT_TRANSLATE_NOOP("Fields", "Details of the customer"),
+    "verification_id": QT_TRANSLATE_NOOP("Fields", "Number of the session"),
+    "vpa": QT_TRANSLATE_NOOP("Fields", "UPI address"),
+}
+"""The service's names of fields (SPEC.md part 4), and ours; "beneDetails.vpa" is "vpa"."""
 
 KEY_STATES: Final[Mapping[str, str]] = {
     "keychain": QT_TRANSLATE_NOOP("Fields", "The keys are kept in this PC's keychain."),
@@ -60,9 +158,18 @@ def money_fault_words(fault: MoneyFault) -> str:
     return QCoreApplication.translate("Fields", MONEY_FAULTS[fault])
 
 
-def rule_words(rule: Rule, field: str = "") -> str:
-    """Which rule a value breaks; `field` names the field for words of its own."""
-    return QCoreApplication.translate("Fields", _AT_FIELD.get((field, rule), RULES[rule]))
+def rule_words(rule: AnyRule, field: str = "") -> str:
+    """Which rule a value breaks; `field` names the field ("beneDetails.vpa" is "vpa") for words of its own."""
+    general = RULES[rule] if isinstance(rule, Rule) else PAYOUT_RULES[rule]
+    return QCoreApplication.translate("Fields", _AT_FIELD.get((field.rpartition(".")[2], rule), general))
+
+
+def field_words(name: str) -> str:
+    """The window's name of a field that the service names; one that is not known here stays as it came."""
+    text = NAMES.get(name.rpartition(".")[2], "")
+    if text:
+        return QCoreApplication.translate("Fields", text)
+    return name or QCoreApplication.translate("Fields", "a field")
 
 
 def key_state_words(state: str) -> str:

@@ -1,0 +1,163 @@
+"""The tour's second half: side panels, the supervisor's pages, people and locks, keys, what this PC keeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from paydesk.commands.tour_camera import Camera, TourError
+from paydesk.domain.money import Money
+from paydesk.domain.outcome_words import Outcome
+from paydesk.domain.people import DEMO_PEOPLE, Deed
+from paydesk.ui.conductors.money_out import MoneyOut
+from paydesk.ui.keys import Action
+from paydesk.ui.pages.payouts.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
+from paydesk.ui.pages.set_up import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+
+if TYPE_CHECKING:
+    from paydesk.app import Program
+    from paydesk.ui.offices import Offices
+    from paydesk.ui.pages.payouts.page import PayoutsPage
+
+_PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
+
+
+class OfficeGuide:
+    """Leads a program through what is not for the first sale."""
+
+    def __init__(self, program: Program, camera: Camera) -> None:
+        self._program = program
+        self._window = program.window
+        self._camera = camera
+
+    @property
+    def _offices(self) -> Offices:
+        offices = self._window.offices
+        if offices is None:
+            raise TourError("the window is not complete")
+        return offices
+
+    @property
+    def _money(self) -> MoneyOut:
+        return self._offices.money
+
+    def play(self) -> None:
+        """All of them."""
+        people = self._offices.people_book
+        self._camera.until("people and keys", lambda: bool(people.people) and self._money.can_pay)
+        self._check_upi()
+        self._cashgram()
+        self._gate()
+        self._payouts()
+        self._settings()
+        self._lock()
+
+    # side panels ----------------------------------------------------------------------------------------------------
+
+    def _check_upi(self) -> None:
+        self._window.show_page("sell")
+        self._window.on_action(Action.UPI)
+        panel = self._money.panels.upi
+        panel.vpa.set_text("asha.rao@okbank")
+        panel.submit()
+        self._camera.until("a checked address", lambda: not panel.result.isHidden())
+        self._camera.both("upi")
+
+    def _cashgram(self) -> None:
+        self._window.on_action(Action.CASHGRAM)
+        panel, outs = self._money.panels.cashgrams, self._offices.out_book
+        form = panel.new.form
+        form.name.set_text("Asha Rao")
+        form.phone.set_text("9876543210")
+        form.amount.set_amount(Money(30_000))
+        self._camera.both("cashgram")
+        form.submit()
+        self._camera.until("the summary of a cashgram", lambda: panel.new.shows_summary)
+        self._camera.picture("cashgram-summary")
+        panel.new.on_confirmed()
+        self._camera.until("a cashgram's link", lambda: bool(outs.cashgrams()) and not panel.new.on_its_way)
+        self._camera.both("cashgram-link")
+        self._money.panels.close()
+
+    # the supervisor's pages -----------------------------------------------------------------------------------------
+
+    def _gate(self) -> None:
+        self._window.show_page("payouts")
+        self._camera.both("payouts-gate")
+        self._offices.people.escape()
+        self._open("ravi")
+
+    def _open(self, person_id: str) -> None:
+        self._program.worker.people.unlock_pages("tour", person_id, _PINS[person_id])
+        book = self._offices.people_book
+        self._camera.until("an open page", lambda: (who := book.unlocker()) is not None and who.person_id == person_id)
+
+    def _page(self) -> PayoutsPage:
+        page = self._money.page
+        if page is None:
+            raise TourError("there is no page of payouts")
+        return page
+
+    def _payouts(self) -> None:
+        self._window.show_page("payouts")
+        page = self._page()
+        self._send(page)
+        self._send_again(page)
+        self._open("ravi")
+        for tab in (BETWEEN, LOAN, HISTORY, IDENTITY, OUTBOX):
+            page.show_tab(tab)
+            self._window.focus_page()
+            self._camera.both(f"payouts-{tab}")
+
+    def _fill(self, page: PayoutsPage) -> None:
+        page.show_tab(SEND)
+        send = page.send
+        send.bene.name.set_text("Meena Devi")
+        send.bene.vpa.set_text("success@upi")
+        send.on_vpa_left()
+        send.amount.set_amount(Money(500_000))
+        self._camera.until("the name at the bank", lambda: send.check.valid)
+
+    def _send(self, page: PayoutsPage) -> None:
+        self._fill(page)
+        self._camera.both("payouts")
+        send, outs = page.send, self._offices.out_book
+        send.submit()
+        self._camera.until("the summary", lambda: send.stage == "confirm")
+        self._camera.both("payouts-summary")
+        send.confirm.submit()
+        self._camera.until("an outcome", lambda: any(out.outcome is Outcome.DONE for out in outs.outs.values()))
+        self._camera.both("payouts-done")
+        send.on_new()
+
+    def _send_again(self, page: PayoutsPage) -> None:
+        """The same amount to the same account: a second person has to say yes."""
+        self._open("ravi")
+        self._fill(page)
+        send = page.send
+        send.submit()
+        self._camera.until("the doubt", lambda: send.stage == "confirm")
+        self._camera.picture("payouts-doubt")
+        send.confirm.submit()
+        self._camera.until("the second person's panel", lambda: self._offices.covers)
+        self._camera.both("second-person")
+        self._offices.people.escape()
+        send.back()
+
+    # settings and the lock ------------------------------------------------------------------------------------------
+
+    def _settings(self) -> None:
+        self._open("meera")
+        self._window.show_page("settings")
+        place = self._window.frame.set_up
+        for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT):
+            self._open("meera")
+            place.show_part(part)
+            self._camera.both(f"settings-{part}")
+        self._window.show_page("sell")
+
+    def _lock(self) -> None:
+        self._window.on_action(Action.LOCK)
+        self._camera.until("the lock", lambda: not self._offices.people_book.may(Deed.SELL))
+        self._camera.both("lock")
+        self._program.worker.people.sign_in("tour", "asha", _PINS["asha"])
+        self._camera.until("an open screen", lambda: self._offices.people_book.may(Deed.SELL))

@@ -1,0 +1,109 @@
+"""Follows every payout that is not settled with status reads, across restarts, until it is (truth 10)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from paydesk.domain import out_watch
+
+if TYPE_CHECKING:
+    from paydesk.counter.payout_book import OutBook
+    from paydesk.domain.outs import Out
+
+AT_ONCE: Final = 4
+"""Reads under way at the same time: nobody waits at the counter for them."""
+_IDLE: Final = 60_000
+
+
+class Follower:
+    """`run` ends only by cancellation. `read` reads one payout; `busy` tells whether something is under way on it."""
+
+    def __init__(self, book: OutBook, read: Callable[[str], Awaitable[None]], busy: Callable[[str], bool]) -> None:
+        self._book = book
+        self._read = read
+        self._busy = busy
+        self._asked: dict[str, int] = {}
+        self._failures: dict[str, int] = {}
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+        self._began = book.now()
+        self._quiet_until = 0
+        self._wake = asyncio.Event()
+
+    def changed(self) -> None:
+        """Something happened to a payout: look again at what is due."""
+        self._wake.set()
+
+    def afresh(self) -> None:
+        """What made questions fail may be over (other keys, say): do not wait for it any longer."""
+        self._failures.clear()
+        self._wake.set()
+
+    def asked(self, out_id: str, *, told: bool) -> None:
+        """A question about it was answered, or not."""
+        self._asked[out_id] = self._book.now()
+        self._failures[out_id] = 0 if told else self._failures.get(out_id, 0) + 1
+        self._wake.set()
+
+    def told_to_stop(self, seconds: float) -> None:
+        """The service said "slow down" (429)."""
+        self._quiet_until = max(self._quiet_until, self._book.now() + round(seconds * 1_000))
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the service does not want to be asked now."""
+        return self._book.now() < self._quiet_until
+
+    async def run(self) -> None:
+        """Read what is due, for ever."""
+        try:
+            while True:
+                self._wake.clear()
+                pause = self._start_due()
+                # not wait_for: on Python 3.11 it swallows a cancellation that comes together with the wake-up
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(pause / 1_000):
+                        await self._wake.wait()
+        finally:
+            reads = list(self._under_way.values())
+            for task in reads:
+                task.cancel()
+            await asyncio.gather(*reads, return_exceptions=True)
+
+    def _start_due(self) -> int:
+        """Start the reads that are due; milliseconds until there may be more to do."""
+        now = self._book.now()
+        if now < self._quiet_until:
+            return min(_IDLE, self._quiet_until - now)
+        pause = _IDLE
+        for due, out_id in sorted(self._due(now)):
+            if due > now:
+                pause = min(pause, due - now)
+            elif len(self._under_way) < AT_ONCE:
+                self._asked[out_id] = now
+                self._under_way[out_id] = asyncio.create_task(self._follow(out_id))
+        return max(1, pause)
+
+    def _due(self, now: int) -> Iterator[tuple[int, str]]:
+        for out in self._book:
+            if out.out_id in self._under_way or self._busy(out.out_id):
+                continue  # the end of that wakes this loop
+            interval = out_watch.read_interval(out, now)
+            if interval is not None:
+                yield self._due_at(out, interval), out.out_id
+
+    def _due_at(self, out: Out, interval: int) -> int:
+        sent, asked = out.sent_at or out.wanted_at, self._asked.get(out.out_id)
+        if asked is None and sent < self._began:
+            return 0  # taken over from an earlier run: at once
+        pause = out_watch.after_failures(interval, self._failures.get(out.out_id, 0))
+        return max(sent, asked or 0) + pause
+
+    async def _follow(self, out_id: str) -> None:
+        try:
+            await self._read(out_id)
+        finally:
+            self._under_way.pop(out_id, None)
+            self._wake.set()

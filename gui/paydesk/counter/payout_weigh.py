@@ -1,0 +1,99 @@
+"""Weighing a draft before anything is written: field rules, what a sale allows to refund, the shop's limits."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from paydesk.counter.payout_ids import sample_id, with_id
+from paydesk.domain import out_facts, out_limits, payout_rules, refunds
+from paydesk.domain.out_limits import Planned, india_day
+from paydesk.domain.outs import Draft, OutRequest, Summary, kind_of
+from paydesk.domain.payout_rules import Broken, PayoutRule
+from paydesk.domain.payouts import DirectTransfer, InternalTransfer, Loan, NewCashgram
+from paydesk.domain.settings import TransferVersion
+from paydesk.store.account_key import AccountKey
+
+if TYPE_CHECKING:
+    from paydesk.counter.payout_book import OutBook
+    from paydesk.counter.till import Till
+    from paydesk.domain.sale import Sale
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A draft as it would be sent (a refund names its order), or the rules that it breaks."""
+
+    summary: Summary
+    broken: Broken = ()
+    accounts: tuple[str, ...] = ()
+    """The digests of the accounts that it pays."""
+    order_id: str = ""
+    v1: bool = False
+
+    @property
+    def draft(self) -> Draft:
+        """What would be sent, without its id."""
+        return self.summary.draft
+
+
+class Scales:
+    """Weighs drafts against rules, the journal and the settings of now. Nothing of what windows say is trusted."""
+
+    def __init__(self, book: OutBook, till: Till) -> None:
+        self._book = book
+        self._till = till
+        self._key: AccountKey | None = None
+
+    def weigh(self, draft: Draft, *, besides: str = "") -> Weighed:
+        """Weigh it; `besides`: the payout that it has become already, which does not count. Raises KnownFault."""
+        self._book.load()
+        v1 = self._till.settings.money_out.transfer_version is TransferVersion.V1
+        sale = self._book.journal.sale(draft.refund_of) if draft.refund_of else None
+        if sale is not None:
+            draft = replace(draft, request=_named(draft.request, sale.order_id))
+        broken = (*self._rules(draft.request, v1=v1), *self._refund(draft, sale, besides))
+        if broken:
+            return Weighed(Summary(draft), broken)
+        accounts = self._digests(draft.request)
+        doubts = out_limits.doubts(
+            Planned(kind_of(draft.request), draft.request.amount, accounts),
+            self._book.paid(besides=besides),
+            self._till.settings.money_out,
+            self._book.now(),
+        )
+        order_id = sale.order_id if sale is not None else ""
+        return Weighed(Summary(draft, doubts), (), accounts, order_id, v1 and isinstance(draft.request, DirectTransfer))
+
+    def _rules(self, request: OutRequest, *, v1: bool) -> Broken:
+        match with_id(request, sample_id(kind_of(request))):
+            case DirectTransfer() as direct:
+                return payout_rules.direct_transfer(direct, v1=v1)
+            case InternalTransfer() as internal:
+                return payout_rules.internal_transfer(internal)
+            case Loan() as loan:
+                return payout_rules.loan(loan)
+            case NewCashgram() as cashgram:
+                return payout_rules.cashgram(cashgram, india_day(self._book.now()))
+
+    def _refund(self, draft: Draft, sale: Sale | None, besides: str) -> Broken:
+        if not draft.refund_of:
+            return ()
+        if not isinstance(draft.request, NewCashgram):
+            return (("refundOf", PayoutRule.NOT_ONE_OF),)
+        others = [out for out in self._book if out.out_id != besides]
+        return refunds.broken(sale, draft.request.amount, others)
+
+    def _digests(self, request: OutRequest) -> tuple[str, ...]:
+        if self._key is None:  # made with the first payout: a counter that sends no money has no such file
+            self._key = AccountKey.of(self._book.journal.path.parent)
+        return tuple(self._key.digest(account) for account in out_facts.accounts(request))
+
+
+def _named(request: OutRequest, order_id: str) -> OutRequest:
+    """A refund's remarks name its order, whatever the window wrote."""
+    if not isinstance(request, NewCashgram):
+        return request
+    words = " ".join(re.findall(r"[A-Za-z0-9]+", order_id))
+    return request if words and words in request.remarks else replace(request, remarks=refunds.remarks(order_id))

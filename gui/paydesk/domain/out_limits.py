@@ -1,0 +1,100 @@
+"""Reasons to stop before money leaves: the shop's limits, and the same account and amount within a day (PO5, I17).
+
+A payout counts unless it has surely failed. Money between the shop's own fund sources leaves nobody, so that the
+limits are not for it; the same one twice within a day is asked about all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta, timezone
+from typing import Final
+
+from paydesk.domain.money import Money
+from paydesk.domain.outcome_words import Outcome
+from paydesk.domain.outs import Doubt, Limit, Out, OutKind
+from paydesk.domain.schedule import HOUR
+from paydesk.domain.settings import MoneyOut
+
+SAME_WITHIN: Final = 24 * HOUR
+_LOOKED_AT: Final = 2 * SAME_WITHIN
+"""Neither today nor the last 24 hours reach further back."""
+INDIA: Final = timezone(timedelta(hours=5, minutes=30))
+_FAILED: Final = frozenset({Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED})
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """An earlier payout, with the digests of the accounts that it pays."""
+
+    out: Out
+    accounts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A payout that is weighed."""
+
+    kind: OutKind
+    amount: Money
+    accounts: tuple[str, ...] = ()
+
+
+def surely_failed(out: Out) -> bool:
+    """Whether no money left, or all of it came back."""
+    return out.settled and out.outcome in _FAILED
+
+
+def india_day(at: int) -> date:
+    """The shop's and the service's day of a time in ms since 1970."""
+    return datetime.fromtimestamp(at / 1_000, INDIA).date()
+
+
+def doubts(planned: Planned, earlier: Iterable[Paid], limits: MoneyOut, now: int) -> tuple[Doubt, ...]:
+    """All reasons to have a second person's PIN, at `now` in ms since 1970; none when all is well."""
+    since = now - _LOOKED_AT
+    counted = [each for each in earlier if each.out.wanted_at > since and not surely_failed(each.out)]
+    found = [] if planned.kind is OutKind.INTERNAL else _limits(planned, counted, limits, now)
+    same = _same(planned, counted, now)
+    if same is not None:
+        found.append(Doubt(earlier_id=same.out_id, earlier_at=same.wanted_at))
+    return tuple(found)
+
+
+def _limits(planned: Planned, counted: Sequence[Paid], limits: MoneyOut, now: int) -> list[Doubt]:
+    today = india_day(now)
+    of_today = [
+        each for each in counted if each.out.kind is not OutKind.INTERNAL and india_day(each.out.wanted_at) == today
+    ]
+    to_them = [each for each in of_today if set(each.accounts) & set(planned.accounts)]
+    amounts = (
+        (Limit.PER_TRANSFER, limits.per_transfer, 0),
+        (Limit.PER_DAY, limits.per_day, _paise(of_today)),
+        (Limit.PER_BENEFICIARY, limits.per_beneficiary, _paise(to_them)),
+    )
+    return [
+        Doubt(limit=limit, allowed=allowed)
+        for limit, allowed, before in amounts
+        if allowed is not None and before + planned.amount.paise > allowed.paise
+    ]
+
+
+def _same(planned: Planned, counted: Sequence[Paid], now: int) -> Out | None:
+    """The latest payout of this amount to one of these accounts within a day."""
+    found = [
+        each.out
+        for each in counted
+        if each.out.amount == planned.amount
+        and each.out.wanted_at > now - SAME_WITHIN
+        and set(each.accounts) & set(planned.accounts)
+    ]
+    return max(found, key=_wanted_at, default=None)
+
+
+def _wanted_at(out: Out) -> int:
+    return out.wanted_at
+
+
+def _paise(paid: Iterable[Paid]) -> int:
+    return sum(each.out.amount.paise for each in paid if each.out.amount is not None)

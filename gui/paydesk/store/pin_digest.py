@@ -1,0 +1,70 @@
+"""PINs as scrypt digests (docs/decisions/0012-pins.md): what is kept tells nobody the PIN at a glance.
+
+A PIN of four digits has 10,000 values: a digest only slows who has the file. What protects a PIN is that the file is
+its owner's, sealed where there is a keychain, and that wrong PINs at the counter are counted.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
+
+SALT_BYTES: Final = 16
+DIGEST_BYTES: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What one look at a PIN costs: scrypt's N (a power of two), r and p; memory is 128 * N * r bytes."""
+
+    n: int = 2**15
+    r: int = 8
+    p: int = 3
+
+    @property
+    def sane(self) -> bool:
+        """Whether it can be computed at a counter: a damaged file must not take all memory."""
+        power_of_two = self.n > 1 and self.n & (self.n - 1) == 0
+        return power_of_two and self.n <= 2**20 and 1 <= self.r <= 16 and 1 <= self.p <= 16
+
+
+COST: Final = Cost()
+"""OWASP's advice for 32 MiB; a third of a second on a slow counter."""
+SHOWN_ANYWAY: Final = Cost(n=2**4, r=1, p=1)
+"""For the demo's PINs, which stand on its screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class PinDigest:
+    """What is kept of a PIN. Its repr shows none of it."""
+
+    salt: bytes = field(repr=False)
+    digest: bytes = field(repr=False)
+    cost: Cost = COST
+
+
+def digest_of(pin: str, cost: Cost = COST) -> PinDigest:
+    """The digest of a new PIN, with a salt of its own. Takes a third of a second: not for the loop."""
+    salt = os.urandom(SALT_BYTES)
+    return PinDigest(salt, _scrypt(salt, cost).derive(pin.encode()), cost)
+
+
+def matches(pin: str, kept: PinDigest) -> bool:
+    """Whether this is the PIN, compared in constant time. Takes a third of a second: not for the loop."""
+    from cryptography.exceptions import InvalidKey
+
+    try:
+        _scrypt(kept.salt, kept.cost).verify(pin.encode(), kept.digest)
+    except InvalidKey:
+        return False
+    return True
+
+
+def _scrypt(salt: bytes, cost: Cost) -> Scrypt:
+    from cryptography.hazmat.primitives.kdf.scrypt import Scrypt  # here: most starts look at no PIN
+
+    return Scrypt(salt=salt, length=DIGEST_BYTES, n=cost.n, r=cost.r, p=cost.p)

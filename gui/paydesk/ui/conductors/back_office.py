@@ -1,0 +1,140 @@
+"""The parts of the settings that are made when they are first shown: people, connections, money out, what is kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.people import Deed
+from paydesk.domain.people_events import NotAllowed
+from paydesk.domain.settings import Settings
+from paydesk.ui.conductors.keys import KeyConductor
+from paydesk.ui.pages.money_out_settings import MoneyOutSettings
+from paydesk.ui.pages.set_up import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+
+if TYPE_CHECKING:
+    from paydesk.ui.conductors.people import PeopleConductor
+    from paydesk.ui.conductors.stage import OfficeStage
+    from paydesk.ui.people_book import PeopleBook
+    from paydesk.worker.wishes import AllWishes
+
+_OURS = frozenset({Deed.SETTINGS, Deed.KEYS, Deed.PEOPLE, Deed.KEPT, Deed.ERASE})
+
+
+class BackOffice(QObject):
+    """Answers the parts of the settings. `unlock_wanted` carries the Deed that somebody else's PIN may open."""
+
+    unlock_wanted = Signal(object)
+
+    def __init__(
+        self,
+        window: OfficeStage,
+        people: PeopleBook,
+        locks: PeopleConductor,
+        wishes: AllWishes,
+        settings: Settings,
+        parent: QObject,
+        *,
+        demo: bool,
+    ) -> None:
+        super().__init__(parent)
+        self._locks = locks
+        self._window = window
+        self._people = people
+        self._wishes = wishes
+        self._settings = settings
+        self._demo = demo
+        self._refused: Settings | None = None
+        self._asked: Settings | None = None
+        self.keys = KeyConductor(wishes.keys, self, settings)
+        window.frame.page_made.connect(self.on_page_made)
+        if "settings" in window.frame.pages:
+            self.on_page_made("settings")
+
+    @Slot(object)
+    def on_page_made(self, name: object) -> None:
+        """The settings are shown for the first time: these are their parts."""
+        if name != "settings":
+            return
+        place = self._window.frame.set_up
+        place.offer(PEOPLE, self._make_people)
+        place.offer(CONNECTIONS, self._make_connections)
+        place.offer(MONEY_OUT, self._make_money_out)
+        place.offer(KEPT, self._make_kept)
+        place.counter.saved.connect(self.on_saved)
+
+    def _make_people(self, parent: QWidget) -> QWidget:
+        from paydesk.ui.pages.people import PeoplePage
+
+        page = PeoplePage(self._people, parent)
+        self._locks.use_page(page)
+        return page
+
+    def _make_connections(self, parent: QWidget) -> QWidget:
+        from paydesk.ui.pages.connections import ConnectionsPage
+
+        page = ConnectionsPage(demo=self._demo, parent=parent)
+        self.keys.attach_connections(page)
+        return page
+
+    def _make_money_out(self, parent: QWidget) -> QWidget:
+        page = MoneyOutSettings(self._settings, demo=self._demo, parent=parent)
+        page.saved.connect(self.on_saved_here)
+        return page
+
+    def _make_kept(self, parent: QWidget) -> QWidget:
+        from paydesk.ui.pages.kept import KeptPage
+
+        page = KeptPage(parent)
+        self.keys.attach_kept(page)
+        return page
+
+    @Slot(object)
+    def on_saved(self, settings: object) -> None:
+        """The first part asked for these: kept until the counter has taken them."""
+        self._asked = settings if isinstance(settings, Settings) else None
+
+    @Slot(object)
+    def on_saved_here(self, settings: object) -> None:
+        """Another part asks for these."""
+        if isinstance(settings, Settings):
+            self._asked = settings
+            self._wishes.configure(settings)
+
+    def on_event(self, event: object) -> None:
+        """One event of the counter."""
+        self.keys.on_event(event)
+
+    def use_settings(self, settings: Settings) -> None:
+        """The counter uses these now."""
+        self._settings = settings
+
+    def on_kept(self, settings: Settings) -> None:
+        """What the counter uses now: what was asked for, or what was there before. What is typed stays."""
+        if "settings" in self._window.frame.pages:
+            place = self._window.frame.set_up
+            place.counter.on_kept(settings)
+            page = place.made(MONEY_OUT)
+            if isinstance(page, MoneyOutSettings):
+                page.on_kept(settings)
+
+    def refuse(self, event: NotAllowed) -> bool:
+        """The counter refused a wish of the settings: an admin's PIN may open it. Whether it was one."""
+        if event.deed not in _OURS or self._window.page != "settings":
+            return False
+        self._refused, self._asked = (self._asked, None) if event.deed is Deed.SETTINGS else (None, None)
+        self.unlock_wanted.emit(event.deed)
+        return True
+
+    def unlocked(self, deed: Deed) -> None:
+        """A PIN opened it: what was refused is asked for again."""
+        if deed is Deed.SETTINGS and self._refused is not None:
+            refused, self._refused = self._refused, None
+            self._wishes.configure(refused)
+        self._window.focus_page()
+
+    def stayed_locked(self, _deed: Deed) -> None:
+        """Nobody gave a PIN: what was typed stays where it is."""
+        self._refused = None

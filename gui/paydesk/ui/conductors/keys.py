@@ -1,0 +1,109 @@
+"""Keys and what this PC keeps: what their pages ask for leads to wishes, what the counter says leads back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.events import SettingsKept
+from paydesk.domain.key_events import Area, AreaKeys, AreaTested, Erased, Exported, Kept
+from paydesk.domain.people_events import NotAllowed
+from paydesk.domain.settings import Settings
+
+if TYPE_CHECKING:
+    from paydesk.ui.pages.connections import ConnectionsPage
+    from paydesk.ui.pages.kept import KeptPage
+    from paydesk.worker.key_wishes import KeyWishes
+
+_OURS = (AreaKeys, AreaTested, Kept, Erased, Exported, NotAllowed)
+
+
+class KeyConductor(QObject):
+    """Answers the pages Connections and "What this PC keeps"; both may come later, or never.
+
+    `keys_changed` carries an AreaKeys: which pages there are depends on it. `happened` goes to the pages.
+    """
+
+    keys_changed = Signal(object)
+    happened = Signal(object)
+
+    def __init__(self, wishes: KeyWishes, parent: QObject, settings: Settings | None = None) -> None:
+        super().__init__(parent)
+        self._wishes = wishes
+        self._settings = settings or Settings()
+        self._keys: dict[Area, AreaKeys] = {}
+
+    def keys(self, area: Area) -> AreaKeys:
+        """Where the keys of an area are, as last heard."""
+        return self._keys.get(area) or AreaKeys(area, "none")
+
+    def attach_connections(self, page: ConnectionsPage) -> None:
+        """The page of the connections is there now."""
+        page.keys_typed.connect(self.on_keys_typed)
+        page.test_wanted.connect(self.on_test_wanted)
+        page.forgotten.connect(self.on_forgotten)
+        page.look_wanted.connect(self.on_keys_wanted)
+        self.happened.connect(page.on_event)
+        for said in self._keys.values():
+            page.on_event(said)
+
+    def attach_kept(self, page: KeptPage) -> None:
+        """The page of what is kept is there now."""
+        page.look_wanted.connect(self.on_kept_wanted)
+        page.erase_wanted.connect(self.on_erase_wanted)
+        page.export_wanted.connect(self.on_export_wanted)
+        self.happened.connect(page.on_event)
+        for said in self._keys.values():
+            page.on_event(said)
+
+    @Slot(object)
+    def on_event(self, event: object) -> None:
+        """What the counter says; what is not of keys passes by."""
+        if isinstance(event, SettingsKept):
+            self._settings = event.settings
+        elif isinstance(event, _OURS):
+            if isinstance(event, AreaKeys):
+                self._keys[event.area] = event
+                self.keys_changed.emit(event)
+            self.happened.emit(event)
+
+    @Slot(object)
+    def on_keys_typed(self, typed: object) -> None:
+        """New keys: only to the counter."""
+        if isinstance(typed, tuple):
+            self._wishes.set_area_keys(*typed)
+
+    @Slot(object)
+    def on_test_wanted(self, typed: object) -> None:
+        """Try keys with the settings in use."""
+        if isinstance(typed, tuple):
+            area, client_id, secret = typed
+            self._wishes.test_area(area, self._settings, client_id, secret)
+
+    @Slot(object)
+    def on_forgotten(self, area: object) -> None:
+        """Forget the keys of an area."""
+        if isinstance(area, Area):
+            self._wishes.forget_area_keys(area)
+
+    @Slot()
+    def on_keys_wanted(self) -> None:
+        """The page is in front."""
+        self._wishes.look_at_keys()
+
+    @Slot()
+    def on_kept_wanted(self) -> None:
+        """The page is in front."""
+        self._wishes.look_at_kept()
+
+    @Slot(object)
+    def on_erase_wanted(self, before: object) -> None:
+        """Erase what is older than a time in ms."""
+        if isinstance(before, int):
+            self._wishes.erase(before)
+
+    @Slot()
+    def on_export_wanted(self) -> None:
+        """The settings for a second counter."""
+        self._wishes.export_settings()

@@ -1,0 +1,312 @@
+"""Money out in the window: the side panels of staff, the supervisor's page behind its lock, and who asked for a PIN."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from paydesk.domain.events import JournalFault
+from paydesk.domain.outcome_words import Outcome
+from paydesk.domain.outs import Out
+from paydesk.domain.payout_events import Weighed
+from paydesk.domain.payouts import DirectTransfer
+from paydesk.domain.people import Deed, Person, may
+from paydesk.domain.people_events import NotAllowed, PinRefused
+from paydesk.ui import clock
+from paydesk.ui.conductors.panels import PanelConductor
+from paydesk.ui.conductors.payouts import PayoutConductor
+from paydesk.ui.pages.payouts.history_csv import SaveFile
+from paydesk.ui.pages.payouts.page import PayoutsPage
+from paydesk.ui.widgets.side_panel import SidePanel
+from paydesk.ui.words.base import Words
+from paydesk.ui.words.people import unlocked_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.sale import Sale
+    from paydesk.domain.settings import Settings
+    from paydesk.ui.conductors.stage import OfficeStage
+    from paydesk.ui.out_book import OutBook
+    from paydesk.ui.people_book import PeopleBook
+    from paydesk.worker.payout_wishes import PayoutWishes
+
+
+_PAGE: Final = frozenset({Deed.SEE_PAYOUTS, Deed.SEND, Deed.MOVE, Deed.LEND, Deed.HISTORY, Deed.IDENTITY})
+_PANELS: Final = frozenset({Deed.CHECK_UPI, Deed.CASHGRAM, Deed.REFUND})
+
+
+_MAY_HAVE_GONE: Final = frozenset({Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING, Outcome.UNKNOWN})
+
+
+class MoneyOut(QObject):
+    """Panels and the Payouts page. `unlock_wanted` carries a Deed, `second_wanted` a Summary."""
+
+    unlock_wanted = Signal(object)
+    second_wanted = Signal(object)
+
+    def __init__(
+        self,
+        window: OfficeStage,
+        people: PeopleBook,
+        outs: OutBook,
+        wishes: PayoutWishes,
+        settings: Settings,
+        parent: QObject,
+        *,
+        demo: bool,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._people = people
+        self._outs = outs
+        self._wishes = wishes
+        self._settings = settings
+        self._demo = demo
+        self._keys = False
+        self._who = ""
+        self._addresses: dict[str, str] = {}
+        """The UPI address of each draft that was weighed: once money went there, its token is used."""
+        self._asked_by: QObject | None = None
+        self._payouts: PayoutConductor | None = None
+        self._page: PayoutsPage | None = None
+        self.side = SidePanel(window.frame.body, over=window.frame.side, demo=demo)
+        self.panels = PanelConductor(self.side, outs, wishes, self)
+        self.panels.use_settings(settings)
+        self.panels.second_wanted.connect(self.on_second_wanted)
+        self.panels.unlock_wanted.connect(self.unlock_wanted)
+        self.panels.transfer_wanted.connect(self.on_transfer_wanted)
+        self.side.closed.connect(self.on_closed)
+        window.frame.page_shown.connect(self.on_page_shown)
+        people.refused.connect(self.on_pin_refused)
+        outs.weighed.connect(self.on_weighed)
+        outs.out_changed.connect(self.on_out_changed)
+        window.book.faulted.connect(self.on_fault)
+
+    # What this counter has ------------------------------------------------------------------------------------------
+
+    def use_keys(self, *, there: bool) -> None:
+        """Whether this counter has keys of the payout side: without them there is nothing of it."""
+        self._keys = there
+        if not there:
+            self.panels.close()
+
+    @property
+    def can_check(self) -> bool:
+        """Whether a UPI address can be checked here."""
+        return self._keys
+
+    @property
+    def can_make_links(self) -> bool:
+        """Whether whoever is at the till may make a cashgram; while nobody is set up, words say what it needs."""
+        return self._keys and (not self._people.anybody or Deed.CASHGRAM in self._deeds(self._people.at_till.person))
+
+    @property
+    def can_pay(self) -> bool:
+        """Whether money can be sent from here: by whose PIN is asked on the page."""
+        return self._keys
+
+    def use_settings(self, settings: Settings) -> None:
+        """The counter uses these now."""
+        self._settings = settings
+        self.panels.use_settings(settings)
+        if self._page is not None:
+            self._page.use_settings(settings)
+
+    # The supervisor's page ------------------------------------------------------------------------------------------
+
+    def make_page(self, parent: QWidget) -> QWidget:
+        """The page, when it is first shown."""
+        self._page = PayoutsPage(self._outs, self._settings, demo=self._demo, parent=parent)
+        self._payouts = PayoutConductor(self._page, self._outs, self._wishes, self)
+        self._payouts.second_wanted.connect(self.on_second_wanted)
+        self._payouts.unlock_wanted.connect(self.unlock_wanted)
+        self._payouts.save_wanted.connect(self.on_save_wanted)
+        return self._page
+
+    @property
+    def page(self) -> PayoutsPage | None:
+        """The page, once it was shown."""
+        return self._page
+
+    def forget_page(self) -> None:
+        """There is no such page any more."""
+        if self._payouts is not None:
+            self._payouts.deleteLater()
+        self._page, self._payouts = None, None
+
+    @property
+    def _in_front(self) -> bool:
+        return self._window.page == "payouts"
+
+    def refresh(self, now: int) -> None:
+        """Chip, ages, the token's time; the page that nobody has opened asks for a PIN."""
+        self.panels.refresh(now)
+        if self._page is None or not self._in_front:
+            return
+        if self._people.unlocker() is None:
+            self._page.show_unlocked("")
+        else:
+            self._page.show_unlocked(unlocked_words(self._people.at_till, now))
+        self._page.refresh(now)
+
+    @Slot(object)
+    def on_page_shown(self, name: object) -> None:
+        """Another page is in front: the supervisor's asks for a PIN before anything of it can be used."""
+        if name == "payouts" and not self._people.may(Deed.SEE_PAYOUTS):
+            self.unlock_wanted.emit(Deed.SEE_PAYOUTS)
+
+    # Panels ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def open_panel(self) -> str:
+        """The place on the rail of the panel that is open, or ""."""
+        return self.panels.open_place
+
+    def toggle_upi(self) -> None:
+        """F12."""
+        self.panels.close() if self.open_panel == "upi" else self.panels.open_upi()
+        self._window.mark_rail()
+
+    def toggle_cashgrams(self) -> None:
+        """Shift+F12."""
+        self.panels.close() if self.open_panel == "cashgram" else self.panels.open_cashgrams()
+        self._window.mark_rail()
+
+    def refund(self, sale: Sale) -> None:
+        """Fill a cashgram with a paid sale."""
+        self.panels.open_refund(sale)
+        self._window.mark_rail()
+
+    @Slot()
+    def on_closed(self) -> None:
+        """The panel went away."""
+        self._window.mark_rail()
+
+    @Slot(object)
+    def on_transfer_wanted(self, address: object) -> None:
+        """From a checked address straight to a transfer, with the fields filled."""
+        if isinstance(address, tuple):
+            self.panels.close()
+            self._window.show_page("payouts")
+            if self._page is not None:
+                self._page.fill_transfer(*address)
+
+    def escape(self) -> bool:
+        """Esc: a step back in the panel or on the page, whether there was one."""
+        return self.panels.escape() or (self._in_front and self._page is not None and self._page.back())
+
+    def put_away(self) -> None:
+        """The screen is locked, or the window closes: nothing stays to be seen or copied."""
+        self.panels.forget()
+
+    # People ---------------------------------------------------------------------------------------------------------
+
+    def use_people(self) -> None:
+        """Somebody else may do other things; what the one before typed is theirs."""
+        person = self._people.at_till.person
+        self.panels.allow(self._deeds(person))
+        who = person.person_id if person is not None else ""
+        if who != self._who and self._who:
+            self.panels.forget()
+            if self._page is not None:
+                self._page.leave()
+        self._who = who or self._who
+
+    def _deeds(self, person: Person | None) -> frozenset[Deed]:
+        """What is offered in the panels: what the role of whoever is at the till may, a PIN on the way or not."""
+        if not self._people.anybody:
+            return frozenset(deed for deed in Deed if self._people.may(deed))
+        role = None if person is None else person.role
+        return frozenset(deed for deed in Deed if role is not None and may(role, deed, demo=self._demo))
+
+    def refuse(self, event: NotAllowed) -> bool:
+        """The counter refused a wish of these pages; whether it was one."""
+        if event.deed not in _PAGE | _PANELS:
+            return False
+        if self._payouts is not None:
+            self._payouts.refuse(event)
+        if event.deed in _PANELS:
+            self.panels.refuse(event)
+        return self._payouts is not None or event.deed in _PANELS
+
+    def unlocked(self, deed: Deed) -> None:
+        """A PIN opened it: what waited goes on."""
+        self.panels.unlocked(deed)
+        if self._in_front:
+            self.refresh(clock.now_ms())
+            self._window.focus_page()
+
+    def stayed_locked(self, deed: Deed) -> None:
+        """Nobody gave a PIN."""
+        if deed is Deed.SEE_PAYOUTS and self._in_front:
+            self._window.show_page("sell")
+
+    @Slot(object)
+    def on_second_wanted(self, summary: object) -> None:
+        """Remember who asked: the PIN goes back there."""
+        self._asked_by = self.sender()
+        self.second_wanted.emit(summary)
+
+    def on_second(self, person_id: str, pin: str) -> None:
+        """A second person's PIN."""
+        if self._asked_by is self.panels:
+            self.panels.on_second(person_id, pin)
+        elif self._payouts is not None:
+            self._payouts.on_second(person_id, pin)
+
+    def second_left(self) -> None:
+        """No second person: the summary stays as it was, to be confirmed once more or left."""
+        self._asked_by = None
+
+    @Slot(object)
+    def on_pin_refused(self, event: object) -> None:
+        """A second person's PIN opened nothing: the summary waits for another."""
+        if isinstance(event, PinRefused):
+            self.panels.on_pin_refused(event)
+            if self._payouts is not None:
+                self._payouts.on_pin_refused(event)
+
+    # News -----------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_weighed(self, event: object) -> None:
+        """A draft can be confirmed."""
+        if isinstance(event, Weighed) and isinstance(event.summary.draft.request, DirectTransfer):
+            self._addresses[event.summary.draft.draft_id] = event.summary.draft.request.bene.vpa
+
+    @Slot(object)
+    def on_out_changed(self, out: object) -> None:
+        """Something became of a payout: once it may have reached an address, the address's token is used."""
+        if isinstance(out, Out) and out.outcome in _MAY_HAVE_GONE:
+            address = self._addresses.pop(out.draft_id, "")
+            if address:
+                self.panels.token_used(address)
+
+    @Slot(object)
+    def on_fault(self, fault: object) -> None:
+        """This PC cannot write its journal: what waits for it is freed."""
+        if isinstance(fault, JournalFault):
+            self.panels.on_fault(fault)
+            if self._payouts is not None:
+                self._payouts.on_fault(fault)
+
+    @Slot(object)
+    def on_save_wanted(self, file: object) -> None:
+        """A page of history as a file: where, a person says."""
+        if isinstance(file, SaveFile):
+            chosen, _ = QFileDialog.getSaveFileName(
+                self._window.frame, self.tr("Save this page"), file.name, "CSV (*.csv)"
+            )
+            if chosen:
+                self._write(Path(chosen), file.data)
+
+    def _write(self, path: Path, data: bytes) -> None:
+        try:
+            path.write_bytes(data)
+        except OSError:
+            text = self.tr("This PC could not write {file}. Choose another place.").format(file=path.name)
+            self._window.frame.notices.say(Words(self.tr("Not saved"), text))
+        else:
+            self._window.frame.notices.say(Words(self.tr("Saved"), str(path)))

@@ -1,0 +1,290 @@
+"""The side panels: what staff ask there goes to the counter, and its answers go to the panel that waits for them."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta, timezone
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.outs import Draft, Out, Summary
+from paydesk.domain.payout_events import CashgramRead, DraftRefused, LinkMade, UpiChecked, Weighed
+from paydesk.domain.people import UNLOCKED_ONLY, Deed
+from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused
+from paydesk.ui import clock
+from paydesk.ui.panels.cashgram import CashgramPanel
+from paydesk.ui.panels.clipboard import ShortCopy
+from paydesk.ui.panels.link_slip import LinkSlip
+from paydesk.ui.panels.upi import UpiCheck, UpiPanel
+from paydesk.ui.words.people import hindrance_words
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from paydesk.domain.events import JournalFault
+    from paydesk.domain.sale import Sale
+    from paydesk.domain.settings import Settings
+    from paydesk.ui.out_book import OutBook
+    from paydesk.ui.panels.link_print import PrintDesk
+    from paydesk.ui.widgets.side_panel import SidePanel
+    from paydesk.worker.payout_wishes import PayoutWishes
+
+_INDIA: Final = timezone(timedelta(hours=5, minutes=30))
+
+
+def india_day(now: int) -> date:
+    """The service's day at `now` (ms since 1970): SPEC.md 4.12 counts days in India."""
+    return datetime.fromtimestamp(now / 1_000, _INDIA).date()
+
+
+class PanelConductor(QObject):
+    """Answers both panels.
+
+    `show_to_customer` carries LinkForCustomer, or None once it is hidden; `second_wanted` a Summary that needs a second
+    person; `unlock_wanted` the Deed that needs a supervisor's PIN; `transfer_wanted` (address, name at the bank).
+    """
+
+    show_to_customer = Signal(object)
+    second_wanted = Signal(object)
+    unlock_wanted = Signal(object)
+    transfer_wanted = Signal(object)
+
+    def __init__(self, side: SidePanel, out_book: OutBook, wishes: PayoutWishes, parent: QObject) -> None:
+        super().__init__(parent)
+        self._side = side
+        self._wishes = wishes
+        self._second: Summary | None = None
+        self._waits_for: NotAllowed | None = None
+        self._copies = ShortCopy(self, demo=side.demo)
+        self._printing: PrintDesk | None = None
+        self.upi = UpiPanel(self._copies, side)
+        self.cashgrams = CashgramPanel(out_book, self._copies, demo=side.demo, parent=side)
+        self.upi.hide()
+        self.cashgrams.hide()
+        self._connect_panels()
+        self._connect_book(out_book)
+        self.cashgrams.use_day(india_day(clock.now_ms()))
+
+    def _connect_panels(self) -> None:
+        self.upi.check_wanted.connect(self.on_check_wanted)
+        self.upi.transfer_wanted.connect(self.transfer_wanted)
+        panel = self.cashgrams
+        panel.weigh_wanted.connect(self.on_weigh_wanted)
+        panel.confirm_wanted.connect(self.on_confirm_wanted)
+        panel.status_wanted.connect(self.on_status_wanted)
+        panel.deactivate_wanted.connect(self.on_deactivate_wanted)
+        panel.again_wanted.connect(self.on_again_wanted)
+        panel.second_wanted.connect(self.on_second_wanted)
+        panel.print_wanted.connect(self.on_print_wanted)
+        panel.show_to_customer.connect(self.show_to_customer)
+
+    def _connect_book(self, book: OutBook) -> None:
+        book.checked.connect(self.on_checked)
+        book.weighed.connect(self.on_weighed)
+        book.refused.connect(self.on_refused)
+        book.out_changed.connect(self.on_out_changed)
+        book.link_made.connect(self.on_link_made)
+        book.cashgram_read.connect(self.on_cashgram_read)
+        book.loaded.connect(self.on_loaded)
+
+    # Opening and closing --------------------------------------------------------------------------------------------
+
+    @property
+    def open_place(self) -> str:
+        """The place on the rail of what is open: "upi", "cashgram", or ""."""
+        return {self.upi: "upi", self.cashgrams: "cashgram"}.get(self._side.content, "")  # type: ignore[arg-type]
+
+    def open_upi(self) -> None:
+        """Check a UPI address; open already: the keyboard goes to the field."""
+        self._side.open_with(self.upi)
+
+    def open_cashgrams(self) -> None:
+        """A new payment link, or those made here."""
+        self.cashgrams.begin_plain()
+        self._open_cashgrams()
+
+    def open_refund(self, sale: Sale) -> None:
+        """A payment link that gives back what was paid for this sale; it needs a supervisor once it goes on."""
+        self.cashgrams.begin_refund(sale)
+        self._open_cashgrams()
+
+    def _open_cashgrams(self) -> None:
+        self.cashgrams.use_day(india_day(clock.now_ms()))
+        self._side.open_with(self.cashgrams)
+
+    def close(self) -> None:
+        """Close what is open; what is typed stays."""
+        self._side.close_panel()
+
+    def escape(self) -> bool:
+        """Esc: one step back in what is open, or close it. Whether anything was open."""
+        there = self._side.is_open
+        if there:
+            self._side.escape()
+        return there
+
+    def forget(self) -> None:
+        """The screen locks, or somebody else is at the till: nothing typed, found or copied stays anywhere."""
+        self._second = self._waits_for = None
+        self._copies.forget()
+        if self._printing is not None:
+            self._printing.forget()
+        self.upi.forget()
+        self.cashgrams.forget()
+        self._side.close_panel()
+
+    def refresh(self, now: int) -> None:
+        """Time goes on; `now` in ms since 1970."""
+        if self._side.is_open:
+            self.cashgrams.use_day(india_day(now))
+            self.upi.refresh(now)
+            self.cashgrams.refresh(now)
+
+    def use_settings(self, settings: Settings) -> None:
+        """The shop's name stands on the slip."""
+        self.cashgrams.use_shop(settings.shop.name)
+
+    def allow(self, deeds: frozenset[Deed]) -> None:
+        """What whoever is at the till may do, by their role; a panel that is not theirs closes."""
+        self.upi.allow(deeds)
+        needed = {"upi": Deed.CHECK_UPI, "cashgram": Deed.CASHGRAM}.get(self.open_place)
+        if needed is not None and needed not in deeds:
+            self.close()
+
+    def token_used(self, vpa: str) -> None:
+        """Money was sent to this address."""
+        self.upi.token_used(vpa)
+
+    # A second person, a supervisor ----------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_second_wanted(self, summary: object) -> None:
+        """A second person's PIN is needed."""
+        if isinstance(summary, Summary):
+            self._second = summary
+            self.second_wanted.emit(summary)
+
+    def on_second(self, person_id: str, pin: str) -> None:
+        """The second person typed their PIN: the counter looks at it."""
+        summary = self._second
+        if summary is not None:
+            self.cashgrams.new.wait_for(summary)
+            self._wishes.confirm(summary.draft, person_id, pin)
+
+    def on_pin_refused(self, event: PinRefused) -> None:
+        """The PIN was wrong: nothing was sent, everything stays."""
+        if self._second is not None and event.ask_id == self._second.draft.draft_id:
+            self.cashgrams.stop_waiting(event.ask_id)
+
+    def on_fault(self, fault: JournalFault) -> None:
+        """This PC cannot write its journal: nothing is on its way (the bar above the pages says why)."""
+        if fault.sale_id:
+            self.cashgrams.stop_waiting(fault.sale_id)
+
+    def refuse(self, event: NotAllowed) -> None:
+        """A wish of these panels was not begun: a supervisor opens it, or words say why. Others are passed over."""
+        if event.deed is Deed.CHECK_UPI:
+            self.upi.refuse(event.subject_id, hindrance_words(event))
+        elif event.deed in {Deed.CASHGRAM, Deed.REFUND}:
+            opens = event.hindrance is Hindrance.PAGES_LOCKED and event.deed in UNLOCKED_ONLY
+            self.cashgrams.stop_waiting(event.subject_id, None if opens else hindrance_words(event))
+            if opens:
+                self._waits_for = event
+                self.unlock_wanted.emit(event.deed)
+
+    def unlocked(self, deed: Deed) -> None:
+        """A supervisor opened it: it goes on where it was."""
+        waited, self._waits_for = self._waits_for, None
+        if waited is not None and waited.deed is deed and self._side.content is self.cashgrams:
+            self.cashgrams.weigh_again(waited.subject_id)
+
+    # Wishes ---------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_check_wanted(self, check: object) -> None:
+        """Look up an address or a phone."""
+        if isinstance(check, UpiCheck):
+            self._wishes.check_upi(check.check_id, check.vpa, check.phone)
+
+    @Slot(object)
+    def on_weigh_wanted(self, draft: object) -> None:
+        """Rules and limits."""
+        if isinstance(draft, Draft):
+            self._wishes.weigh(draft)
+
+    @Slot(object)
+    def on_confirm_wanted(self, draft: object) -> None:
+        """Make the link."""
+        if isinstance(draft, Draft):
+            self._wishes.confirm(draft)
+
+    @Slot(object)
+    def on_status_wanted(self, out_id: object) -> None:
+        """Read what became of it, and its link."""
+        self._wishes.ask_status(str(out_id))
+
+    @Slot(object)
+    def on_deactivate_wanted(self, out_id: object) -> None:
+        """End it."""
+        self._wishes.deactivate(str(out_id))
+
+    @Slot(object)
+    def on_again_wanted(self, out_id: object) -> None:
+        """The same id once more."""
+        self._wishes.send_again(str(out_id))
+
+    @Slot(object)
+    def on_print_wanted(self, slip: object) -> None:
+        """Ask for a printer."""
+        if not isinstance(slip, LinkSlip):
+            return
+        if self._printing is None:
+            from paydesk.ui.panels.link_print import PrintDesk
+
+            self._printing = PrintDesk(self._side)
+        self._printing.ask(slip)
+
+    # News -----------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_checked(self, event: object) -> None:
+        """A check was answered."""
+        if isinstance(event, UpiChecked):
+            self.upi.show_checked(event, clock.now_ms())
+
+    @Slot(object)
+    def on_weighed(self, event: object) -> None:
+        """A draft breaks no rule."""
+        if isinstance(event, Weighed):
+            self.cashgrams.new.show_weighed(event.summary)
+
+    @Slot(object)
+    def on_refused(self, event: object) -> None:
+        """A draft breaks rules, or wants a second person."""
+        if isinstance(event, DraftRefused):
+            self.cashgrams.show_refused(event)
+
+    @Slot(object)
+    def on_out_changed(self, out: object) -> None:
+        """Something happened to a payout."""
+        if isinstance(out, Out):
+            if self._second is not None and out.draft_id == self._second.draft.draft_id:
+                self._second = None
+            self.cashgrams.show_out(out)
+
+    @Slot(object)
+    def on_link_made(self, event: object) -> None:
+        """A link came."""
+        if isinstance(event, LinkMade):
+            self.cashgrams.show_link(event, clock.now_ms())
+
+    @Slot(object)
+    def on_cashgram_read(self, event: object) -> None:
+        """The state of a link was read."""
+        if isinstance(event, CashgramRead):
+            self.cashgrams.show_read(event)
+
+    @Slot(object)
+    def on_loaded(self, _event: object) -> None:
+        """The payouts came from the journal."""
+        self.cashgrams.refresh(clock.now_ms())

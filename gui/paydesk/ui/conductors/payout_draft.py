@@ -1,0 +1,133 @@
+"""One form that moves money, and the draft that stands on it: weighed, confirmed, followed."""
+
+from __future__ import annotations
+
+import uuid
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.outs import Draft, Out, Summary
+from paydesk.domain.payout_events import DraftRefused, Weighed
+from paydesk.ui.pages.payouts.doable import Do
+
+if TYPE_CHECKING:
+    from paydesk.domain.outs import OutRequest
+    from paydesk.ui.out_book import OutBook
+    from paydesk.ui.pages.payouts.money_tab import MoneyTab
+    from paydesk.worker.payout_wishes import PayoutWishes
+
+
+class DraftConductor(QObject):
+    """Answers one MoneyTab. `second_wanted` carries the Summary that a second person has to agree to.
+
+    A draft id is made once for each form that is filled: whatever is pressed twice becomes one payout.
+    """
+
+    second_wanted = Signal(object)
+    again_wanted = Signal(object)
+    """Carries the id of a payout that is to be sent once more."""
+
+    def __init__(self, tab: MoneyTab, book: OutBook, wishes: PayoutWishes, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tab = tab
+        self._wishes = wishes
+        self._draft: Draft | None = None
+        self._out_id = ""
+        self.draft_id = uuid.uuid4().hex
+        tab.weigh_wanted.connect(self.on_weigh)
+        tab.confirm_wanted.connect(self.on_confirmed)
+        tab.begun_anew.connect(self.on_begun_anew)
+        tab.wanted.connect(self.on_wanted)
+        book.weighed.connect(self.on_weighed)
+        book.refused.connect(self.on_refused)
+        book.out_changed.connect(self.on_out)
+
+    @Slot(object)
+    def on_weigh(self, request: OutRequest) -> None:
+        """A form is filled: ask what stands in the way."""
+        self._draft = Draft(self.draft_id, request)
+        self._wishes.weigh(self._draft)
+
+    @Slot(object)
+    def on_weighed(self, event: object) -> None:
+        """Nothing, or doubts."""
+        if isinstance(event, Weighed) and event.summary.draft.draft_id == self.draft_id:
+            self._tab.show_summary(event.summary)
+
+    @Slot(object)
+    def on_refused(self, event: object) -> None:
+        """Rules are broken, or a second person is wanted."""
+        if not isinstance(event, DraftRefused) or event.draft_id != self.draft_id or self._out_id:
+            return  # what became a payout already is the page's: it was to be sent once more
+        if event.second is not None:
+            self._tab.free()
+            self._tab.show_summary(event.second)
+            self._ask_second(event.second)
+        else:
+            self._tab.refuse(event.broken)
+
+    @Slot(object)
+    def on_confirmed(self, summary: object) -> None:
+        """A person has confirmed: send it, or have a second person agree first."""
+        if not isinstance(summary, Summary) or self._draft is None:
+            return
+        if summary.needs_second:
+            self._ask_second(summary)
+            return
+        self._tab.on_its_way()
+        self._wishes.confirm(self._draft)
+
+    def _ask_second(self, summary: Summary) -> None:
+        if self._draft is not None:
+            self.second_wanted.emit(Summary(self._draft, summary.doubts))
+
+    def agree(self, person_id: str, pin: str) -> None:
+        """A second person has typed their PIN."""
+        if self._draft is not None and self._tab.stage == "confirm" and not self._tab.busy:
+            self._tab.on_its_way()
+            self._wishes.confirm(self._draft, person_id, pin)
+
+    @Slot(object)
+    def on_out(self, out: object) -> None:
+        """Something became of a payout; it may be the one of this form."""
+        if isinstance(out, Out) and out.draft_id == self.draft_id:
+            self._out_id = out.out_id
+            self._tab.show_out(out)
+
+    @Slot()
+    def on_begun_anew(self) -> None:
+        """What is filled in from now on is another payout."""
+        self.draft_id = uuid.uuid4().hex
+        self._draft = None
+        self._out_id = ""
+
+    @Slot(object)
+    def on_wanted(self, wish: object) -> None:
+        """A button of the outcome."""
+        if isinstance(wish, tuple):
+            if wish[0] is Do.AGAIN:
+                self.again_wanted.emit(wish[1])
+            do_with(self._wishes, wish)
+
+    def concerns(self, subject_id: str) -> bool:
+        """Whether a refusal is about this form: its draft, or what became of it."""
+        return bool(subject_id) and subject_id in {self.draft_id, self._out_id}
+
+    def free(self) -> None:
+        """A wish was refused: all stays as it is."""
+        self._tab.free()
+
+
+def do_with(wishes: PayoutWishes, wish: tuple[object, ...]) -> None:
+    """(Do, out_id), or (Do.SETTLE, out_id, arrived), to the counter."""
+    do, out_id = wish[0], str(wish[1])
+    match do:
+        case Do.ASK:
+            wishes.ask_status(out_id)
+        case Do.AGAIN:
+            wishes.send_again(out_id)
+        case Do.DEACTIVATE:
+            wishes.deactivate(out_id)
+        case Do.SETTLE:
+            wishes.settle_by_hand(out_id, bool(wish[2]))

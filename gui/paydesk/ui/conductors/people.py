@@ -1,0 +1,322 @@
+"""People and locks: the lock screen, the PINs that open something, and what idle time closes (FEATURES.md SE1 to SE3).
+
+A PIN goes from the pad straight into the wish: no signal, no log and no field of an object has it on its way.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.people import Deed
+from paydesk.domain.people_events import NotAllowed, PinRefused, PinTaken
+from paydesk.domain.settings import Settings
+from paydesk.ui import clock
+from paydesk.ui.conductors.idle import Idle
+from paydesk.ui.conductors.pins import SecondPerson, ask, release
+from paydesk.ui.conductors.supervised import SupervisedPages
+from paydesk.ui.words.people import hindrance_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.outs import Summary
+    from paydesk.ui.pages.people import PeoplePage
+    from paydesk.ui.panels.lock import LockScreen
+    from paydesk.ui.panels.second import SecondPanel
+    from paydesk.ui.panels.unlock import UnlockPanel
+    from paydesk.ui.panels.who import WhoAndPin
+    from paydesk.ui.people_book import PeopleBook
+    from paydesk.worker.people_wishes import PeopleWishes
+
+TICK_MS: Final = 1_000
+
+
+class PeopleConductor(QObject):
+    """Answers the lock screen, the panels that ask for a PIN, and the page of people.
+
+    `lock_changed` carries whether it is locked; `unlocked` the Deed that may be done now, `not_unlocked` the Deed for
+    which nobody typed a PIN; `second_left` the draft_id that nobody confirmed; `pages_closed`: the supervisor's page in
+    front has to go.
+    """
+
+    lock_changed = Signal(object)
+    unlocked = Signal(object)
+    not_unlocked = Signal(object)
+    second_left = Signal(object)
+    pages_closed = Signal()
+
+    def __init__(
+        self,
+        book: PeopleBook,
+        wishes: PeopleWishes,
+        host: QWidget,
+        covered: Sequence[QWidget],
+        parent: QObject | None = None,
+        *,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`host` has a column in which the `covered` parts stand; panels lie over the first of them.
+
+        `seconds` is a clock that never goes back.
+        """
+        super().__init__(parent)
+        self._book = book
+        self._wishes = wishes
+        self._host = host
+        self._covered = tuple(covered)
+        self._settings = Settings()
+        self._idle = Idle(host, self, seconds)
+        self._pages = SupervisedPages(book, wishes, self._idle, seconds, self)
+        self._pages.closed.connect(self.on_pages_closed)
+        self._second = SecondPerson(book, wishes, self._covered[0], self)
+        self._second.left.connect(self.second_left)
+        self._lock: LockScreen | None = None
+        self._unlock: UnlockPanel | None = None
+        self._taken_for: Deed | None = None
+        self._waiting = 0
+        self._connect()
+        self._tick = QTimer(self)
+        self._tick.setInterval(TICK_MS)
+        self._tick.timeout.connect(self.refresh)
+        self._tick.start()
+        self.on_changed(book.at_till)
+
+    def _connect(self) -> None:
+        book = self._book
+        book.changed.connect(self.on_changed)
+        book.people_changed.connect(self.on_people)
+        book.refused.connect(self.on_refused)
+        book.taken.connect(self.on_taken)
+        book.hindered.connect(self.on_hindered)
+        book.answered.connect(self._second.on_answered)
+
+    def use_settings(self, settings: Settings) -> None:
+        """The name of the shop, and after how long it locks by itself."""
+        self._settings = settings
+
+    def use_page(self, page: PeoplePage) -> None:
+        """The page of people was made."""
+        from paydesk.ui.conductors.people_page import PeoplePageConductor
+
+        PeoplePageConductor(page, self._wishes, page).unlock_wanted.connect(self.on_unlock_wanted)
+
+    # Parts, each made when it is first wanted -----------------------------------------------------------------------
+
+    def _lock_screen(self) -> LockScreen:
+        if self._lock is None:
+            from paydesk.ui.panels.lock import LockScreen
+
+            self._lock = LockScreen(self._book, self._host, self._covered)
+            self._lock.who.submitted.connect(self.on_sign_in)
+            self._lock.show_waiting(self._waiting)
+        return self._lock
+
+    def _unlock_panel(self) -> UnlockPanel:
+        if self._unlock is None:
+            from paydesk.ui.panels.unlock import UnlockPanel
+
+            self._unlock = UnlockPanel(self._book, self._covered[0])
+            self._unlock.who.submitted.connect(self.on_unlock)
+            self._unlock.left.connect(self.on_unlock_left)
+        return self._unlock
+
+    def _panel(self) -> SecondPanel | UnlockPanel | None:
+        """The panel that lies over the page."""
+        unlock = self._unlock if self._unlock is not None and self._unlock.is_open else None
+        return self._second.panel or unlock
+
+    def _asking(self) -> WhoAndPin | None:
+        """The pad in front; None when no PIN is asked for."""
+        panel = self._panel()
+        if panel is not None:
+            return panel.who
+        return self._lock.who if self._lock is not None and self._lock.covers else None
+
+    @property
+    def covers(self) -> bool:
+        """Whether the lock or a panel that asks for a PIN is in front: keys of the pages mean nothing."""
+        return self._asking() is not None
+
+    @property
+    def locked(self) -> bool:
+        """Whether the lock screen stands there."""
+        return self._lock is not None and self._lock.covers
+
+    def escape(self) -> bool:
+        """Esc: one step back in what is in front of the pages. Whether there was anything."""
+        if self.locked and self._lock is not None:
+            self._lock.who.step_back()
+            return True
+        panel = self._panel()
+        if panel is not None:
+            panel.escape()
+        return panel is not None
+
+    # The lock -------------------------------------------------------------------------------------------------------
+
+    def lock(self) -> bool:
+        """Ctrl+L. False: nobody is set up, so there is nobody to lock it for."""
+        if self._book.anybody:
+            self._wishes.lock()
+        return self._book.anybody
+
+    def show_waiting(self, waiting: int) -> None:
+        """How many sales can still be paid, for the lock screen."""
+        self._waiting = waiting
+        if self._lock is not None:
+            self._lock.show_waiting(waiting)
+
+    @Slot(object)
+    def on_became_paid(self, _sale: object) -> None:
+        """Money came; the lock screen says that, and no more."""
+        if self._lock is not None:
+            self._lock.show_payment()
+
+    @Slot(object)
+    def on_changed(self, _at_till: object) -> None:
+        """Who is at the till, the lock or the supervisor's pages changed."""
+        if self._book.locked != self.locked:
+            self._idle.begin()
+            if self._book.locked:
+                self._close_panels()
+                self._lock_screen().cover(self._settings.shop.name)
+            elif self._lock is not None:
+                self._lock.uncover()
+            self.lock_changed.emit(self.locked)
+            if not self.locked and self._pages.shut_in_front:
+                self.pages_closed.emit()  # it was shut with the screen, and is not open to whoever came back
+        self._pages.follow()
+        self._finish_unlock()
+
+    @Slot(object)
+    def on_people(self, _known: object) -> None:
+        """Other people work here now."""
+        if self.locked and self._lock is not None:
+            self._lock.show_people()
+        elif self._book.kept == "unreadable":
+            self.on_changed(self._book.at_till)
+
+    def _close_panels(self) -> None:
+        """What was begun is over: the forms behind keep what is in them."""
+        if self._unlock is not None and self._unlock.is_open:
+            self._unlock.on_left()
+        self._second.close()
+
+    # PINs -----------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def on_sign_in(self) -> None:
+        """A PIN on the lock screen."""
+        if self._lock is not None and not release(self._lock.who, self._wishes):
+            ask(self._lock.who, self._wishes.sign_in)
+
+    @Slot()
+    def on_unlock(self) -> None:
+        """A PIN that is to open the supervisor's pages."""
+        if self._unlock is not None and not release(self._unlock.who, self._wishes):
+            ask(self._unlock.who, self._wishes.unlock_pages)
+
+    @Slot(object)
+    def on_refused(self, refused: object) -> None:
+        """A PIN opened nothing."""
+        who = self._asking()
+        if isinstance(refused, PinRefused) and who is not None and refused.ask_id == who.ask_id:
+            who.show_refused(refused, clock.now_ms())
+
+    @Slot(object)
+    def on_taken(self, taken: object) -> None:
+        """A PIN was right."""
+        who = self._asking()
+        if not isinstance(taken, PinTaken) or who is None or taken.ask_id != who.ask_id:
+            return
+        if who.releasing is not None:
+            who.released()
+        elif self._unlock is not None and who is self._unlock.who:
+            self._taken_for = self._unlock.deed
+            self._finish_unlock()
+        else:
+            who.end_wait()
+            self._second.on_answered(taken.ask_id)
+
+    # Opening the supervisor's pages ---------------------------------------------------------------------------------
+
+    def unlock(self, deed: Deed) -> None:
+        """Ask for a PIN that lets this be done: `unlocked`, at once when it may be done already; or `not_unlocked`."""
+        if self._book.may(deed):
+            self.unlocked.emit(deed)
+        elif not self._book.locked:
+            self._taken_for = None
+            self._unlock_panel().ask(deed)
+
+    @Slot(object)
+    def on_unlock_wanted(self, deed: object) -> None:
+        """A page wants to be opened."""
+        if isinstance(deed, Deed):
+            self.unlock(deed)
+
+    def _finish_unlock(self) -> None:
+        """The PIN was right and the counter knows it: the panel goes."""
+        deed, panel = self._taken_for, self._unlock
+        if deed is not None and panel is not None and self._book.may(deed):
+            self._taken_for = None
+            panel.go()
+            self._pages.opened()
+            self.unlocked.emit(deed)
+
+    @Slot()
+    def on_unlock_left(self) -> None:
+        """Nobody typed a PIN."""
+        self._taken_for = None
+        if self._unlock is not None:
+            self.not_unlocked.emit(self._unlock.deed)
+
+    def pages_in_front(self, *, shown: bool) -> None:
+        """A page of supervisors is in front, or no longer: then it is closed."""
+        self._pages.show(shown=shown)
+
+    @Slot()
+    def on_pages_closed(self) -> None:
+        """They closed by themselves: what waited for a second person there is not sent."""
+        self._second.close()
+        self.pages_closed.emit()
+
+    # A second person ------------------------------------------------------------------------------------------------
+
+    def second(self, summary: Summary, give: Callable[[str, str], None]) -> None:
+        """Ask for a second person's PIN; `give` gets person_id and PIN, straight from the pad; or `second_left`.
+
+        It stays open while the counter looks at the PIN, and goes when the draft is answered.
+        """
+        if not self._book.locked:
+            self._second.ask(summary, give)
+
+    @Slot(object)
+    def on_hindered(self, event: object) -> None:
+        """What a PIN was asked for may not be done any more."""
+        who = self._asking()
+        if isinstance(event, NotAllowed) and event.subject_id:
+            self._second.on_answered(event.subject_id)
+            if who is not None and who.ask_id == event.subject_id:
+                who.end_wait()
+                who.pad.say(hindrance_words(event))
+
+    # Time -----------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def refresh(self) -> None:
+        """Each second: the lock's clock, waits that count down, what idle time closes."""
+        now = clock.now_ms()
+        if self.locked and self._lock is not None:
+            self._lock.refresh(now)
+        else:
+            who = self._asking()
+            if who is not None:
+                who.refresh(now)
+            self._pages.say_work()
+            self._pages.follow()
+            if self._book.anybody and self._idle.for_seconds() >= self._settings.locks.idle_s:
+                self._idle.begin()
+                self._wishes.lock()

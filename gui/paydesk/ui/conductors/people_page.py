@@ -1,0 +1,42 @@
+"""The page of people: what is saved there goes to the counter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.people import Person
+
+if TYPE_CHECKING:
+    from paydesk.ui.pages.people import PeoplePage
+    from paydesk.worker.people_wishes import PeopleWishes
+
+
+class PeoplePageConductor(QObject):
+    """Answers one page of people. A PIN goes from its fields straight into the wish."""
+
+    unlock_wanted = Signal(object)
+
+    def __init__(self, page: PeoplePage, wishes: PeopleWishes, parent: QObject) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._wishes = wishes
+        page.save_wanted.connect(self.on_save_wanted)
+        page.remove_wanted.connect(self.on_remove_wanted)
+        page.unlock_wanted.connect(self.unlock_wanted)
+
+    @Slot(object)
+    def on_save_wanted(self, person: object) -> None:
+        """Add or change somebody."""
+        if isinstance(person, Person):
+            ask_id = uuid4().hex
+            self._wishes.save_person(ask_id, person, self._page.take_pin(ask_id))
+
+    @Slot(object)
+    def on_remove_wanted(self, person_id: object) -> None:
+        """Take somebody off the list."""
+        ask_id = uuid4().hex
+        self._page.wait_for(ask_id)
+        self._wishes.remove_person(ask_id, str(person_id))

@@ -1,0 +1,254 @@
+"""What comes to the window after its first paint: people and locks, side panels, payouts, keys. It joins them.
+
+Events of the counter come in by `on_event`; what a key, a button of the rail or Esc means there is asked here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from paydesk.domain.events import SettingsKept
+from paydesk.domain.key_events import Area, AreaKeys
+from paydesk.domain.outs import Summary
+from paydesk.domain.people import Deed
+from paydesk.domain.people_events import NotAllowed
+from paydesk.domain.sale import Sale
+from paydesk.ui.conductors.back_office import BackOffice
+from paydesk.ui.conductors.money_out import MoneyOut
+from paydesk.ui.conductors.people import PeopleConductor
+from paydesk.ui.keys import Action
+from paydesk.ui.out_book import OutBook
+from paydesk.ui.people_book import PeopleBook
+from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings import Settings
+    from paydesk.ui.conductors.stage import OfficeStage
+    from paydesk.worker.wishes import AllWishes
+
+
+class Offices(QObject):
+    """Everything of the window that is not for the first sale."""
+
+    def __init__(
+        self, window: OfficeStage, wishes: AllWishes, settings: Settings, parent: QObject, *, demo: bool
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._frame = window.frame
+        self.people_book = PeopleBook(self, demo=demo)
+        self.out_book = OutBook(self)
+        frame = window.frame
+        self.people = PeopleConductor(self.people_book, wishes.people, frame, (frame.body, frame.foot), self)
+        self.people.use_settings(settings)
+        self.money = MoneyOut(window, self.people_book, self.out_book, wishes.payouts, settings, self, demo=demo)
+        self.back = BackOffice(window, self.people_book, self.people, wishes, settings, self, demo=demo)
+        self._connect()
+
+    def _connect(self) -> None:
+        people, money, back = self.people, self.money, self.back
+        self.people_book.changed.connect(self.on_at_till)
+        self.people_book.people_changed.connect(self.on_at_till)
+        self.people_book.hindered.connect(self.on_hindered)
+        people.lock_changed.connect(self.on_lock_changed)
+        people.unlocked.connect(self.on_unlocked)
+        people.not_unlocked.connect(self.on_not_unlocked)
+        people.pages_closed.connect(self.on_pages_closed)
+        people.second_left.connect(self.on_second_left)
+        money.unlock_wanted.connect(self.on_unlock_wanted)
+        money.second_wanted.connect(self.on_second_wanted)
+        back.unlock_wanted.connect(self.on_unlock_wanted)
+        self._window.book.became_paid.connect(people.on_became_paid)
+
+    def doors(self) -> Mapping[Action, Callable[[], None]]:
+        """What each action does."""
+        return {
+            Action.UPI: self.money.toggle_upi,
+            Action.CASHGRAM: self.money.toggle_cashgrams,
+            Action.PAYOUTS: self.open_payouts,
+            Action.LOCK: self.lock,
+            Action.REFUND: self.refund,
+        }
+
+    def offered(self) -> frozenset[Action]:
+        """The actions that this counter has besides sales."""
+        found = {Action.LOCK}
+        if self.money.can_check:
+            found.add(Action.UPI)
+        if self.money.can_make_links:
+            found.add(Action.CASHGRAM)
+        if self.money.can_pay:
+            found.add(Action.PAYOUTS)
+        return frozenset(found)
+
+    @property
+    def covers(self) -> bool:
+        """Whether the lock, or a panel that asks for a PIN, lies over the pages: their keys mean nothing."""
+        return self.people.covers
+
+    @property
+    def sees_day(self) -> bool:
+        """Whether whoever is at the till may see the day's figures (FEATURES.md RR7)."""
+        return self.people_book.may(Deed.SEE_DAY)
+
+    @property
+    def open_panel(self) -> str:
+        """The place on the rail of the side panel that is open, or ""."""
+        return self.money.open_panel
+
+    # Keys and buttons -----------------------------------------------------------------------------------------------
+
+    def lock(self) -> None:
+        """Ctrl+L; on a counter where nobody is set up, words on how to come to a lock."""
+        if not self.people.lock():
+            self._frame.notices.say(nobody_to_lock_words())
+
+    def open_payouts(self) -> None:
+        """The supervisor's pages."""
+        self._window.show_page("payouts")
+
+    def _refundable(self) -> Sale | None:
+        """The paid sale in front, if its refund can be offered."""
+        frame = self._frame
+        sale_id = ""
+        if frame.page == "orders":
+            sale_id = frame.orders.sale_id
+        elif frame.page == "sale":
+            sale_id = frame.sale.sale_id
+        sale = self._window.book.sale(sale_id) if sale_id else None
+        return sale if sale is not None and sale.paid_at is not None else None
+
+    def refund(self) -> None:
+        """Refund the paid sale in front by cashgram."""
+        sale = self._refundable()
+        if sale is not None:
+            self.money.refund(sale)
+
+    def escape(self) -> bool:
+        """Esc: close what lies over the page, or go a step back in it; whether there was something."""
+        return self.people.escape() or self.money.escape()
+
+    # Time and news --------------------------------------------------------------------------------------------------
+
+    def refresh(self, now: int) -> None:
+        """Show everything as it is at `now` (ms)."""
+        self.people.show_waiting(len(self._window.book.waiting()))
+        opened = self._frame.page == "settings" and self.people_book.unlocker() is not None
+        self.people.pages_in_front(shown=opened or self._frame.page == "payouts")
+        self.money.refresh(now)
+        offered = self.money.can_pay
+        if "sale" in self._frame.pages:
+            self._frame.sale.offer_refund(may=offered)
+        if "orders" in self._frame.pages:
+            self._frame.orders.offer_refund(may=offered)
+        self._offer_rail()
+
+    def _offer_rail(self) -> None:
+        rail = self._frame.rail
+        rail.offer("upi", offered=self.money.can_check)
+        rail.offer("cashgram", offered=self.money.can_make_links)
+        rail.offer("payouts", offered=self.money.can_pay)
+        rail.offer("lock", offered=True)
+
+    def on_event(self, event: object) -> None:
+        """One event of the counter."""
+        if isinstance(event, AreaKeys):
+            self._use_keys(event)
+        elif isinstance(event, SettingsKept):
+            self.back.on_kept(event.settings)
+        self.people_book.on_event(event)
+        self.out_book.on_event(event)
+        self.back.on_event(event)
+
+    def _use_keys(self, event: AreaKeys) -> None:
+        if event.area is Area.PAYOUTS:
+            self.money.use_keys(there=event.there)
+            if not event.there and self._frame.page == "payouts":
+                self._window.show_page("sell")
+            self._frame.offer_page("payouts", self.money.make_page) if event.there else self._withdraw_payouts()
+            self._window.refresh_soon()
+
+    def _withdraw_payouts(self) -> None:
+        self.money.forget_page()
+        self._frame.withdraw_page("payouts")
+
+    def use_settings(self, settings: Settings) -> None:
+        """The counter uses these now."""
+        self.people.use_settings(settings)
+        self.money.use_settings(settings)
+        self.back.use_settings(settings)
+
+    def leave(self) -> None:
+        """The window closes."""
+        self.money.put_away()
+
+    # People ---------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_at_till(self, _event: object) -> None:
+        """Somebody else is at the till, or something was opened or closed."""
+        self.money.use_people()
+        person = self.people_book.at_till.person
+        self._window.use_person(person.name if person is not None and self.people_book.anybody else "")
+        self._window.refresh_soon()
+
+    @Slot(object)
+    def on_lock_changed(self, locked: object) -> None:
+        """The screen was locked, or opened."""
+        if locked:
+            self._window.close_keys()
+            self.money.put_away()
+        else:
+            self._window.focus_page()
+        self._window.refresh()
+
+    @Slot(object)
+    def on_hindered(self, event: object) -> None:
+        """The counter refused a wish: whoever asked is told, and a PIN may open it."""
+        if not isinstance(event, NotAllowed):
+            return
+        if not self.money.refuse(event) and not self.back.refuse(event):
+            self._frame.notices.say(hindrance_words(event))
+            self._frame.sell.let_go(event.subject_id)
+
+    @Slot(object)
+    def on_unlock_wanted(self, deed: object) -> None:
+        """Something needs somebody else's PIN."""
+        if isinstance(deed, Deed):
+            self.people.unlock(deed)
+
+    @Slot(object)
+    def on_unlocked(self, deed: object) -> None:
+        """A PIN opened it: whoever waited goes on."""
+        if isinstance(deed, Deed):
+            self.money.use_people()
+            self.money.unlocked(deed)
+            self.back.unlocked(deed)
+            self._window.refresh_soon()
+
+    @Slot()
+    def on_pages_closed(self) -> None:
+        """The minute is over: the supervisor's page asks for a PIN again, and keeps what is typed."""
+        if self._frame.page == "payouts":
+            self.people.unlock(Deed.SEE_PAYOUTS)
+
+    @Slot(object)
+    def on_not_unlocked(self, deed: object) -> None:
+        """Nobody gave a PIN: what waited for it stays as it was; a page that is nobody's is left."""
+        if isinstance(deed, Deed):
+            self.money.stayed_locked(deed)
+            self.back.stayed_locked(deed)
+
+    @Slot(object)
+    def on_second_wanted(self, summary: object) -> None:
+        """Money that looks like money sent before, or more than the shop's own limit."""
+        if isinstance(summary, Summary):
+            self.people.second(summary, self.money.on_second)
+
+    @Slot(object)
+    def on_second_left(self, _draft_id: object) -> None:
+        """No second person: the summary is there as it was."""
+        self.money.second_left()

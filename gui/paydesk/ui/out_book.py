@@ -1,0 +1,116 @@
+"""The windows' fold of the payout side: what went out, and the answers to what was asked about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.facts import OUT
+from paydesk.domain.key_events import Erased
+from paydesk.domain.outs import Out, OutKind
+from paydesk.domain.payout_events import (
+    BalanceCame,
+    CashgramRead,
+    DraftRefused,
+    HistoryCame,
+    IdentityCame,
+    LinkMade,
+    OutChanged,
+    OutsLoaded,
+    UpiChecked,
+    Weighed,
+)
+
+RECENT_LIMIT: Final = 100
+
+
+class OutBook(QObject):
+    """What the windows know of payouts. Links and tokens pass through; none is kept here.
+
+    Every signal carries one frozen value of `domain.payout_events`; `out_changed` carries the Out itself.
+    """
+
+    out_changed = Signal(object)
+    """An Out, after something happened to it."""
+    loaded = Signal(object)
+    """OutsLoaded: the payouts came from the journal."""
+    weighed = Signal(object)
+    refused = Signal(object)
+    """DraftRefused."""
+    checked = Signal(object)
+    """UpiChecked."""
+    history_came = Signal(object)
+    balance_came = Signal(object)
+    identity_came = Signal(object)
+    link_made = Signal(object)
+    cashgram_read = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.outs: dict[str, Out] = {}
+        self.balances: dict[str, BalanceCame] = {}
+        """The last answer for each fund source; "" is the account."""
+        self._takers: Mapping[type[Any], Callable[[Any], None]] = {
+            OutsLoaded: self._take_all,
+            OutChanged: self._take_one,
+            Weighed: self.weighed.emit,
+            DraftRefused: self.refused.emit,
+            UpiChecked: self.checked.emit,
+            HistoryCame: self.history_came.emit,
+            BalanceCame: self._take_balance,
+            IdentityCame: self.identity_came.emit,
+            LinkMade: self.link_made.emit,
+            CashgramRead: self.cashgram_read.emit,
+            Erased: self._take_erased,
+        }
+
+    @Slot(object)
+    def on_event(self, event: object) -> None:
+        """Take one event of the counter; kinds of other parts are passed over."""
+        take = self._takers.get(type(event))
+        if take is not None:
+            take(event)
+
+    def _take_all(self, event: OutsLoaded) -> None:
+        self.outs = {out.out_id: out for out in event.outs}
+        self.loaded.emit(event)
+
+    def _take_one(self, event: OutChanged) -> None:
+        self.outs[event.out.out_id] = event.out
+        self.out_changed.emit(event.out)
+
+    def _take_erased(self, event: Erased) -> None:
+        gone = {subject.removeprefix(OUT) for subject in event.subjects if subject.startswith(OUT)}
+        kept = tuple(out for out in self.outs.values() if out.out_id not in gone)
+        self._take_all(OutsLoaded(kept))
+
+    def _take_balance(self, event: BalanceCame) -> None:
+        self.balances[event.instrument_id] = event
+        self.balance_came.emit(event)
+
+    def out(self, out_id: str) -> Out | None:
+        """One payout, or None when the windows were not told of it."""
+        return self.outs.get(out_id)
+
+    def of_draft(self, draft_id: str) -> Out | None:
+        """What a draft became; None while it is nothing but a draft."""
+        return next((out for out in self.outs.values() if draft_id and out.draft_id == draft_id), None)
+
+    def unsettled(self) -> list[Out]:
+        """Payouts that may still change, newest first."""
+        return sorted((out for out in self.outs.values() if not out.settled), key=_newest, reverse=True)
+
+    def recent(self, limit: int = RECENT_LIMIT) -> list[Out]:
+        """Payouts that are settled, newest first."""
+        return sorted((out for out in self.outs.values() if out.settled), key=_newest, reverse=True)[:limit]
+
+    def cashgrams(self) -> list[Out]:
+        """The payment links of this counter, newest first."""
+        mine = (out for out in self.outs.values() if out.kind is OutKind.CASHGRAM)
+        return sorted(mine, key=_newest, reverse=True)
+
+
+def _newest(out: Out) -> tuple[int, str]:
+    return out.wanted_at, out.out_id

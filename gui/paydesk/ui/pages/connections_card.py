@@ -1,0 +1,254 @@
+"""The keys of one area: where they are, type new ones, try them, forget them. A secret is never shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from paydesk.domain.key_events import AreaKeys
+from paydesk.domain.rules import Rule
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.text_field import TextField
+from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.keys import area_words, chip_words, state_words, trouble_words, works_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.key_events import Area, AreaTested
+
+
+class AreaCard(Card):
+    """`keys_typed` and `test_wanted` (empty: those in use) carry (area, client id, secret), `forgotten` the area."""
+
+    keys_typed = Signal(object)
+    test_wanted = Signal(object)
+    forgotten = Signal(object)
+
+    def __init__(self, area: Area, *, demo: bool, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self.area = area
+        self._demo = demo
+        self._keys = AreaKeys(area, "none")
+        words = area_words(area)
+        self.setAccessibleName(words.title)
+        self._make(words.title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 18)
+        column.setSpacing(10)
+        column.addLayout(self._head(words.title, words.text))
+        column.addWidget(self.state_note)
+        column.addWidget(self.form)
+        column.addWidget(self.question)
+        column.addWidget(self.buttons)
+        column.addWidget(self.result)
+        self.show_keys(self._keys)
+
+    # What it is made of ---------------------------------------------------------------------------------------------
+
+    def _make(self, title: str) -> None:
+        self.chip = Chip("", "off", self)
+        self.state_note = Note("", self)
+        self.client_id = TextField(self.tr("Client id"), self.tr("from the service's dashboard"), self)
+        self.client_secret = TextField(self.tr("Client secret"), self.tr("shown to nobody again"), self)
+        self.client_secret.edit.setEchoMode(QLineEdit.EchoMode.Password)
+        for field in (self.client_id, self.client_secret):
+            field.edit.setAccessibleName(self.tr("{area}: {field}").format(area=title, field=field.label()))
+            field.submitted.connect(self.keep)
+        self.form = QWidget(self)
+        row = QHBoxLayout(self.form)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        row.addWidget(self.client_id, 1)
+        row.addWidget(self.client_secret, 1)
+        self.question = MessagePanel(
+            "warn",
+            self.tr("Forget these keys?"),
+            self.tr("They are erased from this PC, and nothing of this part works until new ones are typed."),
+            self,
+        )
+        self.result = MessagePanel("info", "", "", self)
+        self._make_buttons(title)
+        for part in (self.form, self.question, self.result):
+            part.hide()
+
+    def _make_buttons(self, title: str) -> None:
+        self.type_button = KeyButton(self.tr("Type new keys"), "", "plain", self)
+        self.keep_button = KeyButton(self.tr("Keep these keys"), "", "primary", self)
+        self.keep_button.set_height(44)
+        self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
+        self.forget_button = KeyButton(self.tr("Forget the keys"), "", "danger", self)
+        self.yes_button = KeyButton(self.tr("Yes, forget them"), "", "danger", self)
+        self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", self)
+        pressed = {
+            self.type_button: self.begin_typing,
+            self.keep_button: self.keep,
+            self.test_button: self.test,
+            self.forget_button: self.ask,
+            self.yes_button: self.forget,
+            self.no_button: self.back,
+        }
+        for button, slot in pressed.items():
+            button.setAccessibleName(self.tr("{area}: {field}").format(area=title, field=button.text()))
+            button.clicked.connect(slot)
+        self.buttons = ButtonRow(*pressed, parent=self)
+
+    def _head(self, title: str, text: str) -> QHBoxLayout:
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addWidget(Text(title, 16, "ink", bold=True, parent=self))
+        names.addWidget(Text(text, 14, "ink2", parent=self))
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addLayout(names, 1)
+        row.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    # What it shows --------------------------------------------------------------------------------------------------
+
+    def show_keys(self, keys: AreaKeys) -> None:
+        """Where the keys are now."""
+        self._keys = keys
+        if self._demo:
+            self.chip.show_chip(self.tr("The demo's own"), "off")
+            self.state_note.setText(self.tr("The sandbox made them for itself; they open nothing else."))
+        else:
+            self.chip.show_chip(*chip_words(keys.state))
+            self.state_note.setText(state_words(keys))
+        self._arrange()
+
+    def show_tested(self, tested: AreaTested) -> None:
+        """What came of the test, in plain words."""
+        self.test_button.set_busy(False)
+        if tested.trouble is None:
+            words = works_words(tested)
+            self.result.show_message("ok", words.title, words.text)
+        else:
+            words = trouble_words(tested)
+            self.result.show_message("bad", words.title, f"{words.text} {words.todo}")
+        self.result.show()
+
+    def stop_waiting(self) -> None:
+        """The wish was not even begun."""
+        if self.test_button.busy:
+            self.test_button.set_busy(False)
+            self.result.hide()
+
+    @property
+    def _typing(self) -> bool:
+        return not self.form.isHidden()
+
+    @property
+    def _asking(self) -> bool:
+        return not self.question.isHidden()
+
+    def _arrange(self) -> None:
+        """Show the buttons that mean something now."""
+        plain = not self._typing and not self._asking
+        there = self._keys.there
+        self.type_button.setText(self.tr("Type new keys") if there else self.tr("Type the keys"))
+        self.type_button.setVisible(plain and not self._demo)
+        self.keep_button.setVisible(self._typing)
+        self.test_button.setVisible(self._typing or (plain and there))
+        self.forget_button.setVisible(plain and there and not self._demo)
+        self.yes_button.setVisible(self._asking)
+        self.no_button.setVisible(not plain)
+
+    def first(self) -> QWidget:
+        """What the keyboard begins at."""
+        return self.type_button if self.type_button.isVisibleTo(self) else self.test_button
+
+    # What a person does ---------------------------------------------------------------------------------------------
+
+    @Slot()
+    def begin_typing(self) -> None:
+        """New keys are about to be typed."""
+        self.result.hide()
+        self.form.show()
+        self._arrange()
+        self.client_id.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def back(self) -> None:
+        """Esc: as before; what was typed is gone."""
+        was_typing = self._typing
+        self._wipe()
+        self.question.hide()
+        self._arrange()
+        (self.type_button if was_typing else self.forget_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _wipe(self) -> None:
+        for field in (self.client_id, self.client_secret):
+            field.edit.clear()
+            field.set_error(None)
+        self.form.hide()
+
+    def _typed(self) -> tuple[str, str] | None:
+        """What is typed, or None after it was said what is missing."""
+        missing = [field for field in (self.client_id, self.client_secret) if not field.text()]
+        for field in (self.client_id, self.client_secret):
+            field.set_error(rule_words(Rule.REQUIRED) if field in missing else None)
+        if missing:
+            missing[0].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+            return None
+        return self.client_id.text(), self.client_secret.text()
+
+    @Slot()
+    def keep(self) -> None:
+        """Use what is typed from now on."""
+        typed = self._typed()
+        if typed is None:
+            return
+        self._wipe()
+        self.result.hide()
+        self._arrange()
+        self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.keys_typed.emit((self.area, *typed))
+
+    @Slot()
+    def test(self) -> None:
+        """Try what is typed, or the keys in use."""
+        typed = self._typed() if self._typing else ("", "")
+        if typed is None:
+            return
+        self.test_button.set_busy(True)
+        self.result.show_message("info", self.tr("Asking the service…"), "")
+        self.result.show()
+        self.test_wanted.emit((self.area, *typed))
+
+    @Slot()
+    def ask(self) -> None:
+        """Forgetting asks once."""
+        self.result.hide()
+        self.question.show()
+        self._arrange()
+        self.no_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def forget(self) -> None:
+        """Forget the keys."""
+        self.question.hide()
+        self._arrange()
+        self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.forgotten.emit(self.area)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape and (self._typing or self._asking):
+            self.back()
+            return
+        super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: another page comes: what was typed does not wait behind it."""
+        super().hideEvent(event)
+        if self._typing or self._asking:
+            self._wipe()
+            self.question.hide()
+            self._arrange()

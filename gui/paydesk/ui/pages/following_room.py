@@ -1,0 +1,41 @@
+"""A room that keeps what has the keyboard in sight, also where a press made its page longer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtWidgets import QApplication, QWidget
+
+from paydesk.ui.widgets.room import Room
+
+_MARGIN: Final = 24
+"""Pixels that are shown around it."""
+
+
+class FollowingRoom(Room):
+    """Scrolls to the control that got the keyboard, once the page has its new height."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None, *, name: str = "") -> None:
+        super().__init__(content, parent, name=name)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.show_focus)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self.on_focus)
+
+    @Slot(QWidget, QWidget)
+    def on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Qt: another control has the keyboard."""
+        content = self.widget()
+        if now is not None and content is not None and content.isAncestorOf(now):
+            self._later.start()
+
+    @Slot()
+    def show_focus(self) -> None:
+        """Bring what has the keyboard into sight."""
+        now, content = QApplication.focusWidget(), self.widget()
+        if now is not None and content is not None and content.isAncestorOf(now):
+            self.ensureWidgetVisible(now, 0, _MARGIN)

@@ -1,0 +1,246 @@
+"""What this PC keeps: a list of all of it, erasing by age, and the settings for a second counter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+
+from paydesk.domain.key_events import AreaKeys, Erased, Exported, Kept
+from paydesk.domain.people import Deed
+from paydesk.domain.people_events import NotAllowed
+from paydesk.ui import clock
+from paydesk.ui.pages.following_room import FollowingRoom
+from paydesk.ui.pages.kept_table import KeptTable
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.segmented import Segmented
+from paydesk.ui.words.base import day_words
+from paydesk.ui.words.kept import AGES, age_words, erased_words
+
+_DAY_MS: Final = 24 * 3_600 * 1_000
+
+
+class KeptPage(QWidget):
+    """`erase_wanted` carries the time (ms) before which things go."""
+
+    look_wanted = Signal()
+    erase_wanted = Signal(object)
+    export_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._to_file = False
+        self.choose_file: Callable[[], Path | None] | None = None
+        """Where the settings go, in place of the system's own dialog."""
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 0, 24, 20)
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(14)
+        self.folder_text = Text("", 14, "ink2", parent=inside)
+        self.keychain = MessagePanel("warn", "", "", inside)
+        self.keychain.hide()
+        self.table = KeptTable(inside)
+        for part in (self.folder_text, self.keychain, self.table, self._erase_card(), self._export_card()):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.room = FollowingRoom(inside, self, name=self.tr("What this PC keeps"))
+        self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
+        page.addWidget(self.room, 1)
+        self._arrange(asking=False)
+
+    def _card(self, title: str, text: str) -> tuple[Card, QVBoxLayout]:
+        card = Card("plain", self)
+        card.setAccessibleName(title)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(24, 18, 24, 18)
+        column.setSpacing(10)
+        column.addWidget(Text(title, 16, "ink", bold=True, parent=card))
+        column.addWidget(Text(text, 14, "ink2", parent=card))
+        return card, column
+
+    def _erase_card(self) -> Card:
+        title = self.tr("Erase what is older than")
+        text = self.tr(
+            "Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is"
+            " open, watched or not settled stays, and so does who erased what."
+        )
+        card, column = self._card(title, text)
+        self.age = Segmented([(days, age_words(days), "") for days in AGES], card, name=title)
+        self.erase_button = KeyButton(self.tr("Erase"), "", "danger", card)
+        self.yes_button = KeyButton(self.tr("Yes, erase it for good"), "", "danger", card)
+        self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", card)
+        self.question = MessagePanel("warn", "", "", card)
+        self.erased = MessagePanel("ok", "", "", card)
+        self.erased.hide()
+        self.erase_button.clicked.connect(self.ask)
+        self.yes_button.clicked.connect(self.erase)
+        self.no_button.clicked.connect(self.back)
+        self.age.chosen.connect(self.on_age)
+        column.addWidget(ButtonRow(self.age, self.erase_button, parent=card))
+        column.addWidget(self.question)
+        column.addWidget(ButtonRow(self.yes_button, self.no_button, parent=card))
+        column.addWidget(self.erased)
+        return card
+
+    def _export_card(self) -> Card:
+        title = self.tr("Settings for a second counter")
+        text = self.tr("Everything that is set here, without keys and without people. Type the keys there anew.")
+        card, column = self._card(title, text)
+        self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", card)
+        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", card)
+        self.save_button.clicked.connect(self.save)
+        self.copy_button.clicked.connect(self.copy)
+        self.exported = MessagePanel("ok", "", "", card)
+        self.exported.hide()
+        column.addWidget(ButtonRow(self.save_button, self.copy_button, parent=card))
+        column.addWidget(self.exported)
+        return card
+
+    # From the counter -----------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """The page comes to the front."""
+        self._arrange(asking=False)
+        self.erased.hide()
+        self.exported.hide()
+        self.look_wanted.emit()
+        self.room.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(object)
+    def on_event(self, event: object) -> None:
+        """What the counter says of what is kept."""
+        if isinstance(event, Kept):
+            self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))
+            self.table.show_things(event.things)
+        elif isinstance(event, Erased):
+            self._show_erased(event)
+        elif isinstance(event, Exported):
+            self._put_out(event.text)
+        elif isinstance(event, AreaKeys) and event.keychain:
+            self._show_keychain(event.keychain)
+        elif isinstance(event, NotAllowed) and event.deed in {Deed.ERASE, Deed.SETTINGS}:
+            self._free()
+
+    def _free(self) -> None:
+        for button in (self.erase_button, self.save_button, self.copy_button):
+            if button.busy:
+                button.set_busy(False)
+
+    def _show_erased(self, event: Erased) -> None:
+        self._free()
+        if event.failed:
+            text = self.tr("This PC could not write everything. Make room on the disk, and erase once more.")
+            self.erased.show_message("bad", self.tr("Not everything was erased"), text)
+        else:
+            self.erased.show_message("ok", self.tr("Erased"), erased_words(event))
+        self.erased.show()
+
+    def _show_keychain(self, state: str) -> None:
+        title = {
+            "absent": self.tr("This PC has no keychain: keys are asked for at each start"),
+            "locked": self.tr("This PC's keychain is locked: keys are asked for at each start"),
+        }.get(state, "")
+        self.keychain.show_message("warn", title, self.tr("They are kept in memory until Paydesk closes, in no file."))
+        self.keychain.setVisible(bool(title))
+
+    # Erasing --------------------------------------------------------------------------------------------------------
+
+    def _before(self) -> int:
+        return clock.now_ms() - int(self.age.current()) * _DAY_MS
+
+    def _arrange(self, *, asking: bool) -> None:
+        self.erase_button.setVisible(not asking)
+        for part in (self.question, self.yes_button, self.no_button):
+            part.setVisible(asking)
+
+    @Slot()
+    def ask(self) -> None:
+        """Erasing asks once, and names the day."""
+        self.erased.hide()
+        self._say_question()
+        self._arrange(asking=True)
+        self.no_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say_question(self) -> None:
+        title = self.tr("Erase everything finished from before {day}?").format(day=day_words(self._before()))
+        self.question.show_message(
+            "warn", title, self.tr("It cannot be brought back. Reports of those days will be empty.")
+        )
+
+    @Slot(object)
+    def on_age(self, _age: object) -> None:
+        """Another age: the question names another day."""
+        if not self.question.isHidden():
+            self._say_question()
+
+    @Slot()
+    def back(self) -> None:
+        """Esc: nothing is erased."""
+        self._arrange(asking=False)
+        self.erase_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def erase(self) -> None:
+        """Erase it."""
+        self._arrange(asking=False)
+        self.age.option(self.age.current()).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.erase_button.set_busy(True)
+        self.erase_wanted.emit(self._before())
+
+    # Export ---------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def save(self) -> None:
+        """The settings go into a file."""
+        self._to_file = True
+        self.save_button.set_busy(True)
+        self.export_wanted.emit()
+
+    @Slot()
+    def copy(self) -> None:
+        """The settings go to the clipboard."""
+        self._to_file = False
+        self.copy_button.set_busy(True)
+        self.export_wanted.emit()
+
+    def _put_out(self, text: str) -> None:
+        self._free()
+        if not self._to_file:
+            QGuiApplication.clipboard().setText(text)
+            self.exported.show_message("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
+            self.exported.show()
+            return
+        path = self.choose_file() if self.choose_file is not None else self._ask_for_a_file()
+        if path is None:
+            return
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError:
+            words = self.tr("This PC could not write {file}. Choose another place.").format(file=path.name)
+            self.exported.show_message("bad", self.tr("Not saved"), words)
+        else:
+            self.exported.show_message("ok", self.tr("Saved"), str(path))
+        self.exported.show()
+
+    def _ask_for_a_file(self) -> Path | None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the settings"), "paydesk-settings.json", "JSON (*.json)"
+        )
+        return Path(name) if name else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape and not self.question.isHidden():
+            self.back()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,231 @@
+"""History: the transfers to one beneficiary, 25 a page, latest first (SPEC.md 4.13)."""
+
+from __future__ import annotations
+
+from datetime import timedelta, timezone
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain import payout_rules
+from paydesk.domain.outcome_words import Operation
+from paydesk.domain.payout_answers import RETIREMENTS, History, HistoryItem
+from paydesk.domain.payout_events import HistoryCame
+from paydesk.domain.payout_rules import AnyRule, Broken
+from paydesk.domain.payouts import HistoryQuery
+from paydesk.ui import clock
+from paydesk.ui.pages.payouts.fields import Fields
+from paydesk.ui.pages.payouts.history_csv import history_file
+from paydesk.ui.pages.payouts.private_field import DateField
+from paydesk.ui.pages.payouts.table import Columns, Line, PlainTable
+from paydesk.ui.widgets.chip import ChipKind
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.text_field import TextField
+from paydesk.ui.words.base import day_words, money_words
+from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.outcomes import outcome_words, retirement_words
+from paydesk.ui.words.payouts import mode_words
+
+_INDIA: Final = timezone(timedelta(hours=5, minutes=30))
+_CHIPS: Final[dict[str, ChipKind]] = {
+    "SUCCESS": "ok",
+    "COMPLETED": "ok",
+    "PENDING": "wait",
+    "FAILED": "bad",
+    "REJECTED": "bad",
+    "REVERSED": "bad",
+}
+
+
+class HistoryTab(QWidget):
+    """`wanted` carries a HistoryQuery, `save_wanted` a SaveFile."""
+
+    wanted = Signal(object)
+    save_wanted = Signal(object)
+
+    def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._demo = demo
+        self._shown: tuple[HistoryQuery, History] | None = None
+        self._asked: HistoryQuery | None = None
+        self.fields = Fields(self.broken, self.wording, self)
+        self._make()
+        self._lay_out()
+        self._show(None)
+
+    def _make(self) -> None:
+        self.bene_id = TextField(self.tr("Beneficiary id"), "", self)
+        self.start = DateField(self.tr("From (optional)"), self)
+        self.end = DateField(self.tr("To (yesterday at the latest)"), self)
+        for name, field in (("beneId", self.bene_id), ("startDate", self.start), ("endDate", self.end)):
+            self.fields.add(name, field)
+        self.show_button = KeyButton(self.tr("Show"), self.tr("Enter"), "primary", self)
+        self.show_button.set_height(44)
+        self.message = MessagePanel("info", "", "", self)
+        columns = Columns(
+            (self.tr("Time"), self.tr("Amount"), self.tr("Mode"), self.tr("Beneficiary"), self.tr("State")),
+            wide=3,
+            bold=1,
+            chip=4,
+        )
+        self.table = PlainTable(columns, self.tr("History"), self)
+        self.newer_button = KeyButton(self.tr("Newer page"), "", "plain", self)
+        self.older_button = KeyButton(self.tr("Older page"), "", "plain", self)
+        self.save_button = KeyButton(self.tr("Save this page as CSV"), "", "plain", self)
+        self.page_note = Note("", self, wrap=False)
+        words = retirement_words(RETIREMENTS[Operation.BENEFICIARY_HISTORY])
+        self.retiring = Note(f"{words.title}: {words.text} {words.todo}", self)
+        self.show_button.clicked.connect(self.submit)
+        self.newer_button.clicked.connect(self.on_newer)
+        self.older_button.clicked.connect(self.on_older)
+        self.save_button.clicked.connect(self.on_save)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        for field, share in ((self.bene_id, 4), (self.start, 3), (self.end, 3)):
+            row.addWidget(field, share, Qt.AlignmentFlag.AlignBottom)
+        button = QVBoxLayout()
+        button.addStretch(1)
+        button.addWidget(self.show_button)
+        button.addSpacing(19)
+        row.addLayout(button)
+        column.addLayout(row)
+        column.addWidget(self.message)
+        column.addWidget(self.table, 100)
+        column.addStretch(1)  # for when there is no table
+        column.addWidget(ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self))
+        column.addWidget(self.retiring)
+
+    def begin(self) -> None:
+        """The focus goes to the beneficiary."""
+        self.bene_id.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Asking ---------------------------------------------------------------------------------------------------------
+
+    def query(self, page: int = 1) -> HistoryQuery:
+        """What is asked for."""
+        return HistoryQuery(self.bene_id.text(), self.start.day(), self.end.day(), page=page)
+
+    def broken(self) -> Broken:
+        """SPEC.md 4.13; the service's day is India's."""
+        return payout_rules.history(self.query(), clock.local(clock.now_ms()).astimezone(_INDIA).date())
+
+    def wording(self, field: str, rule: AnyRule) -> str:
+        """The words for a broken rule."""
+        return rule_words(rule, field)
+
+    @Slot()
+    def submit(self) -> None:
+        """Enter: the first page."""
+        if not self.show_button.busy and self.fields.is_well():
+            self._ask(self.query())
+
+    @Slot()
+    def on_newer(self) -> None:
+        """One page towards today."""
+        self._turn(-1)
+
+    @Slot()
+    def on_older(self) -> None:
+        """One page back in time."""
+        self._turn(1)
+
+    def _turn(self, by: int) -> None:
+        if self._shown is not None and not self.show_button.busy:
+            query, history = self._shown
+            page = max(1, history.page + by)
+            self._ask(HistoryQuery(query.bene_id, query.start, query.end, query.per_page, page))
+
+    def _ask(self, query: HistoryQuery) -> None:
+        self._asked = query
+        for button in (self.show_button, self.newer_button, self.older_button):
+            button.set_busy(True)
+        self.wanted.emit(query)
+
+    def show_history(self, event: HistoryCame) -> None:
+        """A page came, or why not: then the page before it stays."""
+        self.free()
+        if event.history is not None:
+            self._show((event.query, event.history))
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if event.broken:
+            self.fields.say_broken(event.broken)
+        elif event.judgement is not None:
+            words = outcome_words(event.judgement)
+            self.message.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
+            self.message.show()
+            if event.judgement.field:
+                self.fields.say(event.judgement.field, words.title)
+
+    def free(self) -> None:
+        """The question is over."""
+        self.show_button.set_busy(False)
+        self._show_buttons()
+
+    # Showing --------------------------------------------------------------------------------------------------------
+
+    def _show(self, shown: tuple[HistoryQuery, History] | None) -> None:
+        self._shown = shown
+        items = shown[1].transfers if shown is not None else ()
+        self.table.show_lines([_line(number, item) for number, item in enumerate(items)])
+        self.table.setVisible(bool(items))
+        if shown is None:
+            title = self.tr("Whose transfers?")
+            text = self.tr("Type the beneficiary's id; the days may stay empty.")
+        else:
+            title = self.tr("There are no transfers on this page")
+            text = self.tr("The service knows of none to this beneficiary in these days.")
+        self.message.show_message("info", title, text)
+        self.message.setVisible(not items)
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        shown = self._shown
+        for button in (self.newer_button, self.older_button):
+            button.set_busy(False)
+        self.newer_button.setEnabled(shown is not None and shown[1].page > 1)
+        self.older_button.setEnabled(shown is not None and shown[1].may_have_more)
+        self.save_button.setEnabled(shown is not None and bool(shown[1].transfers))
+        page = self.tr("Page {n} · {id}")
+        self.page_note.setText("" if shown is None else page.format(n=shown[1].page, id=shown[0].bene_id))
+
+    @Slot()
+    def on_save(self) -> None:
+        """This page as a file."""
+        if self._shown is not None:
+            query, history = self._shown
+            self.save_wanted.emit(history_file(query, history, demo=self._demo))
+
+    def forget(self) -> None:
+        """Somebody else takes over."""
+        for field in (self.bene_id, self.start, self.end):
+            field.set_text("")
+        self.fields.forget()
+        self.show_button.set_busy(False)
+        self._asked = None
+        self._show(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter in a field shows the first page."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.submit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _line(number: int, item: HistoryItem) -> Line:
+    time = item.transfer_date
+    if item.transferred_at is not None:  # with its year: it may be an old one
+        time = f"{day_words(item.transferred_at)}, {clock.local(item.transferred_at):%H:%M}"
+    cells = (time, money_words(item.amount), mode_words(item.mode_word), item.bene_id, item.status_word)
+    return Line(str(number), cells, _CHIPS.get(item.status_word.upper(), "off"))

@@ -1,0 +1,52 @@
+"""A page of history as a CSV file that a spreadsheet opens without running anything in it."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from paydesk.domain.payout_answers import History
+from paydesk.domain.payouts import HistoryQuery
+
+BOM: Final = "\ufeff"
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
+
+
+@dataclass(frozen=True, slots=True)
+class SaveFile:
+    """A file to save: the name to suggest, and what is in it (UTF-8 with its mark)."""
+
+    name: str
+    data: bytes
+
+
+def safe_cell(text: str) -> str:
+    """A text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.lstrip(" ").startswith(_FORMULA) else text
+
+
+def history_file(query: HistoryQuery, history: History, *, demo: bool) -> SaveFile:
+    """One page of history as it came: rupees with two decimals, times as the service wrote them."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    heads = [
+        QCoreApplication.translate("HistoryCsv", "Time"),
+        QCoreApplication.translate("HistoryCsv", "Amount (INR)"),
+        QCoreApplication.translate("HistoryCsv", "Mode"),
+        QCoreApplication.translate("HistoryCsv", "Beneficiary id"),
+        QCoreApplication.translate("HistoryCsv", "State"),
+    ]
+    writer.writerow([*heads, "DEMO"] if demo else heads)
+    for item in history.transfers:
+        amount = item.amount.plain() if item.amount is not None else ""
+        row = [item.transfer_date, amount, item.mode_word, item.bene_id, item.status_word]
+        cells = [row[0], amount, *row[2:]] if not demo else [*row, "DEMO"]
+        writer.writerow([safe_cell(cell) for cell in cells])
+    days = [day.isoformat() for day in (query.start, query.end) if day is not None]
+    parts = ["history", query.bene_id, *days, f"page{history.page}"]
+    name = "_".join(["DEMO", *parts] if demo else parts) + ".csv"
+    return SaveFile(name, (BOM + out.getvalue()).encode("utf-8"))

@@ -1,0 +1,172 @@
+"""Identity: an authorisation code becomes an access token (SPEC.md 4.4), which is never shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from paydesk.domain import payout_rules
+from paydesk.domain.payout_events import IdentityCame
+from paydesk.domain.payout_rules import AnyRule, Broken
+from paydesk.ui import clock
+from paydesk.ui.pages.payouts.fields import Fields
+from paydesk.ui.pages.payouts.pairs import Pairs
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.text_field import TextField
+from paydesk.ui.words.base import minutes, short_time
+from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.outcomes import outcome_words
+
+
+class IdentityTab(QWidget):
+    """`exchange_wanted` carries the code, which is gone from the screen once a token came; `forget_wanted` nothing."""
+
+    exchange_wanted = Signal(object)
+    forget_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._came: IdentityCame | None = None
+        self.fields = Fields(self.broken, self.wording, self)
+        self.code = TextField(self.tr("Authorisation code"), self.tr("From the address of the callback"), self)
+        self.fields.add("auth_code", self.code)
+        self.message = MessagePanel("warn", "", "", self)
+        self.message.hide()
+        self.button = KeyButton(self.tr("Exchange it for a token"), self.tr("Enter"), "primary", self)
+        self.button.clicked.connect(self.submit)
+        inside = QWidget(self)
+        within = QVBoxLayout(inside)
+        within.setContentsMargins(0, 0, 0, 0)
+        within.setSpacing(10)
+        within.addWidget(self.code)
+        text = self.tr(
+            "The code can be used once. The token goes to this PC's keychain, where there is one; it is never shown."
+        )
+        within.addWidget(Note(text, inside))
+        within.addWidget(self.message)
+        within.addWidget(self._make_card(inside))
+        within.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(Room(inside, self, name=self.tr("Identity")), 1)
+        column.addWidget(self.button)
+        self._show()
+
+    def _make_card(self, parent: QWidget) -> QWidget:
+        self.card = Card("ok", parent)
+        inside = QVBoxLayout(self.card)
+        inside.setContentsMargins(18, 14, 18, 14)
+        inside.setSpacing(10)
+        self.title = Text("", 16, "ink", bold=True, parent=self.card)
+        self.pairs = Pairs(self.card)
+        self.forget_button = KeyButton(self.tr("Forget the token"), "", "plain", self.card)
+        self.forget_button.clicked.connect(self.on_forget)
+        inside.addWidget(self.title)
+        inside.addWidget(self.pairs)
+        inside.addWidget(ButtonRow(self.forget_button, parent=self.card))
+        return self.card
+
+    def begin(self) -> None:
+        """The focus goes to the code."""
+        self.code.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def broken(self) -> Broken:
+        """SPEC.md 4.4."""
+        return payout_rules.auth_code(self.code.text())
+
+    def wording(self, field: str, rule: AnyRule) -> str:
+        """The words for a broken rule."""
+        return rule_words(rule, field)
+
+    @Slot()
+    def submit(self) -> None:
+        """Enter: exchange the code."""
+        if not self.button.busy and self.fields.is_well():
+            self.message.hide()
+            self.button.set_busy(True)
+            self.exchange_wanted.emit(self.code.text())
+
+    def show_identity(self, event: IdentityCame) -> None:
+        """What came of it. A code that was refused stays, to be looked at."""
+        self.free()
+        if event.broken:
+            self.fields.say_broken(event.broken)
+        elif not event.hint and event.judgement is not None:
+            words = outcome_words(event.judgement)
+            self.message.show_message("bad", words.title, " ".join(filter(None, (words.text, words.todo))))
+            self.message.show()
+            if not (event.judgement.field and self.fields.say(event.judgement.field, words.title)):
+                self.begin()
+        else:
+            self._came = event
+            self.code.set_text("")
+            self.fields.forget()
+            self._show()
+            self.forget_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def free(self) -> None:
+        """The question is over."""
+        self.button.set_busy(False)
+
+    def refresh(self, _now: int) -> None:
+        """Time went on."""
+        if self._came is not None:
+            self._show()
+
+    def _show(self) -> None:
+        came = self._came
+        self.card.setVisible(came is not None)
+        if came is None:
+            return
+        now, until = clock.now_ms(), came.expires_at
+        over = until is not None and until <= now
+        self.card.set_kind("off" if over else "ok")
+        self.title.setText(self.tr("The token has run out") if over else self.tr("A token is here"))
+        ends = self.tr("not told")
+        if until is not None:
+            ends = self.tr("{time}, in {left}").format(time=short_time(until), left=minutes(until - now))
+            ends = short_time(until) if over else ends
+        kept = {
+            "keychain": self.tr("in this PC's keychain"),
+            "memory": self.tr("in memory, until Paydesk ends"),
+        }
+        self.pairs.show_pairs(
+            [
+                (self.tr("Token"), came.hint),
+                (self.tr("Kept"), kept.get(came.kept, came.kept)),
+                (self.tr("Good until"), ends),
+                (self.tr("Reference"), came.reference_id),
+                (self.tr("Verification"), came.verification_id),
+            ]
+        )
+
+    @Slot()
+    def on_forget(self) -> None:
+        """The token goes."""
+        self._came = None
+        self._show()
+        self.forget_wanted.emit()
+        self.begin()
+
+    def forget(self) -> None:
+        """Somebody else takes over: what is shown goes; the token stays where it is kept."""
+        self._came = None
+        self.code.set_text("")
+        self.fields.forget()
+        self.message.hide()
+        self.free()
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter in the field exchanges."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.submit()
+        else:
+            super().keyPressEvent(event)

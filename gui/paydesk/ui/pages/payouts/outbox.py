@@ -1,0 +1,141 @@
+"""The outbox: what is not settled first, then what was of late; each with its words and what to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from paydesk.domain.outs import Out
+from paydesk.domain.payout_events import BalanceCame
+from paydesk.domain.settings import Settings
+from paydesk.ui.pages.payouts.doable import Do
+from paydesk.ui.pages.payouts.out_panel import OutPanel
+from paydesk.ui.pages.payouts.settle import balance_words
+from paydesk.ui.pages.payouts.table import Columns, Line, PlainTable
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import Room
+from paydesk.ui.words.base import money_words, short_time
+from paydesk.ui.words.payouts import kind_words, out_chip
+
+if TYPE_CHECKING:
+    from paydesk.ui.out_book import OutBook
+
+
+class OutboxTab(QWidget):
+    """`wanted` carries (Do, out_id) or (Do.SETTLE, out_id, arrived); `balance_wanted` the id of a fund source."""
+
+    wanted = Signal(object)
+    balance_wanted = Signal(object)
+
+    def __init__(self, book: OutBook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book = book
+        self._settings = Settings()
+        columns = Columns(
+            (self.tr("Time"), self.tr("What"), self.tr("To"), self.tr("Amount"), self.tr("State")),
+            wide=2,
+            bold=3,
+            chip=4,
+        )
+        self.table = PlainTable(columns, self.tr("Outbox"), self)
+        self.table.chosen.connect(self.on_chosen)
+        self.empty = MessagePanel(
+            "info", self.tr("Nothing has gone out yet"), self.tr("What is sent stands here until it is settled."), self
+        )
+        self.panel = OutPanel(self)
+        self.panel.wanted.connect(self.wanted)
+        self.panel.balances_wanted.connect(self.on_balances)
+        inside = QWidget(self)
+        within = QVBoxLayout(inside)
+        within.setContentsMargins(0, 0, 0, 0)
+        within.addWidget(self.panel)
+        within.addStretch(1)
+        self._room = Room(inside, self, name=self.tr("What became of it"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.empty)
+        column.addWidget(self.table, 2)
+        column.addWidget(self._room, 3)
+        book.loaded.connect(self.on_news)
+        book.out_changed.connect(self.on_news)
+        book.balance_came.connect(self.on_balance)
+        self.on_news()
+
+    def begin(self) -> None:
+        """The focus goes to the table, on its first line."""
+        if self.table.model.lines and not self.table.selected():
+            self.table.select(self.table.model.lines[0].line_id)
+            self._show_chosen()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def use_settings(self, settings: Settings) -> None:
+        """The names of the fund sources."""
+        self._settings = settings
+
+    @Slot()
+    def on_news(self) -> None:
+        """Something became of one of them."""
+        outs = [*self._book.unsettled(), *self._book.recent()]
+        self.table.show_lines([_line(out) for out in outs])
+        self.table.setVisible(bool(outs))
+        self.empty.setVisible(not outs)
+        self._show_chosen()
+
+    @Slot(object)
+    def on_chosen(self, _out_id: object) -> None:
+        """A line was chosen."""
+        self._show_chosen()
+
+    def choose(self, out_id: str) -> None:
+        """Go to one of them."""
+        self.table.select(out_id)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        out = self._book.out(self.table.selected())
+        self._room.setVisible(out is not None)
+        if out is not None:
+            # what was typed for it is gone: there is no form to go back to
+            self.panel.show_out(out, without=(Do.ANEW,))
+
+    def free(self) -> None:
+        """A wish was refused."""
+        self.panel.free()
+
+    def refresh(self, _now: int) -> None:
+        """Time went on: what can be done may have changed."""
+        out = self.panel.out
+        if out is not None and out.wait_until is not None and not self._room.isHidden():
+            self._show_chosen()
+
+    @Slot(object)
+    def on_balances(self, _out: object) -> None:
+        """Whoever compares wants all of them: which accounts it was, the journal tells only masked."""
+        for source in self._settings.money_out.fund_sources:
+            self.balance_wanted.emit(source.instrument_id)
+        self.balance_wanted.emit("")
+
+    @Slot(object)
+    def on_balance(self, event: object) -> None:
+        """What a fund source holds."""
+        if isinstance(event, BalanceCame):
+            names = {one.instrument_id: one.name for one in self._settings.money_out.fund_sources}
+            lines = [
+                (names.get(key, key) or self.tr("The account"), balance_words(came))
+                for key, came in self._book.balances.items()
+            ]
+            self.panel.settle.show_balances(lines)
+
+    def forget(self) -> None:
+        """Somebody else takes over: nothing stays chosen."""
+        self.table.select("")
+        self._show_chosen()
+
+
+def _line(out: Out) -> Line:
+    text, kind = out_chip(out)
+    time = short_time(out.wanted_at) if out.wanted_at else ""
+    return Line(out.out_id, (time, kind_words(out), out.to, money_words(out.amount), text), kind)

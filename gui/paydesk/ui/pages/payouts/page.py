@@ -1,0 +1,249 @@
+"""The supervisor's page: its six parts, each made when it is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain.settings import Settings
+from paydesk.ui import clock
+from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.labels import Heading
+from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.widgets.segmented import Segmented
+
+if TYPE_CHECKING:
+    from paydesk.ui.out_book import OutBook
+    from paydesk.ui.pages.payouts.between import BetweenTab
+    from paydesk.ui.pages.payouts.history import HistoryTab
+    from paydesk.ui.pages.payouts.identity import IdentityTab
+    from paydesk.ui.pages.payouts.loan import LoanTab
+    from paydesk.ui.pages.payouts.outbox import OutboxTab
+    from paydesk.ui.pages.payouts.send import SendTab
+
+SEND: Final = "send"
+BETWEEN: Final = "between"
+LOAN: Final = "loan"
+HISTORY: Final = "history"
+IDENTITY: Final = "identity"
+OUTBOX: Final = "outbox"
+
+
+class PayoutsPage(QWidget):
+    """Payouts. `tab_made` carries the name of a part that was just made, for whoever answers it."""
+
+    tab_made = Signal(object)
+    left = Signal()
+    """Somebody else takes over: answers that are still owed are not for them."""
+
+    def __init__(self, book: OutBook, settings: Settings, *, demo: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book = book
+        self._settings = settings
+        self._demo = demo
+        self._tabs: dict[str, QWidget] = {}
+        self._makers: dict[str, Callable[[], QWidget]] = {
+            SEND: self._make_send,
+            BETWEEN: self._make_between,
+            LOAN: self._make_loan,
+            HISTORY: self._make_history,
+            IDENTITY: self._make_identity,
+            OUTBOX: self._make_outbox,
+        }
+        self.chip = Chip("", "warn", self)
+        self.chip.hide()
+        self.choice = Segmented(
+            [
+                (SEND, self.tr("Send to a beneficiary"), ""),
+                (BETWEEN, self.tr("Between our accounts"), ""),
+                (LOAN, self.tr("Loan"), ""),
+                (HISTORY, self.tr("History"), ""),
+                (IDENTITY, self.tr("Identity"), ""),
+                (OUTBOX, self.tr("Outbox"), ""),
+            ],
+            self,
+            name=self.tr("Payouts"),
+        )
+        self.choice.chosen.connect(self.on_chosen)
+        self._stack = OneOf(self)
+        head = QHBoxLayout()
+        head.addWidget(Heading(self.tr("Payouts"), self), 1)
+        head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(14)
+        column.addLayout(head)
+        column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._stack, 1)
+        book.loaded.connect(self.on_news)
+        book.out_changed.connect(self.on_news)
+        self.on_news()
+
+    # Its parts ------------------------------------------------------------------------------------------------------
+
+    def _make_send(self) -> QWidget:
+        from paydesk.ui.pages.payouts.send import SendTab
+
+        return SendTab(self._stack)
+
+    def _make_between(self) -> QWidget:
+        from paydesk.ui.pages.payouts.between import BetweenTab
+
+        return BetweenTab(self._stack)
+
+    def _make_loan(self) -> QWidget:
+        from paydesk.ui.pages.payouts.loan import LoanTab
+
+        return LoanTab(self._stack)
+
+    def _make_history(self) -> QWidget:
+        from paydesk.ui.pages.payouts.history import HistoryTab
+
+        return HistoryTab(demo=self._demo, parent=self._stack)
+
+    def _make_identity(self) -> QWidget:
+        from paydesk.ui.pages.payouts.identity import IdentityTab
+
+        return IdentityTab(self._stack)
+
+    def _make_outbox(self) -> QWidget:
+        from paydesk.ui.pages.payouts.outbox import OutboxTab
+
+        return OutboxTab(self._book, self._stack)
+
+    def tab(self, name: str) -> QWidget:
+        """A part, made now if it was not yet. Raises KeyError for a name that is none."""
+        if name not in self._tabs:
+            made = self._makers[name]()
+            self._tabs[name] = made
+            self._stack.addWidget(made)
+            self._give_settings(made)
+            self.tab_made.emit(name)
+        return self._tabs[name]
+
+    @property
+    def made(self) -> Mapping[str, QWidget]:
+        """The parts that were made."""
+        return self._tabs
+
+    @property
+    def send(self) -> SendTab:
+        """Send to a beneficiary."""
+        return cast("SendTab", self.tab(SEND))
+
+    @property
+    def between(self) -> BetweenTab:
+        """Between our accounts."""
+        return cast("BetweenTab", self.tab(BETWEEN))
+
+    @property
+    def loan(self) -> LoanTab:
+        """Loan."""
+        return cast("LoanTab", self.tab(LOAN))
+
+    @property
+    def history(self) -> HistoryTab:
+        """History."""
+        return cast("HistoryTab", self.tab(HISTORY))
+
+    @property
+    def identity(self) -> IdentityTab:
+        """Identity."""
+        return cast("IdentityTab", self.tab(IDENTITY))
+
+    @property
+    def outbox(self) -> OutboxTab:
+        """Outbox."""
+        return cast("OutboxTab", self.tab(OUTBOX))
+
+    @property
+    def current(self) -> str:
+        """The name of the part in front."""
+        return self.choice.current()
+
+    def show_tab(self, name: str) -> None:
+        """Bring a part to the front. Raises KeyError for a name that is none."""
+        self.choice.choose(name)
+        self._stack.setCurrentWidget(self.tab(name))
+        self.refresh()
+
+    @Slot(object)
+    def on_chosen(self, name: object) -> None:
+        """A person chose a part; the focus stays on the choice, for the arrows."""
+        self.show_tab(str(name))
+
+    # From outside ---------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """The page comes to the front: the focus goes where one goes on."""
+        self.show_tab(self.current)
+        part = self.tab(self.current)
+        begin = getattr(part, "begin", None)
+        if begin is not None:
+            begin()
+
+    def back(self) -> bool:
+        """Esc: a summary or an outcome goes back to its form. Whether there was one."""
+        back = getattr(self._tabs.get(self.current), "back", None)
+        return bool(back is not None and back())
+
+    def show_unlocked(self, text: str) -> None:
+        """Who has opened the page, and how long it stays so; "" for nobody."""
+        self.chip.show_chip(text, "warn")
+        self.chip.setAccessibleName(text)
+        self.chip.setVisible(bool(text))
+
+    def fill_transfer(self, vpa: str, name: str) -> None:
+        """From a UPI check: the form of a transfer, filled."""
+        self.send.fill(vpa, name)
+        self.show_tab(SEND)
+        self.send.begin()
+
+    def use_settings(self, settings: Settings) -> None:
+        """Fund sources and versions."""
+        self._settings = settings
+        for part in self._tabs.values():
+            self._give_settings(part)
+
+    def _give_settings(self, part: QWidget) -> None:
+        use = getattr(part, "use_settings", None)
+        if use is not None:
+            use(self._settings)
+
+    def refresh(self, now: int | None = None) -> None:
+        """Time went on: show what depends on it. `now` in ms; None for this moment."""
+        refresh = getattr(self._tabs.get(self.current), "refresh", None)
+        if refresh is not None:
+            refresh(clock.now_ms() if now is None else now)
+
+    def leave(self) -> None:
+        """Somebody else takes over: nothing that was typed stays, and no answer. What was sent is in the outbox."""
+        for part in self._tabs.values():
+            forget = getattr(part, "forget", None)
+            if forget is not None:
+                forget()
+        self.show_unlocked("")
+        self.left.emit()
+
+    @Slot()
+    def on_news(self) -> None:
+        """The count of what is not settled stands on its part."""
+        count = len(self._book.unsettled())
+        text = self.tr("Outbox · {n}").format(n=count) if count else self.tr("Outbox")
+        option = self.choice.option(OUTBOX)
+        if option.text() != text:
+            option.setText(text)
+            option.setAccessibleName(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter leads from the choice into the part."""
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        there = QApplication.focusWidget()
+        if enter and there is not None and self.choice.isAncestorOf(there):
+            self.begin()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,65 @@
+"""What is copied from a panel leaves the clipboard again: tokens and links are worth money to whoever has them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+
+KEEP_MS: Final = 60_000
+"""How long a copied text stays in the clipboard."""
+_PRIVATE: Final = (
+    ("x-kde-passwordManagerHint", b"secret"),
+    ("ExcludeClipboardContentFromMonitorProcessing", b""),
+    ("org.nspasteboard.ConcealedType", b""),
+)
+"""How the desktops are asked not to keep it in their clipboard histories."""
+
+
+class ShortCopy(QObject):
+    """Copies a text for a minute. `emptied`: it is in the clipboard no more, or something else is."""
+
+    emptied = Signal()
+
+    def __init__(self, parent: QObject | None = None, *, demo: bool = False, keep_ms: int = KEEP_MS) -> None:
+        """`demo`: what is copied says DEMO."""
+        super().__init__(parent)
+        self._demo = demo
+        self._ours = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(keep_ms)
+        self._timer.timeout.connect(self.forget)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.forget)
+
+    @property
+    def holds(self) -> bool:
+        """Whether what was copied last is still to be taken out."""
+        return bool(self._ours)
+
+    def copy(self, text: str) -> None:
+        """Put it into the clipboard, marked as private."""
+        shown = self.tr("DEMO, no real money: {text}").format(text=text) if self._demo else text
+        data = QMimeData()
+        data.setText(shown)
+        for name, value in _PRIVATE:
+            data.setData(name, value)
+        QGuiApplication.clipboard().setMimeData(data)
+        self.emptied.emit()
+        self._ours = shown
+        self._timer.start()
+
+    @Slot()
+    def forget(self) -> None:
+        """Take it out, if it is still ours."""
+        ours, self._ours = self._ours, ""
+        self._timer.stop()
+        if not ours:
+            return
+        clipboard = QGuiApplication.clipboard()
+        if clipboard.text() == ours:
+            clipboard.clear()
+        self.emptied.emit()

@@ -1,0 +1,172 @@
+"""Everybody who may type a PIN, as tiles to choose from: the first letter, the name, the role."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QRadioButton, QSizePolicy, QWidget
+
+from paydesk.domain.people import Person, Role
+from paydesk.ui import theme
+from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.fonts import font
+from paydesk.ui.words.people import role_words
+
+_LETTER: Final = 40.0
+_LEFT: Final = 64.0
+_LEAST: Final = 172
+_IN_A_ROW: Final = 2
+_GROUNDS: Final = {
+    Role.TRAINEE: ("sunken", "ink2"),
+    Role.CASHIER: ("brand_soft", "brand"),
+    Role.SUPERVISOR: ("warn_soft", "warn"),
+    Role.ADMIN: ("ok_soft", "ok"),
+}
+
+
+class PersonTile(QRadioButton):
+    """One person. A radio button: a screen reader says who is chosen, and the arrows go from one to the next."""
+
+    def __init__(self, person: Person, parent: QWidget | None = None) -> None:
+        super().__init__(person.name, parent)
+        self.person = person
+        self.setAccessibleName(person.name)
+        self.setAccessibleDescription(role_words(person.role))
+        self.setToolTip(person.name)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _name_room(self) -> QRectF:
+        return QRectF(_LEFT, 10, self.width() - _LEFT - 12, self.height() / 2 - 8)
+
+    def sizeHint(self) -> QSize:
+        """Qt: name and role; a very long name is shortened, and whole in the tip."""
+        role = QFontMetricsF(font(13)).horizontalAdvance(role_words(self.person.role))
+        lines = QFontMetricsF(font(16, bold=True)).height() + QFontMetricsF(font(13)).height()
+        return QSize(max(_LEAST, round(_LEFT + role + 14)), max(68, round(lines) + 22))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it may not be cut."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Qt: all of it can be pressed."""
+        return self.rect().contains(pos)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: arrows and Space choose; digits and Enter are for the pad."""
+        if event.text().isdecimal() or event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
+        rect = QRectF(self.rect())
+        chosen = self.isChecked()
+        ground = paint.mix(tokens.surface, tokens.ink, 0.04 if self.underMouse() and not chosen else 0.0)
+        paint.box(painter, rect, paint.RADIUS, ground, tokens.brand if chosen else tokens.line, 2 if chosen else 1)
+        if self.hasFocus():
+            paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), 7, tokens.brand)
+        self._paint_letter(painter, rect)
+        painter.setFont(font(16, bold=True))
+        painter.setPen(QColor(tokens.ink))
+        room = self._name_room()
+        name = self.person.name
+        if QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width():
+            name = QFontMetricsF(painter.font()).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignBottom, name)
+        painter.setFont(font(13))
+        painter.setPen(QColor(tokens.ink2))
+        below = QRectF(room.left(), room.bottom() + 2, room.width(), rect.height() / 2 - 6)
+        painter.drawText(below, Qt.AlignmentFlag.AlignTop, role_words(self.person.role))
+
+    def _paint_letter(self, painter: QPainter, rect: QRectF) -> None:
+        tokens = theme.current()
+        ground, ink = _GROUNDS[self.person.role]
+        spot = QRectF(14, rect.center().y() - _LETTER / 2, _LETTER, _LETTER)
+        paint.box(painter, spot, _LETTER / 2, tokens.colour(ground))
+        painter.setFont(font(18, bold=True))
+        painter.setPen(QColor(tokens.colour(ink)))
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self.person.name[:1].upper())
+
+
+class PersonTiles(QWidget):
+    """The tiles, two in a row. `chosen` carries the person_id when another one is chosen, by hand or by `choose`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tiles: dict[str, PersonTile] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(10)
+        for column in range(_IN_A_ROW):
+            self._grid.setColumnStretch(column, 1)
+        self.setAccessibleName(self.tr("Who is there"))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def show_people(self, people: Sequence[Person]) -> None:
+        """Offer these, in this order; whoever was chosen stays chosen if among them, else nobody is."""
+        if [tile.person for tile in self._tiles.values()] == list(people):
+            return
+        before = self.current()
+        for tile in self._tiles.values():
+            self._grid.removeWidget(tile)
+            tile.setParent(None)
+            tile.deleteLater()
+        self._tiles = {person.person_id: PersonTile(person, self) for person in people}
+        for place, tile in enumerate(self._tiles.values()):
+            tile.toggled.connect(self.on_toggled)
+            self._grid.addWidget(tile, place // _IN_A_ROW, place % _IN_A_ROW)
+            tile.show()
+        for line in range(self._grid.rowCount()):
+            self._grid.setRowStretch(line, 0)
+        self._grid.setRowStretch((len(people) + 1) // _IN_A_ROW, 1)  # tiles stand together where there is more room
+        if before in self._tiles:
+            self._tiles[before].setChecked(True)
+
+    def current(self) -> str:
+        """The person_id of the one chosen; "" for nobody."""
+        return next((identity for identity, tile in self._tiles.items() if tile.isChecked()), "")
+
+    def choose(self, person_id: str) -> None:
+        """Choose somebody; an unknown id changes nothing."""
+        if person_id in self._tiles:
+            self._tiles[person_id].setChecked(True)
+
+    def clear_choice(self) -> None:
+        """Nobody is chosen."""
+        for tile in self._tiles.values():
+            tile.setAutoExclusive(False)
+            tile.setChecked(False)
+            tile.setAutoExclusive(True)
+
+    def tile(self, person_id: str) -> PersonTile:
+        """The tile of a person. Raises KeyError for somebody who is not offered."""
+        return self._tiles[person_id]
+
+    @property
+    def ids(self) -> list[str]:
+        """The person_id of everybody who is offered."""
+        return list(self._tiles)
+
+    def step(self, way: int) -> None:
+        """Choose the next one (1) or the one before (-1), round and round."""
+        ids = self.ids
+        if ids:
+            now = self.current()
+            self.choose(ids[(ids.index(now) + way) % len(ids)] if now else ids[0])
+
+    @Slot(bool)
+    def on_toggled(self, on: bool) -> None:
+        """A tile was chosen."""
+        if on:
+            self.chosen.emit(self.current())

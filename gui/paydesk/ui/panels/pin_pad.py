@@ -1,0 +1,255 @@
+"""Where a PIN is typed: dots in place of digits, keys for a finger, words for what was wrong (FEATURES.md SE3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from paydesk.domain.pins import PIN_DIGITS, pin_fits
+from paydesk.ui import theme
+from paydesk.ui.widgets import keypad, paint
+from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.keypad import Keypad
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.words.base import Words
+
+_DOT: Final = "•"
+_HEIGHT: Final = 56
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+_TINTS: Final = {"bad": "bad", "ok": "ok", "info": "ink2"}
+
+
+class PinEdit(QLineEdit):
+    """The field of a PIN. Its text holds dots only, never a digit; a screen reader is told that it is a password.
+
+    `submitted`: Enter. `stepped` carries -1 or 1, the way the arrows go: to another person. `typed`: after each digit.
+    """
+
+    submitted = Signal()
+    stepped = Signal(object)
+    typed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._digits: list[str] = []
+        self.setEchoMode(QLineEdit.EchoMode.Password)
+        self.setMaxLength(PIN_DIGITS[1])
+        self.setFrame(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setAcceptDrops(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)  # noqa: FBT003
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("PIN"))
+        self.setAccessibleDescription(self.tr("4 to 8 digits"))
+        self.textChanged.connect(self._text_set)
+
+    @property
+    def count(self) -> int:
+        """How many digits were typed."""
+        return len(self._digits)
+
+    def take(self) -> str:
+        """The PIN that was typed; it is not kept."""
+        pin = "".join(self._digits)
+        self.forget()
+        return pin
+
+    def fits(self) -> bool:
+        """Whether it can be a PIN."""
+        return pin_fits("".join(self._digits))
+
+    def same_as(self, other: PinEdit) -> bool:
+        """Whether the same was typed there."""
+        return self._digits == other._digits
+
+    def forget(self) -> None:
+        """Nothing is typed."""
+        self._digits.clear()
+        self._show()
+
+    def press(self, key: object) -> None:
+        """A digit, or keypad.BACKSPACE; a ninth digit is not taken."""
+        if self.isReadOnly():
+            return
+        if key == keypad.BACKSPACE:
+            del self._digits[-1:]
+        elif len(self._digits) < PIN_DIGITS[1]:
+            self._digits.append(str(key))
+        self._show()
+        self.typed.emit()
+
+    def _show(self) -> None:
+        self.setText(_DOT * len(self._digits))
+        self.update()
+
+    @Slot()
+    def _text_set(self) -> None:
+        """Not by our keys: a tool of somebody who cannot type (its digits are the PIN), or a scanner's burst undone."""
+        text = self.text()
+        if text.strip(_DOT):
+            self._digits = [sign for sign in text if sign.isascii() and sign.isdigit()][: PIN_DIGITS[1]]
+            self._show()
+        elif len(text) != len(self._digits):
+            del self._digits[len(text) :]
+            self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: digits, Backspace, Enter, arrows; Esc clears; all else is for whoever stands around it."""
+        key, typed = event.key(), event.text()
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if plain and len(typed) == 1 and typed.isdecimal():
+            self.press(str(int(typed)))
+        elif key == Qt.Key.Key_Backspace:
+            self.press(keypad.BACKSPACE)
+        elif key in _ENTER:
+            if not event.isAutoRepeat():
+                self.submitted.emit()
+        elif key in _STEPS:
+            self.stepped.emit(_STEPS[Qt.Key(key)])
+        elif key == Qt.Key.Key_Escape and self._digits:
+            self.forget()
+        else:
+            event.ignore()
+
+    def sizeHint(self) -> QSize:
+        """Qt: eight dots and some air."""
+        return QSize(240, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it may not be cut."""
+        return QSize(200, _HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw the box and the dots."""
+        tokens = theme.current()
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        strong = self.hasFocus()
+        faulty = bool(self.property("faulty"))
+        line = tokens.bad if faulty else tokens.brand if strong else tokens.line
+        ground = tokens.sunken if self.isReadOnly() else tokens.surface
+        paint.box(painter, rect, paint.RADIUS, ground, line, 2 if strong or faulty else 1)
+        if not self._digits:
+            painter.setFont(font(15))
+            painter.setPen(QColor(tokens.ink3))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.tr("4 to 8 digits"))
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.ink))
+        left = rect.center().x() - (len(self._digits) - 1) * 11.0
+        for place in range(len(self._digits)):
+            painter.drawEllipse(QPointF(left + place * 22.0, rect.center().y()), 6.0, 6.0)
+
+
+class PinPad(QWidget):
+    """Field, words, keys and the button that submits. `submitted`: a PIN of the right length waits in `edit`."""
+
+    submitted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.edit = PinEdit(self)
+        self.title = Text("", 14, "bad", bold=True, tabular=True, parent=self)
+        self.text = Text("", 13, "ink2", tabular=True, parent=self)
+        self.keys = Keypad(self, pin=True)
+        self.button = KeyButton(self.tr("Open"), self.tr("Enter"), "primary", self)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._closed = False
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.edit)
+        column.addSpacing(6)
+        column.addWidget(self._words())
+        column.addSpacing(8)
+        column.addWidget(self.keys)
+        column.addSpacing(14)
+        column.addWidget(self.button)
+        self.setFocusProxy(self.edit)
+        self.keys.pressed.connect(self.on_key)
+        self.edit.submitted.connect(self.submit)
+        self.edit.typed.connect(self.on_typed)
+        self.button.clicked.connect(self.submit)
+
+    def _words(self) -> QWidget:
+        """They keep their room, so that no key moves away from under a finger."""
+        place = QWidget(self)
+        column = QVBoxLayout(place)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.title)
+        column.addWidget(self.text)
+        column.addStretch(1)
+        place.setMinimumHeight(2 * self.title.fontMetrics().height() + 6)
+        return place
+
+    @Slot(object)
+    def on_key(self, key: object) -> None:
+        """A key of the pad, with finger or mouse."""
+        self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.edit.press(key)
+
+    @Slot()
+    def on_typed(self) -> None:
+        """Somebody types anew: what was said of the last PIN is over."""
+        if not self._closed:
+            self.say(None)
+
+    @Slot()
+    def submit(self) -> None:
+        """Enter, or the button."""
+        if self._closed or self.button.busy:
+            return
+        if self.edit.fits():
+            self.submitted.emit()
+            return
+        self.say(Words(self.tr("A PIN has 4 to 8 digits."), ""))
+
+    def say(self, words: Words | None, kind: str = "bad") -> None:
+        """Say something below the field: "bad", "ok" or "info"; None says nothing."""
+        title, text = (words.title, " ".join(filter(None, (words.text, words.todo)))) if words else ("", "")
+        self.title.set_tint(_TINTS[kind])
+        if (title, text) != (self.title.text(), self.text.text()):
+            self.title.setText(title)
+            self.text.setText(text)
+            self.edit.setAccessibleDescription(" ".join(filter(None, (title, text))) or self.tr("4 to 8 digits"))
+        self.title.setVisible(bool(title))
+        self.text.setVisible(bool(text))
+        faulty = bool(words) and kind == "bad"
+        if bool(self.edit.property("faulty")) != faulty:
+            self.edit.setProperty("faulty", faulty)
+            self.edit.update()
+
+    def set_closed(self, *, closed: bool) -> None:
+        """Take no PIN for the time being, or take them again."""
+        self._closed = closed
+        if closed:
+            self.edit.forget()
+        self._follow()
+
+    @property
+    def closed(self) -> bool:
+        """Whether no PIN is taken at the moment."""
+        return self._closed
+
+    def set_busy(self, busy: bool) -> None:
+        """The PIN is being looked at."""
+        self.button.set_busy(busy)
+        self._follow()
+
+    def _follow(self) -> None:
+        shut = self._closed or self.button.busy
+        self.edit.setReadOnly(shut)
+        self.keys.setEnabled(not shut)
+        self.button.setEnabled(not shut)
+        self.edit.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: nothing typed stays behind."""
+        self.edit.forget()
+        super().hideEvent(event)

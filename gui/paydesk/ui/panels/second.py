@@ -1,0 +1,85 @@
+"""A doubtful transfer waits for a second person's PIN: what is doubtful stands here in words (FEATURES.md PO5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from paydesk.domain.people import Deed
+from paydesk.ui.panels.veil import Veil
+from paydesk.ui.panels.who import WhoAndPin
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.words.base import money_words
+from paydesk.ui.words.people import doubt_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.outs import Summary
+    from paydesk.domain.people import Person
+    from paydesk.ui.people_book import PeopleBook
+
+
+class SecondPanel(Veil):
+    """Asks for the PIN of another person than the one who sends. `left`: back to the form, with all that was typed."""
+
+    def __init__(self, book: PeopleBook, parent: QWidget) -> None:
+        self.who = WhoAndPin(book)
+        super().__init__(self.who, parent, widest=900)
+        self._book = book
+        self.who.pad.button.setText(self.tr("Confirm"))
+        self.summary: Summary | None = None
+        self.heading = Heading(self.tr("A second person's PIN is needed"), self)
+        self.amount = AmountLabel("", 36, self)
+        self.words = Text("", 14, "ink2", parent=self)
+        self.doubts = QVBoxLayout()
+        self.doubts.setSpacing(8)
+        self.back_button = KeyButton(self.tr("Back, send nothing"), self.tr("Esc"), "plain", self)
+        self.back_button.clicked.connect(self.on_left)
+        lead = self.who.lead
+        lead.addWidget(ButtonRow(self.back_button, parent=self))
+        lead.addSpacing(6)
+        lead.addWidget(self.heading)
+        lead.addWidget(self.amount)
+        lead.addLayout(self.doubts)
+        lead.addWidget(self.words)
+        self.setAccessibleName(self.heading.text())
+
+    def ask(self, summary: Summary) -> None:
+        """Come, and ask for somebody else than whoever sends this."""
+        self.summary = summary
+        amount = summary.draft.request.amount
+        self.amount.setText(money_words(amount))
+        self._show_doubts([doubt_words(doubt, amount) for doubt in summary.doubts])
+        first = self._book.doer(summary.draft.deed)
+        people = self._others(first)
+        self.words.setText(self._words(first, people))
+        self.who.show_people(people, "", self.tr("Who is the second person?"))
+        self.come()
+        self.who.begin() if people else self.back_button.setFocus()
+
+    def _others(self, first: Person | None) -> tuple[Person, ...]:
+        return tuple(person for person in self._book.openers(Deed.SECOND) if first is None or person != first)
+
+    def _words(self, first: Person | None, people: tuple[Person, ...]) -> str:
+        if not people:
+            return self.tr("Nobody else here may be the second person. An admin can add somebody in Settings.")
+        if first is None:
+            return self.tr("Look at it together. The journal keeps both names.")
+        return self.tr("{name} sends it; somebody else looks at it and types their own PIN.").format(name=first.name)
+
+    def _show_doubts(self, texts: list[str]) -> None:
+        while self.doubts.count():
+            item = self.doubts.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        for text in texts:
+            self.doubts.addWidget(MessagePanel("warn", text, "", self))
+
+    def step_back(self) -> bool:
+        """Esc: first what is typed goes, then the panel."""
+        return self.who.step_back()

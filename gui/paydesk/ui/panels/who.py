@@ -1,0 +1,282 @@
+"""Who is there, and their PIN: the two halves of every place where somebody shows who they are.
+
+No signal carries a PIN: whoever gets `submitted` calls `take_pin` and gives it straight to the counter.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain.people import DEMO_PEOPLE, Deed
+from paydesk.domain.people_events import PinTrouble
+from paydesk.ui import clock
+from paydesk.ui.panels.person_tiles import PersonTiles
+from paydesk.ui.panels.pin_pad import PinPad
+from paydesk.ui.widgets import keypad
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading, Note, Text
+from paydesk.ui.widgets.room import Room
+from paydesk.ui.words.base import Words
+from paydesk.ui.words.people import role_words, trouble_words, waits
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from paydesk.domain.people import Person
+    from paydesk.domain.people_events import PinRefused
+    from paydesk.ui.people_book import PeopleBook
+
+_PAD_WIDTH: Final = 330
+_PINS: Final = {person.person_id: pin for person, pin in DEMO_PEOPLE}
+
+
+class WhoAndPin(QWidget):
+    """People at the left, below what `lead` holds; the pad at the right.
+
+    `submitted`: a PIN waits to be taken, for `person`, or for `releasing` if that is somebody.
+    """
+
+    submitted = Signal()
+
+    def __init__(self, book: PeopleBook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book = book
+        self._people: tuple[Person, ...] = ()
+        self._refused: PinRefused | None = None
+        self._title = ""
+        self.ask_id = ""
+        """The ask that is under way; "" for none."""
+        self.releasing: Person | None = None
+        """For whom somebody else opens with their own PIN."""
+        self._make_parts()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(36)
+        row.addLayout(self._left(), 1)
+        row.addWidget(self._right())
+
+    def _make_parts(self) -> None:
+        self.who = Text("", 14, "ink2", parent=self)
+        self.tiles = PersonTiles(self)
+        self.tiles.chosen.connect(self.on_chosen)
+        self.name = Heading("", self)
+        self.role = Note("", self)
+        self.pad = PinPad(self)
+        self.pad.submitted.connect(self.submitted)
+        self.pad.edit.stepped.connect(self.on_stepped)
+        self.hint = Note("", self)
+        self.release_button = KeyButton(self.tr("Somebody else opens it"), "", "plain", self)
+        self.release_button.clicked.connect(self.begin_release)
+        self.back_button = KeyButton(self.tr("Not now"), self.tr("Esc"), "ghost", self)
+        self.back_button.clicked.connect(self.end_release)
+
+    def _left(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        self.lead = QVBoxLayout()
+        self.lead.setSpacing(8)
+        column.addLayout(self.lead)
+        column.addSpacing(14)
+        column.addWidget(self.who)
+        column.addSpacing(8)
+        column.addWidget(Room(self.tiles, self, name=self.tr("Who is there")), 1)
+        column.addWidget(ButtonRow(self.release_button, self.back_button, parent=self))
+        column.addSpacing(10)
+        column.addWidget(self.hint)
+        return column
+
+    def _right(self) -> QWidget:
+        card = Card("plain", self)
+        card.setFixedWidth(scaled(_PAD_WIDTH))
+        column = QVBoxLayout(card)
+        column.setContentsMargins(22, 14, 22, 16)
+        column.setSpacing(0)
+        column.addWidget(self.name)
+        column.addWidget(self.role)
+        column.addSpacing(12)
+        column.addWidget(self.pad)
+        column.addStretch(1)
+        return card
+
+    # What it shows --------------------------------------------------------------------------------------------------
+
+    def show_people(self, people: Sequence[Person], chosen: str = "", who: str = "") -> None:
+        """Offer these; `chosen` (a person_id) first, else the first; `who` stands above them."""
+        self._people = tuple(people)
+        self._title = who or self.tr("Who is there?")
+        self.who.setText(self._title)
+        self.tiles.show_people(self._people)
+        self.tiles.choose(chosen)
+        if not self.tiles.current() and self._people:
+            self.tiles.choose(self._people[0].person_id)
+        self.on_chosen(self.tiles.current())
+
+    @property
+    def person(self) -> Person | None:
+        """Who is chosen."""
+        return self._book.person(self.tiles.current())
+
+    def begin(self) -> None:
+        """The keyboard goes to the pad."""
+        self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self, now: int) -> None:
+        """Count a wait down; `now` in ms since 1970."""
+        refused = self._refused
+        if refused is None:
+            return
+        words = trouble_words(refused, now)
+        if self.pad.closed and refused.until is not None and not waits(refused, now) and self._may_try(refused):
+            self._book.forget_trouble(refused.person_id)
+            self._refused = None
+            self.pad.set_closed(closed=False)
+            self.pad.say(Words(self.tr("You can try again now."), ""), "info")
+            return
+        self.pad.say(words)
+
+    def _may_try(self, refused: PinRefused) -> bool:
+        return refused.trouble is not PinTrouble.SUPERVISOR
+
+    def _show_trouble(self, refused: PinRefused | None, now: int) -> None:
+        self._refused = refused
+        shut = refused is not None and (waits(refused, now) or refused.trouble is PinTrouble.SUPERVISOR)
+        self.pad.set_closed(closed=shut)
+        self.pad.say(trouble_words(refused, now) if refused is not None else None)
+        self._show_release()
+
+    def _show_release(self) -> None:
+        refused = self._refused
+        stuck = refused is not None and refused.trouble is PinTrouble.SUPERVISOR and self.releasing is None
+        self.release_button.setVisible(stuck and bool(self._releasers()))
+        self.back_button.setVisible(self.releasing is not None)
+        if stuck and not self._releasers():
+            words = trouble_words(refused, 0) if refused is not None else None
+            alone = self.tr("Nobody else here may. The guide says what to do.")
+            self.pad.say(Words(words.title if words else "", alone))
+
+    def _follow(self) -> None:
+        """Somebody else is chosen: the pad is theirs."""
+        person = self.person
+        self.name.setText(person.name if person else "")
+        self.role.setText(role_words(person.role) if person else "")
+        self.pad.setEnabled(person is not None)
+        self.pad.edit.setAccessibleName(
+            self.tr("PIN of {name}").format(name=person.name) if person is not None else self.tr("PIN")
+        )
+        pin = _PINS.get(person.person_id, "") if person is not None and self._book.demo else ""
+        hint = self.tr("In the demo, the PIN of {name} is {pin}.")
+        self.hint.setText(hint.format(name=person.name if person else "", pin=pin) if pin else "")
+        self.hint.setVisible(bool(pin))
+        self.pad.edit.forget()
+        self.end_wait()
+
+    # What people do -------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_chosen(self, _person_id: object) -> None:
+        """Another person: what was typed is forgotten."""
+        self._follow()
+        self._show_trouble(self._book.trouble(self.tiles.current()), clock.now_ms())
+
+    @Slot(object)
+    def on_stepped(self, way: object) -> None:
+        """The arrows."""
+        if isinstance(way, int):
+            self.tiles.step(way)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: digits go to the pad at once, wherever the keyboard is; Enter too."""
+        typed, key = event.text(), event.key()
+        if len(typed) == 1 and typed.isdecimal():
+            self.pad.on_key(str(int(typed)))
+        elif key == Qt.Key.Key_Backspace:
+            self.pad.on_key(keypad.BACKSPACE)
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.begin()
+            if self.pad.edit.count:
+                self.pad.submit()
+        else:
+            super().keyPressEvent(event)
+
+    def step_back(self) -> bool:
+        """Esc: leave what was begun. Whether there was something."""
+        if self.releasing is not None:
+            self.end_release()
+            return True
+        if self.pad.edit.count:
+            self.pad.edit.forget()
+            return True
+        return False
+
+    # Asking ---------------------------------------------------------------------------------------------------------
+
+    def take_pin(self, ask_id: str) -> str:
+        """The PIN, which is not kept; the answer is waited for under `ask_id`."""
+        self.ask_id = ask_id
+        pin = self.pad.edit.take()
+        self.pad.say(Words(self.tr("Looking at the PIN…"), ""), "info")
+        self.pad.set_busy(True)
+        return pin
+
+    def end_wait(self) -> None:
+        """No answer is waited for."""
+        self.ask_id = ""
+        self.pad.set_busy(False)
+
+    def show_refused(self, refused: PinRefused, now: int) -> None:
+        """The PIN opened nothing: say why, and let them type again where they may."""
+        self.end_wait()
+        if refused.person_id == self.tiles.current():
+            self._show_trouble(refused, now)
+        self.begin()
+        if self.release_button.isVisible():
+            self.release_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Ten wrong PINs -------------------------------------------------------------------------------------------------
+
+    def _releasers(self) -> list[Person]:
+        stuck = self.releasing.person_id if self.releasing is not None else self.tiles.current()
+        return [person for person in self._book.openers(Deed.RELEASE) if person.person_id != stuck]
+
+    @Slot()
+    def begin_release(self) -> None:
+        """A supervisor opens for the one who is chosen."""
+        person = self.person
+        if person is None:
+            return
+        self.releasing = person
+        self.who.setText(self.tr("Who opens for {name}?").format(name=person.name))
+        self.tiles.show_people(self._releasers())
+        if not self.tiles.current():
+            self.tiles.choose(next(iter(self.tiles.ids), ""))
+        self.on_chosen(self.tiles.current())
+        self.begin()
+
+    @Slot()
+    def end_release(self) -> None:
+        """Back to everybody."""
+        stuck, self.releasing = self.releasing, None
+        if stuck is not None:
+            self.show_people(self._people, stuck.person_id, self._title)
+            self.begin()
+
+    def released(self) -> None:
+        """It was opened: it is theirs again."""
+        person = self.releasing
+        if person is not None:
+            self._book.forget_trouble(person.person_id)
+            self.end_release()
+            self.pad.say(Words(self.tr("It is open again for {name}.").format(name=person.name), ""), "ok")
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: nothing that was begun stays."""
+        self.releasing = None
+        self.end_wait()
+        super().hideEvent(event)

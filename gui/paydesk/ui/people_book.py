@@ -1,0 +1,149 @@
+"""The windows' fold of people and locks: who works here, who is at the till, what the window may offer now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.payout_events import DraftRefused, OutChanged
+from paydesk.domain.people import UNLOCKED_ONLY, WITHOUT_PEOPLE, Deed, Person, Role, may
+from paydesk.domain.people_events import (
+    AtTill,
+    NotAllowed,
+    PeopleFault,
+    PeopleKnown,
+    PinRefused,
+    PinTaken,
+    PinTrouble,
+)
+from paydesk.domain.settings import PAGES_IDLE_S
+from paydesk.ui import clock
+
+UNREADABLE: Final = "unreadable"
+_LASTING: Final = frozenset({PinTrouble.WAIT, PinTrouble.SUPERVISOR})
+
+
+class PeopleBook(QObject):
+    """What the windows know of people. It decides what is offered; what is done is decided beneath (the guard).
+
+    Every signal carries one frozen value; none has a PIN in it. `answered` has the draft_id of money that went on its
+    way, or broke a rule, so that whoever asked for a second person's PIN knows that it is no longer wanted.
+    """
+
+    changed = Signal(object)
+    people_changed = Signal(object)
+    refused = Signal(object)
+    taken = Signal(object)
+    hindered = Signal(object)
+    fault = Signal(object)
+    answered = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, *, demo: bool = False) -> None:
+        super().__init__(parent)
+        self.demo = demo
+        self.people: tuple[Person, ...] = ()
+        self.kept = ""
+        """Where PINs are kept (PeopleKnown); "" until the counter said so."""
+        self.at_till = AtTill()
+        self._troubles: dict[str, PinRefused] = {}
+        self._takers: Mapping[type[Any], Callable[[Any], None]] = {
+            PeopleKnown: self._take_people,
+            AtTill: self._take_at_till,
+            PinRefused: self._take_refused,
+            PinTaken: self._take_taken,
+            NotAllowed: self.hindered.emit,
+            PeopleFault: self.fault.emit,
+            OutChanged: self._take_out,
+            DraftRefused: self._take_draft_refused,
+        }
+
+    @Slot(object)
+    def on_event(self, event: object) -> None:
+        """Take one event of the counter; kinds that are about nothing here are passed over."""
+        take = self._takers.get(type(event))
+        if take is not None:
+            take(event)
+
+    def _take_people(self, event: PeopleKnown) -> None:
+        self.people, self.kept = event.people, event.kept
+        self.people_changed.emit(event)
+
+    def _take_at_till(self, event: AtTill) -> None:
+        self.at_till = event
+        self.changed.emit(event)
+
+    def _take_refused(self, event: PinRefused) -> None:
+        if event.trouble in _LASTING or event.until is not None:
+            self._troubles[event.person_id] = event
+        self.refused.emit(event)
+
+    def _take_taken(self, event: PinTaken) -> None:
+        self.forget_trouble(event.person_id)
+        self.taken.emit(event)
+
+    def _take_out(self, event: OutChanged) -> None:
+        if event.out.draft_id:
+            self.answered.emit(event.out.draft_id)
+
+    def _take_draft_refused(self, event: DraftRefused) -> None:
+        if event.second is None:
+            self.answered.emit(event.draft_id)
+
+    # Who ------------------------------------------------------------------------------------------------------------
+
+    @property
+    def anybody(self) -> bool:
+        """Whether people are set up here. A list that cannot be read counts as people: nothing is open to all then."""
+        return bool(self.people) or self.kept == UNREADABLE
+
+    @property
+    def locked(self) -> bool:
+        """Whether staff data has to be hidden now."""
+        return self.anybody and (self.at_till.locked or self.at_till.person is None)
+
+    def person(self, person_id: str) -> Person | None:
+        """Somebody who works here, or None."""
+        return next((person for person in self.people if person.person_id == person_id), None)
+
+    def who_sign_in(self) -> tuple[Person, ...]:
+        """Everybody whose PIN opens the lock: a trainee's does in the demo only."""
+        return tuple(person for person in self.people if self.demo or person.role is not Role.TRAINEE)
+
+    def openers(self, deed: Deed) -> tuple[Person, ...]:
+        """Everybody who may do this, with their PIN."""
+        return tuple(person for person in self.people if may(person.role, deed, demo=self.demo))
+
+    def unlocker(self) -> Person | None:
+        """Who has opened the supervisor's pages, while that lasts. A clock that is set back closes them."""
+        till = self.at_till
+        left = 0 if till.unlocked_until is None else till.unlocked_until - clock.now_ms()
+        return till.unlocked_by if 0 < left <= PAGES_IDLE_S * 1_000 and not self.locked else None
+
+    # What -----------------------------------------------------------------------------------------------------------
+
+    def may(self, deed: Deed) -> bool:
+        """Whether the window offers it now: the same answer as the guard's beneath (FEATURES.md SE1)."""
+        return self.doer(deed) is not None if self.anybody else deed in WITHOUT_PEOPLE
+
+    def doer(self, deed: Deed) -> Person | None:
+        """In whose name it would be done now; None when it may not be, and while nobody is set up."""
+        if self.locked:
+            return None
+        unlocker, person = self.unlocker(), self.at_till.person
+        if person is None or (person.role is Role.TRAINEE and not self.demo):
+            return None
+        if deed not in UNLOCKED_ONLY and may(person.role, deed, demo=self.demo):
+            return person
+        return unlocker if unlocker is not None and may(unlocker.role, deed, demo=self.demo) else None
+
+    # PINs that were wrong -------------------------------------------------------------------------------------------
+
+    def trouble(self, person_id: str) -> PinRefused | None:
+        """Why a PIN of this person opens nothing at the moment; None when it may be tried."""
+        return self._troubles.get(person_id)
+
+    def forget_trouble(self, person_id: str) -> None:
+        """A supervisor opened for this person, or their PIN was right."""
+        self._troubles.pop(person_id, None)

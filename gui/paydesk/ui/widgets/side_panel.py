@@ -1,0 +1,254 @@
+"""The panel that slides over the right side of the window; the sale goes on behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from paydesk.ui import theme
+from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.room import OneOf
+
+WIDTH: Final = 400
+"""Device-independent pixels, as in the mock; wider letters make it wider."""
+_SLIDE_MS: Final = 160
+
+
+class SideContent(QWidget):
+    """What a SidePanel holds: a widget with a title that knows where the keyboard begins."""
+
+    def title(self) -> str:
+        """What stands above it."""
+        return ""
+
+    def begin(self) -> None:
+        """It comes to the front: the focus goes where work begins."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def step_back(self) -> bool:
+        """Esc: take one step back inside of it. Whether there was one; else the panel closes."""
+        return False
+
+    def put_away(self) -> None:
+        """The panel closed: nothing goes on being shown to anybody."""
+
+
+class SidePanel(Panel):
+    """Lies over the right side of its parent and shows one SideContent at a time. `closed`: it went away."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, *, over: QWidget | None = None, demo: bool = False) -> None:
+        """`over`: what it lies on at the right; while open that is as wide as the panel, so that no key is covered.
+
+        `demo`: the head says DEMO.
+        """
+        super().__init__("left", parent)
+        self._over = over
+        self._over_least = 0
+        self.demo = demo
+        self._content: SideContent | None = None
+        self._before: QWidget | None = None
+        self._slide = QPropertyAnimation(self, b"pos", self)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 14, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self._make_head())
+        self._place = OneOf(self)
+        column.addWidget(self._place, 1)
+        self.hide()
+        parent.installEventFilter(self)
+
+    def _make_head(self) -> QWidget:
+        head = QWidget(self)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(18, 0, 8, 0)
+        row.setSpacing(10)
+        self.heading = Text("", 16, "ink", bold=True, parent=head)
+        self.demo_mark = DemoMark(head)
+        self.demo_mark.setVisible(self.demo)
+        self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head)
+        self.close_button.setAccessibleName(self.tr("Close this panel"))
+        self.close_button.clicked.connect(self.on_close)
+        row.addWidget(self.heading, 1)
+        row.addWidget(self.demo_mark)
+        row.addWidget(self.close_button)
+        return head
+
+    # Opening and closing --------------------------------------------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is there, or on its way in."""
+        return not self.isHidden()
+
+    @property
+    def content(self) -> SideContent | None:
+        """What it shows; None while it is closed."""
+        return self._content if self.is_open else None
+
+    def open_with(self, content: SideContent) -> None:
+        """Show this. What was shown before is put away; the focus is remembered, and given back on closing."""
+        if self.is_open and content is self._content:
+            content.begin()
+            return
+        if self.is_open and self._content is not None:
+            self._content.put_away()
+        else:
+            self._before = QApplication.focusWidget()
+        self._content = content
+        if self._place.indexOf(content) < 0:
+            self._place.addWidget(content)
+        self._place.setCurrentWidget(content)
+        self.heading.setText(content.title())
+        self._come()
+        content.begin()
+
+    def close_panel(self) -> None:
+        """Go away; the focus goes back to where it was."""
+        if not self.is_open:
+            return
+        self._slide.stop()
+        self.hide()
+        if self._over is not None:
+            self._over.setMinimumWidth(self._over_least)
+        content, self._content = self._content, None
+        if content is not None:
+            content.put_away()
+        self._give_focus_back()
+        self.closed.emit()
+
+    def escape(self) -> None:
+        """Esc: one step back in what is shown, or away."""
+        if self._content is None or not self._content.step_back():
+            self.close_panel()
+
+    @Slot()
+    def on_close(self) -> None:
+        """The button."""
+        self.close_panel()
+
+    def _give_focus_back(self) -> None:
+        before, self._before = self._before, None
+        if before is not None and isValid(before) and before.isVisible() and not self.isAncestorOf(before):
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _come(self) -> None:
+        new = self.isHidden()
+        if new and self._over is not None:
+            self._over_least = self._over.minimumWidth()
+        self.show()
+        self._fit()
+        self.raise_()
+        if new and self._moves():
+            home = self.pos()
+            self._slide.setDuration(_SLIDE_MS)
+            self._slide.setStartValue(home + QPoint(self.width(), 0))
+            self._slide.setEndValue(home)
+            self._slide.start()
+
+    def _moves(self) -> bool:
+        """Whether this system wants things to move."""
+        wanted = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
+        return wanted and QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+
+    # Place ----------------------------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: it stays at the edge of its parent."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+            self._slide.stop()
+            if self.is_open:
+                self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        area = parent.rect()
+        width = min(max(scaled(WIDTH), self.minimumSizeHint().width()), area.width())
+        self.setGeometry(QRect(area.right() + 1 - width, area.top(), width, area.height()))
+        if self._over is not None and self.is_open:
+            self._over.setMinimumWidth(max(width, self._over_least))
+            if parent.minimumSizeHint().width() > parent.width():  # a small window: better covered than cut off
+                self._over.setMinimumWidth(self._over_least)
+
+    # Keys -----------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Esc; no other key falls through to the page behind."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escape()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Qt: Tab goes round within the panel; Esc is the way out."""
+        start = QApplication.focusWidget()
+        if start is None or not self.isAncestorOf(start):
+            return super().focusNextPrevChild(forward)
+        following = _beside(start, forward=forward)
+        while following is not start:
+            if self.isAncestorOf(following) and _takes_tab(following):
+                reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+                following.setFocus(reason)
+                break
+            following = _beside(following, forward=forward)
+        return True
+
+
+def _beside(widget: QWidget, *, forward: bool) -> QWidget:
+    found = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+    return found or widget
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return tab and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
+
+
+class DemoMark(QLabel):
+    """The word DEMO on the ground of the demo's banner."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(self.tr("DEMO"))
+        self.setFont(font(12, bold=True))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Qt: the word and its ground; margins would not outlive a change of the look."""
+        return super().sizeHint() + QSize(18, 6)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it may not be cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        painter = QPainter(self)
+        paint.box(painter, QRectF(self.rect()), 6, tokens.demo)
+        painter.setFont(self.font())
+        painter.setPen(QColor(tokens.demo_ink))
+        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.text())

@@ -1,0 +1,113 @@
+"""Words about what this PC keeps: what it is, where, how much, since when; and what was erased."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from paydesk.domain.key_events import KeptKind
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, day_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.key_events import Erased, KeptThing
+
+_C: Final = "Kept"
+
+KINDS: Final[Mapping[KeptKind, tuple[str, str]]] = {
+    KeptKind.SALES: (
+        QT_TRANSLATE_NOOP("Kept", "Sales"),
+        QT_TRANSLATE_NOOP("Kept", "Amounts, order numbers, what happened when; phones masked"),
+    ),
+    KeptKind.PAYOUTS: (
+        QT_TRANSLATE_NOOP("Kept", "Payouts"),
+        QT_TRANSLATE_NOOP("Kept", "Amounts, names, outcomes; accounts, UPI addresses and phones masked"),
+    ),
+    KeptKind.PEOPLE_DEEDS: (
+        QT_TRANSLATE_NOOP("Kept", "What people did"),
+        QT_TRANSLATE_NOOP("Kept", "Who signed in, unlocked or changed something; stays as long as the journal"),
+    ),
+    KeptKind.SETTINGS: (
+        QT_TRANSLATE_NOOP("Kept", "Settings"),
+        QT_TRANSLATE_NOOP("Kept", "Addresses, shop, terminal, limits; no keys"),
+    ),
+    KeptKind.PEOPLE: (
+        QT_TRANSLATE_NOOP("Kept", "People and their PINs"),
+        QT_TRANSLATE_NOOP("Kept", "Names and roles; of a PIN only a digest that cannot be read back"),
+    ),
+    KeptKind.KEYS: (
+        QT_TRANSLATE_NOOP("Kept", "Keys of the service"),
+        QT_TRANSLATE_NOOP("Kept", "Client ids and secrets; never in a file"),
+    ),
+    KeptKind.TOKEN: (
+        QT_TRANSLATE_NOOP("Kept", "Access token of identity"),
+        QT_TRANSLATE_NOOP("Kept", "Until it ends or is forgotten; never in a file"),
+    ),
+    KeptKind.ACCOUNT_KEY: (
+        QT_TRANSLATE_NOOP("Kept", "Key to tell accounts apart"),
+        QT_TRANSLATE_NOOP("Kept", "By it a repeated payout is seen without the account being kept"),
+    ),
+    KeptKind.LOGS: (
+        QT_TRANSLATE_NOOP("Kept", "Logs"),
+        QT_TRANSLATE_NOOP("Kept", "What the program did, for support; no keys, phones or accounts"),
+    ),
+    KeptKind.COPIES: (
+        QT_TRANSLATE_NOOP("Kept", "Copies of the journal"),
+        QT_TRANSLATE_NOOP("Kept", "Made before an update of Paydesk changed it"),
+    ),
+    KeptKind.SANDBOX: (
+        QT_TRANSLATE_NOOP("Kept", "The demo's pretend service"),
+        QT_TRANSLATE_NOOP("Kept", "Nothing in it is real"),
+    ),
+}
+"""What it is, and what is in it."""
+
+_PLACES: Final = {
+    "keychain": QT_TRANSLATE_NOOP("Kept", "This PC's keychain"),
+    "memory": QT_TRANSLATE_NOOP("Kept", "Memory, until Paydesk closes"),
+}
+
+AGES: Final[Mapping[str, str]] = {
+    "30": QT_TRANSLATE_NOOP("Kept", "30 days"),
+    "90": QT_TRANSLATE_NOOP("Kept", "90 days"),
+    "365": QT_TRANSLATE_NOOP("Kept", "1 year"),
+}
+"""Days, as text, and how they are said."""
+
+
+def kind_words(kind: KeptKind) -> tuple[str, str]:
+    """What a thing is, and what is in it."""
+    title, text = KINDS[kind]
+    return QCoreApplication.translate(_C, title), QCoreApplication.translate(_C, text)
+
+
+def place_words(place: str) -> str:
+    """Where a thing is: a file by its name."""
+    return QCoreApplication.translate(_C, _PLACES[place]) if place in _PLACES else place
+
+
+def count_words(thing: KeptThing) -> str:
+    """How many there are, and how large that is; of one file only its size."""
+    parts = []
+    if thing.count is not None and not (thing.count == 1 and thing.size is not None):
+        parts.append(QLocale().toString(thing.count))
+    if thing.size is not None:
+        parts.append(QLocale().formattedDataSize(thing.size, 0 if thing.size < 1_000 else 1))
+    return ", ".join(parts)
+
+
+def since_words(thing: KeptThing) -> str:
+    """The day of the oldest; "" where it is not known."""
+    return day_words(thing.oldest) if thing.oldest else ""
+
+
+def age_words(days: str) -> str:
+    """An age that can be chosen."""
+    return QCoreApplication.translate(_C, AGES[days])
+
+
+def erased_words(erased: Erased) -> str:
+    """What was erased, kind by kind."""
+    parts = [f"{kind_words(kind)[0]}: {QLocale().toString(count)}" for kind, count in erased.counts if count]
+    return ", ".join(parts) or QCoreApplication.translate(_C, "Nothing here is that old and finished.")

@@ -1,0 +1,247 @@
+"""The texts of the outcome dictionary: what happened and whose side it is on, by reason and by operation.
+
+`outcomes` chooses among them. A reason that stands with another outcome than the one it belongs to reads as the
+general words of that outcome, so that nothing that may have gone through is ever told as if it had not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Final, TypeAlias
+
+from paydesk.domain.outcome_words import Operation, Outcome, Reason
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+
+CONTEXT: Final = "Outcomes"
+Told: TypeAlias = tuple[str, str]
+"""Title and text."""
+
+
+class Whose(Enum):
+    """Whose side something is on."""
+
+    NOBODY = auto()
+    BANK = auto()
+    SERVICE = auto()
+    LINE = auto()
+    PC = auto()
+    SHOP = auto()
+    FORM = auto()
+    PAYEE = auto()
+
+
+SIDES: Final[Mapping[Whose, str]] = {
+    Whose.NOBODY: "",
+    Whose.BANK: QT_TRANSLATE_NOOP("Outcomes", "It lies with the bank."),
+    Whose.SERVICE: QT_TRANSLATE_NOOP("Outcomes", "It lies with the payment service."),
+    Whose.LINE: QT_TRANSLATE_NOOP("Outcomes", "It lies with the line, or with the payment service."),
+    Whose.PC: QT_TRANSLATE_NOOP("Outcomes", "It lies with this PC."),
+    Whose.SHOP: QT_TRANSLATE_NOOP("Outcomes", "It lies with the shop: its account or its settings."),
+    Whose.FORM: QT_TRANSLATE_NOOP("Outcomes", "It lies with what was filled in."),
+    Whose.PAYEE: QT_TRANSLATE_NOOP("Outcomes", "It lies with whoever is to be paid."),
+}
+
+DONE: Final[Mapping[Operation, Told]] = {
+    Operation.AUTHORIZE: (
+        QT_TRANSLATE_NOOP("Outcomes", "The keys are good"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service knows this counter."),
+    ),
+    Operation.DIRECT_TRANSFER: (
+        QT_TRANSLATE_NOOP("Outcomes", "The money is sent"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service says that the transfer is complete."),
+    ),
+    Operation.DIRECT_TRANSFER_V1_2: (
+        QT_TRANSLATE_NOOP("Outcomes", "The money is sent"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service says that the transfer is complete."),
+    ),
+    Operation.TRANSFER_STATUS: (
+        QT_TRANSLATE_NOOP("Outcomes", "The money has arrived"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service was asked, and says that the transfer is complete."),
+    ),
+    Operation.BALANCE: (
+        QT_TRANSLATE_NOOP("Outcomes", "The balance is here"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service has told what the account holds."),
+    ),
+    Operation.INTERNAL_TRANSFER: (
+        QT_TRANSLATE_NOOP("Outcomes", "The money is moved"),
+        QT_TRANSLATE_NOOP("Outcomes", "It went from one of the shop's accounts to another."),
+    ),
+    Operation.LOAN: (
+        QT_TRANSLATE_NOOP("Outcomes", "The loan is paid out"),
+        QT_TRANSLATE_NOOP("Outcomes", "The beneficiary gets the net amount; the charges are kept back."),
+    ),
+    Operation.CASHGRAM: (
+        QT_TRANSLATE_NOOP("Outcomes", "The link is made"),
+        QT_TRANSLATE_NOOP("Outcomes", "Whoever has it can take the money until its last day."),
+    ),
+    Operation.CASHGRAM_STATUS: (
+        QT_TRANSLATE_NOOP("Outcomes", "The money was taken"),
+        QT_TRANSLATE_NOOP("Outcomes", "The link has been redeemed; it is used up."),
+    ),
+    Operation.CASHGRAM_DEACTIVATE: (
+        QT_TRANSLATE_NOOP("Outcomes", "The link is ended"),
+        QT_TRANSLATE_NOOP("Outcomes", "Nobody can take the money with it any more."),
+    ),
+    Operation.BENEFICIARY_HISTORY: (
+        QT_TRANSLATE_NOOP("Outcomes", "The list is here"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service has told what was sent to this beneficiary."),
+    ),
+    Operation.VALIDATE: (
+        QT_TRANSLATE_NOOP("Outcomes", "VALID"),
+        QT_TRANSLATE_NOOP("Outcomes", "This UPI address exists and can be paid. Compare the name before you send."),
+    ),
+    Operation.VALIDATE_V1_2: (
+        QT_TRANSLATE_NOOP("Outcomes", "VALID"),
+        QT_TRANSLATE_NOOP("Outcomes", "This UPI address exists and can be paid. Compare the name before you send."),
+    ),
+    Operation.VALIDATE_V2: (
+        QT_TRANSLATE_NOOP("Outcomes", "VALID"),
+        QT_TRANSLATE_NOOP("Outcomes", "This UPI address exists and can be paid. Compare the name before you send."),
+    ),
+    Operation.OAUTH_SESSION: (
+        QT_TRANSLATE_NOOP("Outcomes", "The session is begun"),
+        QT_TRANSLATE_NOOP("Outcomes", "The customer can agree on their own phone within an hour."),
+    ),
+    Operation.OAUTH_TOKEN: (
+        QT_TRANSLATE_NOOP("Outcomes", "The code was exchanged"),
+        QT_TRANSLATE_NOOP("Outcomes", "Paydesk has the access token; it is never shown whole."),
+    ),
+}
+"""What was done, by operation."""
+
+GENERAL: Final[Mapping[Outcome, Told]] = {
+    Outcome.DONE: (
+        QT_TRANSLATE_NOOP("Outcomes", "Done"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service says that it is done."),
+    ),
+    Outcome.SCHEDULED: (
+        QT_TRANSLATE_NOOP("Outcomes", "It goes later"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service has taken it and sends it later."),
+    ),
+    Outcome.PENDING: (
+        QT_TRANSLATE_NOOP("Outcomes", "It is on its way"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service has taken it; the end is not known yet."),
+    ),
+    Outcome.UNKNOWN: (
+        QT_TRANSLATE_NOOP("Outcomes", "The answer is not understood"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service answered something that nobody foresaw."),
+    ),
+    Outcome.FAILED: (
+        QT_TRANSLATE_NOOP("Outcomes", "It was not done"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service did not do it."),
+    ),
+    Outcome.FIX_FIELD: (
+        QT_TRANSLATE_NOOP("Outcomes", "Something has to be corrected"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service does not take “{field}” as it is."),
+    ),
+    Outcome.NOT_ALLOWED: (
+        QT_TRANSLATE_NOOP("Outcomes", "It is not allowed"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service does not allow this counter to do that."),
+    ),
+}
+"""Words for a reason that has none of its own with this outcome."""
+
+MAY_HAVE_GONE: Final[Mapping[Operation, str]] = {
+    operation: QT_TRANSLATE_NOOP("Outcomes", "The money may have gone.")
+    for operation in Operation
+    if operation.moves_money and operation is not Operation.CASHGRAM
+} | {
+    Operation.CASHGRAM: QT_TRANSLATE_NOOP("Outcomes", "The link may have been made."),
+    Operation.CASHGRAM_DEACTIVATE: QT_TRANSLATE_NOOP("Outcomes", "The link may have ended, or may still be open."),
+    Operation.OAUTH_TOKEN: QT_TRANSLATE_NOOP("Outcomes", "The code may be used up."),
+    Operation.OAUTH_SESSION: QT_TRANSLATE_NOOP("Outcomes", "The session may have begun."),
+}
+"""What an UNKNOWN leaves open."""
+
+NOT_PAID: Final = QT_TRANSLATE_NOOP("Outcomes", "Nothing was paid.")
+"""Said of each payout that surely has not gone."""
+
+QUESTION_NOT_SENT: Final[Told] = (
+    QT_TRANSLATE_NOOP("Outcomes", "The question was not sent"),
+    QT_TRANSLATE_NOOP("Outcomes", "It did not reach the payment service."),
+)
+"""NOT_SENT of an operation that moves no money."""
+
+ABOUT_THE_MONEY: Final = frozenset(
+    {
+        Reason.BANK_FAILED,
+        Reason.WALLET_FAILED,
+        Reason.TRANSFER_FAILED,
+        Reason.REJECTED,
+        Reason.REVERSED,
+        Reason.NOT_KNOWN_THERE,
+        Reason.LINK_EXPIRED,
+        Reason.LINK_DEACTIVATED,
+    }
+)
+"""Reasons that tell of the payout even when its status was asked; the others tell only of the question."""
+
+BELONGS: Final[Mapping[Outcome, frozenset[Reason]]] = {
+    Outcome.DONE: frozenset({Reason.DONE}),
+    Outcome.SCHEDULED: frozenset({Reason.NEXT_WORKING_DAY}),
+    Outcome.PENDING: frozenset(
+        {Reason.BENEFICIARY_BANK_CONFIRMS, Reason.AT_THE_BANK, Reason.RECEIVED, Reason.LINK_OPEN}
+    ),
+    Outcome.UNKNOWN: frozenset(
+        {
+            Reason.BANK_SILENT,
+            Reason.ID_EXISTS,
+            Reason.SERVICE_FAULT,
+            Reason.TIMED_OUT,
+            Reason.LINE_CUT,
+            Reason.BAD_ANSWER,
+            Reason.UNFORESEEN,
+            Reason.EARLIER_SEND_UNSETTLED,
+        }
+    ),
+    Outcome.FAILED: frozenset(
+        {
+            Reason.NOT_SENT,
+            Reason.TOKEN_REFUSED,
+            Reason.SLOW_DOWN,
+            Reason.BANK_FAILED,
+            Reason.WALLET_FAILED,
+            Reason.TRANSFER_FAILED,
+            Reason.REJECTED,
+            Reason.REVERSED,
+            Reason.NOT_KNOWN_THERE,
+            Reason.TOO_LITTLE_BALANCE,
+            Reason.WAIT_30_MINUTES,
+            Reason.LINK_EXPIRED,
+            Reason.LINK_DEACTIVATED,
+        }
+    ),
+    Outcome.FIX_FIELD: frozenset(
+        {
+            Reason.FIELD_MISSING,
+            Reason.FIELD_INVALID,
+            Reason.AMOUNT_TOO_SMALL,
+            Reason.AMOUNT_TOO_LARGE,
+            Reason.CHARGES_TOO_LARGE,
+            Reason.WRONG_ACCOUNT,
+            Reason.NO_ACCOUNT,
+            Reason.NO_VPA,
+            Reason.ADDRESS_INVALID,
+            Reason.BENEFICIARY_UNKNOWN,
+            Reason.CHOOSE_FUND_SOURCE,
+            Reason.WRONG_FUND_SOURCE,
+        }
+    ),
+    Outcome.NOT_ALLOWED: frozenset(
+        {
+            Reason.WRONG_FUND_SOURCE,
+            Reason.KEYS_REFUSED,
+            Reason.IP_NOT_ALLOWED,
+            Reason.FEATURE_NOT_AVAILABLE,
+            Reason.APIS_NOT_ENABLED,
+            Reason.MODE_NOT_AVAILABLE,
+            Reason.BENEFICIARY_NOT_ALLOWED,
+            Reason.ACCOUNT_LIMIT,
+            Reason.BENEFICIARY_LIMIT,
+            Reason.ACCESS_REFUSED,
+            Reason.WRONG_URL,
+        }
+    ),
+}
+"""The reasons that each outcome can have."""

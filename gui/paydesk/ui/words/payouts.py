@@ -1,0 +1,84 @@
+"""The words of the payout pages: modes, kinds of payout, what stands in the way, what may be done with one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from paydesk.domain.outs import Out, OutKind
+from paydesk.domain.payouts import TransferMode
+from paydesk.domain.words import member
+from paydesk.ui.widgets.chip import ChipKind
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, short_time
+from paydesk.ui.words.outcomes import outcome_chip, outcome_words
+
+MODES: Final[Mapping[TransferMode, str]] = {
+    TransferMode.UPI: QT_TRANSLATE_NOOP("Payouts", "UPI"),
+    TransferMode.BANKTRANSFER: QT_TRANSLATE_NOOP("Payouts", "Bank transfer"),
+    TransferMode.IMPS: QT_TRANSLATE_NOOP("Payouts", "IMPS"),
+    TransferMode.NEFT: QT_TRANSLATE_NOOP("Payouts", "NEFT"),
+    TransferMode.RTGS: QT_TRANSLATE_NOOP("Payouts", "RTGS"),
+    TransferMode.PAYTM: QT_TRANSLATE_NOOP("Payouts", "Paytm wallet"),
+    TransferMode.AMAZONPAY: QT_TRANSLATE_NOOP("Payouts", "Amazon Pay wallet"),
+}
+"""In the order in which a list offers them."""
+
+KINDS: Final[Mapping[OutKind, str]] = {
+    OutKind.DIRECT: QT_TRANSLATE_NOOP("Payouts", "Transfer"),
+    OutKind.INTERNAL: QT_TRANSLATE_NOOP("Payouts", "Between accounts"),
+    OutKind.LOAN: QT_TRANSLATE_NOOP("Payouts", "Loan"),
+    OutKind.CASHGRAM: QT_TRANSLATE_NOOP("Payouts", "Cashgram"),
+}
+
+
+def mode_words(mode: str) -> str:
+    """How money travels; a word that is not known here stays as it came."""
+    known = member(TransferMode, mode.lower())
+    return mode if known is None else QCoreApplication.translate("Payouts", MODES[known])
+
+
+def mode_options() -> list[tuple[str, str]]:
+    """All modes for a list, as (id, text)."""
+    return [(mode.value, mode_words(mode)) for mode in MODES]
+
+
+def kind_words(out: Out) -> str:
+    """What kind of payout it is, in a list."""
+    if out.refund_of:
+        return QCoreApplication.translate("Payouts", "Refund")
+    return QCoreApplication.translate("Payouts", KINDS[out.kind])
+
+
+def out_chip(out: Out) -> tuple[str, ChipKind]:
+    """The state of a payout in a word or two, and its colour."""
+    if out.judgement is not None:
+        return outcome_chip(out.judgement)
+    return QCoreApplication.translate("Payouts", "No answer yet"), "warn"
+
+
+def out_words(out: Out) -> Words:
+    """What became of a payout, whose side it is on, what to do now."""
+    if out.judgement is not None:
+        ends = short_time(out.wait_until) if out.wait_until is not None else ""
+        return outcome_words(out.judgement, ends=ends)
+    todo = (
+        QCoreApplication.translate("Payouts", "Do not send it again: compare the balances of both accounts.")
+        if out.kind is OutKind.INTERNAL
+        else QCoreApplication.translate("Payouts", "Do not send it again: ask for its status.")
+    )
+    return Words(
+        QCoreApplication.translate("Payouts", "No answer has come yet"),
+        QCoreApplication.translate("Payouts", "It was written down and sent. It may have gone through."),
+        todo,
+    )
+
+
+def same_name(typed: str, at_bank: str) -> bool:
+    """Whether two names are the same but for case, dots and spaces."""
+    return _letters(typed) == _letters(at_bank)
+
+
+def _letters(name: str) -> str:
+    return " ".join(name.replace(".", " ").casefold().split())

@@ -1,0 +1,240 @@
+"""The words about people and locks: roles, PINs that opened nothing, what may not be done, doubts about money out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from paydesk.domain.outs import Limit
+from paydesk.domain.people import MAY, Deed, Role
+from paydesk.domain.people_events import Hindrance, PinTrouble
+from paydesk.ui import clock
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, money_words, translated
+
+if TYPE_CHECKING:
+    from paydesk.domain.money import Money
+    from paydesk.domain.outs import Doubt
+    from paydesk.domain.people_events import AtTill, NotAllowed, PinRefused
+
+_HOURS_FROM: Final = 120
+"""Minutes from which on a time is told in hours."""
+
+ROLES: Final[Mapping[Role, str]] = {
+    Role.TRAINEE: QT_TRANSLATE_NOOP("People", "Trainee"),
+    Role.CASHIER: QT_TRANSLATE_NOOP("People", "Cashier"),
+    Role.SUPERVISOR: QT_TRANSLATE_NOOP("People", "Supervisor"),
+    Role.ADMIN: QT_TRANSLATE_NOOP("People", "Admin"),
+}
+_WHAT_ROLES_DO: Final[Mapping[Role, str]] = {
+    Role.TRAINEE: QT_TRANSLATE_NOOP("People", "Practises in the demo. On a real counter a trainee may do nothing."),
+    Role.CASHIER: QT_TRANSLATE_NOOP(
+        "People", "Takes payments, cancels orders, finds sales, checks UPI addresses, makes cashgrams."
+    ),
+    Role.SUPERVISOR: QT_TRANSLATE_NOOP(
+        "People",
+        "All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others"
+        " send, opens for somebody whose PIN was wrong too often.",
+    ),
+    Role.ADMIN: QT_TRANSLATE_NOOP(
+        "People", "All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps."
+    ),
+}
+
+TROUBLES: Final[Mapping[PinTrouble, tuple[str, str, str]]] = {
+    PinTrouble.WRONG: (
+        QT_TRANSLATE_NOOP("People", "That PIN is wrong."),
+        "",
+        QT_TRANSLATE_NOOP("People", "Try again."),
+    ),
+    PinTrouble.WAIT: (
+        QT_TRANSLATE_NOOP("People", "Too many wrong PINs."),
+        "",
+        QT_TRANSLATE_NOOP("People", "You can try again now."),
+    ),
+    PinTrouble.SUPERVISOR: (
+        QT_TRANSLATE_NOOP("People", "Ten PINs were wrong."),
+        QT_TRANSLATE_NOOP("People", "Only a supervisor can open it now, with their own PIN."),
+        "",
+    ),
+    PinTrouble.ROLE: (
+        QT_TRANSLATE_NOOP("People", "The PIN is right, but this person may not do that."),
+        "",
+        QT_TRANSLATE_NOOP("People", "Choose somebody else."),
+    ),
+    PinTrouble.SAME_PERSON: (
+        QT_TRANSLATE_NOOP("People", "The second person must be another one."),
+        "",
+        QT_TRANSLATE_NOOP("People", "Choose somebody else."),
+    ),
+}
+
+HINDRANCES: Final[Mapping[Hindrance, tuple[str, str, str]]] = {
+    Hindrance.ROLE: (
+        QT_TRANSLATE_NOOP("People", "Whoever is at the till may not do this."),
+        QT_TRANSLATE_NOOP("People", "Nothing was done."),
+        QT_TRANSLATE_NOOP("People", "Ask somebody who may; their PIN opens it."),
+    ),
+    Hindrance.LOCKED: (
+        QT_TRANSLATE_NOOP("People", "The screen is locked."),
+        QT_TRANSLATE_NOOP("People", "Nothing was done; sales that wait go on."),
+        QT_TRANSLATE_NOOP("People", "Sign in with your PIN."),
+    ),
+    Hindrance.PAGES_LOCKED: (
+        QT_TRANSLATE_NOOP("People", "This needs a supervisor's PIN, typed just now."),
+        QT_TRANSLATE_NOOP("People", "Nothing was sent, and nothing that you typed is lost."),
+        QT_TRANSLATE_NOOP("People", "A supervisor types their PIN; it opens for a minute of work."),
+    ),
+    Hindrance.TRAINEE: (
+        QT_TRANSLATE_NOOP("People", "A trainee practises in the demo only."),
+        QT_TRANSLATE_NOOP("People", "This is a real counter: nothing was done."),
+        QT_TRANSLATE_NOOP("People", "Let a cashier sign in (Ctrl L), or open the demo."),
+    ),
+    Hindrance.NOBODY: (
+        QT_TRANSLATE_NOOP("People", "Nobody is set up at this counter."),
+        QT_TRANSLATE_NOOP("People", "What sends money out needs a name in the journal. Nothing was done."),
+        QT_TRANSLATE_NOOP("People", "Add people in Settings, under People: yourself as admin first."),
+    ),
+}
+
+FAULTS: Final[Mapping[str, str]] = {
+    "name": QT_TRANSLATE_NOOP("People", "A name has 1 to 40 characters, and nobody else here has it."),
+    "pin": QT_TRANSLATE_NOOP("People", "A PIN has 4 to 8 digits."),
+    "last_admin": QT_TRANSLATE_NOOP(
+        "People", "Somebody has to be admin, or nobody could change anything here. Make somebody else admin first."
+    ),
+    "not_written": QT_TRANSLATE_NOOP(
+        "People", "This PC could not write it down, so nothing was changed. Is the disk full?"
+    ),
+    "unknown": QT_TRANSLATE_NOOP("People", "This person is no longer on the list. Nothing was changed."),
+}
+
+KEPT: Final[Mapping[str, str]] = {
+    "keychain": QT_TRANSLATE_NOOP(
+        "People", "PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back."
+    ),
+    "file": QT_TRANSLATE_NOOP(
+        "People",
+        "PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read"
+        " them back.",
+    ),
+    "unreadable": QT_TRANSLATE_NOOP(
+        "People", "Who works here cannot be read on this PC, so nobody can sign in. The guide says what to do."
+    ),
+}
+
+
+def role_words(role: Role) -> str:
+    """A role as a word: Supervisor."""
+    return QCoreApplication.translate("People", ROLES[role])
+
+
+def role_does_words(role: Role) -> str:
+    """What somebody of this role may do, in plain words."""
+    return QCoreApplication.translate("People", _WHAT_ROLES_DO[role])
+
+
+def trouble_words(refused: PinRefused, now: int) -> Words:
+    """Why a PIN opened nothing; `now` in ms since 1970. A wait says how long it still is."""
+    words = translated("People", TROUBLES[refused.trouble])
+    if not waits(refused, now):
+        return words
+    left = (refused.until or now) - now
+    text = QCoreApplication.translate("People", "The next try is looked at in {time}.").format(time=minutes(left))
+    return Words(words.title, text, "")
+
+
+def waits(refused: PinRefused, now: int) -> bool:
+    """Whether a PIN of this person is not looked at yet, at `now` (ms since 1970)."""
+    timed = refused.trouble in {PinTrouble.WRONG, PinTrouble.WAIT}
+    return timed and refused.until is not None and now < refused.until
+
+
+def hindrance_words(event: NotAllowed) -> Words:
+    """Why a wish was not begun, and the way out."""
+    words = translated("People", HINDRANCES[event.hindrance])
+    if event.hindrance is Hindrance.ROLE and event.deed not in MAY[Role.SUPERVISOR]:
+        todo = QCoreApplication.translate("People", "It is for an admin; their PIN opens it.")
+        return Words(words.title, words.text, todo)
+    return words
+
+
+def nobody_to_lock_words() -> Words:
+    """Ctrl+L while nobody is set up."""
+    return Words(
+        QCoreApplication.translate("People", "There is nobody to lock it for."),
+        QCoreApplication.translate("People", "Add people in Settings, under People; then the screen can be locked."),
+    )
+
+
+def fault_words(why: str) -> str:
+    """Why a change of people could not be made (PeopleFault)."""
+    return QCoreApplication.translate("People", FAULTS.get(why, FAULTS["unknown"]))
+
+
+def kept_words(kept: str) -> str:
+    """Where PINs are kept (PeopleKnown)."""
+    return QCoreApplication.translate("People", KEPT.get(kept, KEPT["file"]))
+
+
+def opener_words(deed: Deed) -> Words:
+    """The head of the panel that asks for a PIN, by what it is to open."""
+    if deed is Deed.REFUND:
+        return Words(
+            QCoreApplication.translate("People", "A refund needs a supervisor's PIN"),
+            QCoreApplication.translate("People", "What you typed stays. The refund goes in the supervisor's name."),
+        )
+    if deed not in MAY[Role.SUPERVISOR]:
+        return Words(
+            QCoreApplication.translate("People", "An admin's PIN opens this page"),
+            QCoreApplication.translate("People", "It closes by itself after a minute without work."),
+        )
+    return Words(
+        QCoreApplication.translate("People", "A supervisor's PIN opens this page"),
+        QCoreApplication.translate(
+            "People", "It closes by itself after a minute without work. What is done there is done in their name."
+        ),
+    )
+
+
+def unlocked_words(at_till: AtTill, now: int) -> str:
+    """The chip of an opened page: "Unlocked by Ravi, supervisor · 0:52"; "" when it is not open. `now` in ms."""
+    person, until = at_till.unlocked_by, at_till.unlocked_until
+    if person is None or until is None or until <= now:
+        return ""
+    source = QCoreApplication.translate("People", "Unlocked by {name}, {role} · {time}")
+    return source.format(name=person.name, role=role_words(person.role).lower(), time=minutes(until - now))
+
+
+def doubt_words(doubt: Doubt, amount: Money | None) -> str:
+    """Why a second person is needed, in one sentence."""
+    if doubt.limit is None:
+        return _twice_words(doubt, amount)
+    sources = {
+        Limit.PER_TRANSFER: QCoreApplication.translate(
+            "People", "{amount} is above the limit of {allowed} for one transfer."
+        ),
+        Limit.PER_DAY: QCoreApplication.translate(
+            "People", "With {amount} more, today's transfers are above the limit of {allowed} a day."
+        ),
+        Limit.PER_BENEFICIARY: QCoreApplication.translate(
+            "People", "With {amount} more, this account gets more than the limit of {allowed} a day."
+        ),
+    }
+    return sources[doubt.limit].format(amount=money_words(amount), allowed=money_words(doubt.allowed))
+
+
+def _twice_words(doubt: Doubt, amount: Money | None) -> str:
+    if doubt.earlier_at is None:
+        source = QCoreApplication.translate("People", "{amount} went to this account in the last 24 hours.")
+        return source.format(amount=money_words(amount))
+    passed = max(0, clock.now_ms() - doubt.earlier_at) // 60_000
+    if passed < 2:
+        source = QCoreApplication.translate("People", "{amount} went to this account a minute ago.")
+    elif passed < _HOURS_FROM:
+        source = QCoreApplication.translate("People", "{amount} went to this account {n} minutes ago.")
+    else:
+        source = QCoreApplication.translate("People", "{amount} went to this account {n} hours ago.")
+        passed //= 60
+    return source.format(amount=money_words(amount), n=passed)

@@ -1,0 +1,123 @@
+"""What this PC keeps: listing it, erasing what is old and finished, writing the settings out for a second counter."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from paydesk.counter.ledger import fault_event
+from paydesk.counter.till import now_ms
+from paydesk.domain import kept_facts
+from paydesk.domain.key_events import Area, Erased, Exported, Kept, KeptKind, KeptThing
+from paydesk.domain.schedule import HOUR
+from paydesk.store import kept
+from paydesk.store import settings as settings_file
+from paydesk.store.errors import StoreError
+from paydesk.store.secrets import MemorySecrets
+from paydesk.worker.aside import aside
+
+if TYPE_CHECKING:
+    from paydesk.counter.counter import Counter
+    from paydesk.counter.till import Till
+    from paydesk.domain.events import Event
+    from paydesk.store.secrets import Secrets
+    from paydesk.worker.plan import Plan
+
+_LOG = logging.getLogger("paydesk.worker")
+
+LEAST_AGE_MS: Final = 48 * HOUR
+"""Nothing younger is ever erased: sales are watched, limits counted and repeated transfers seen over a day."""
+TOKEN: Final = "token"  # noqa: S105  an entry's name
+PEOPLE: Final = "people"
+
+
+class KeptDesk:
+    """The part of KeyWishes about what is kept; whoever calls has asked the guard."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        emit: Callable[[Event], None],
+        till: Till,
+        counter: Counter,
+        secrets: Secrets,
+        areas: Callable[[], Mapping[Area, str]],
+    ) -> None:
+        self._plan = plan
+        self._emit = emit
+        self._till = till
+        self._ledger = counter.ledger
+        self._secrets = secrets
+        self._areas = areas
+
+    async def look(self) -> None:
+        """Everything that is kept: Kept."""
+        try:
+            found = [*kept.things(self._plan.folder, self._ledger.journal)]
+        except StoreError as fault:
+            self._emit(fault_event(fault))
+            return
+        found += self._key_things()
+        found += await self._entries()
+        self._emit(Kept(str(self._plan.folder), tuple(found)))
+
+    def _key_things(self) -> Iterator[KeptThing]:
+        """The keys of all areas, one thing a place."""
+        places = ["keychain" if state == "keychain" else "memory" for state in self._areas().values()]
+        for place in sorted(set(places)):
+            yield KeptThing(KeptKind.KEYS, place, places.count(place))
+
+    async def _entries(self) -> list[KeptThing]:
+        """What else is in the keychain: the seal of PINs, the access token."""
+        found = []
+        for kind, name in ((KeptKind.PEOPLE, PEOPLE), (KeptKind.TOKEN, TOKEN)):
+            if self._plan.is_demo:  # the keychain holds those of the real counter
+                there, in_keychain = MemorySecrets.get(self._secrets, name) is not None, False
+            else:
+                looked = await aside(partial(self._secrets.look, name))
+                there, in_keychain = looked.pair is not None, looked.in_keychain
+            if there:
+                found.append(KeptThing(kind, "keychain" if in_keychain else "memory", 1))
+        return found
+
+    async def erase(self, before: int, by: str) -> None:
+        """Erase what is finished and older than `before` (ms since 1970), and at least two days: Erased, Kept."""
+        now = now_ms()
+        before = min(before, now - LEAST_AGE_MS)
+        counts: dict[KeptKind, int] = {}
+        gone: frozenset[str] = frozenset()
+        failed = False
+        try:
+            gone = await self._erase_facts(before, now, by, counts)
+            counts[KeptKind.COPIES] = kept.erase_copies(self._plan.folder, before)
+            counts[KeptKind.LOGS] = kept.erase_logs(self._plan.folder, before)
+        except StoreError as fault:
+            _LOG.info("erasing was not finished: %s", fault)
+            failed = True
+        self._emit(Erased(tuple(counts.items()), failed, gone))
+        await self.look()
+
+    async def _erase_facts(self, before: int, now: int, by: str, counts: dict[KeptKind, int]) -> frozenset[str]:
+        journal = self._ledger.journal
+        old = journal.old(before, now)
+        counts[KeptKind.SALES], counts[KeptKind.PAYOUTS] = len(old.sales), len(old.outs)
+        if not old:
+            return frozenset()
+        told = kept_facts.erased(
+            now, by=by, before=before, spans=old.spans, counts={kind.value: count for kind, count in counts.items()}
+        )
+        self._ledger.forget(old.sales)
+        for _ in journal.erase(old, told):
+            await asyncio.sleep(0)  # a sale that waits is read meanwhile
+        return frozenset(old.subjects)
+
+    def export(self, by: str) -> None:
+        """The settings as text, without any secret: Exported."""
+        try:
+            self._ledger.journal.append([kept_facts.settings_exported(now_ms(), by=by)])
+        except StoreError as fault:
+            self._emit(fault_event(fault))
+        self._emit(Exported(settings_file.export(self._till.settings)))

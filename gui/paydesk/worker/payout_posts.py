@@ -1,0 +1,61 @@
+"""Wishes about the payout side, on their way into the loop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from paydesk.domain.outs import Draft
+    from paydesk.domain.payouts import HistoryQuery
+    from paydesk.worker.post import Post
+
+
+class PayoutPosts:
+    """Posts each wish (PayoutWishes) to the payout office."""
+
+    def __init__(self, post: Post) -> None:
+        self._post = post
+
+    def weigh(self, draft: Draft) -> None:
+        """Check rules and limits."""
+        self._post(lambda desk: desk.payouts.weigh(draft))
+
+    def confirm(self, draft: Draft, second_id: str = "", pin: str = "") -> None:
+        """Journal and send."""
+        self._post(lambda desk: desk.payouts.confirm(draft, second_id, pin))
+
+    def send_again(self, out_id: str) -> None:
+        """The same id once more."""
+        self._post(lambda desk: desk.payouts.send_again(out_id))
+
+    def ask_status(self, out_id: str) -> None:
+        """Read what became of it."""
+        self._post(lambda desk: desk.payouts.ask_status(out_id))
+
+    def deactivate(self, out_id: str) -> None:
+        """End a cashgram."""
+        self._post(lambda desk: desk.payouts.deactivate(out_id))
+
+    def settle_by_hand(self, out_id: str, arrived: bool) -> None:
+        """Say whether it arrived."""
+        self._post(lambda desk: desk.payouts.settle_by_hand(out_id, arrived=arrived))
+
+    def check_upi(self, check_id: str, vpa: str, phone: str) -> None:
+        """Look up a UPI address or a phone."""
+        self._post(lambda desk: desk.lookups.check_upi(check_id, vpa, phone))
+
+    def history(self, ask_id: str, query: HistoryQuery) -> None:
+        """One page of transfers to a beneficiary."""
+        self._post(lambda desk: desk.lookups.history(ask_id, query))
+
+    def balance(self, instrument_id: str) -> None:
+        """What a fund source holds."""
+        self._post(lambda desk: desk.lookups.balance(instrument_id))
+
+    def exchange(self, ask_id: str, auth_code: str) -> None:
+        """Exchange an authorisation code."""
+        self._post(lambda desk: desk.lookups.exchange(ask_id, auth_code))
+
+    def forget_token(self) -> None:
+        """Forget the access token."""
+        self._post(lambda desk: desk.lookups.forget_token())

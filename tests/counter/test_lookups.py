@@ -1,0 +1,427 @@
+"""Questions that move no money, over a real sandbox: each answers with one event, whatever becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+import pytest_asyncio
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.identity import Identity
+from paydesk.api.payouts.session import Payouts, india_today
+from paydesk.api.transport import Timeouts
+from paydesk.counter.guard import Guard
+from paydesk.counter.lookups import TOKEN_AREA, TOKEN_LIFE_MS, Lookups
+from paydesk.counter.payout_line import PayoutLine
+from paydesk.counter.till import Till
+from paydesk.domain.events import Event
+from paydesk.domain.facts import Fact
+from paydesk.domain.hosts import PayoutHosts
+from paydesk.domain.money import Money
+from paydesk.domain.outcome_words import Judgement, NextStep, Outcome, Reason
+from paydesk.domain.payout_events import BalanceCame, HistoryCame, IdentityCame, UpiChecked
+from paydesk.domain.payout_rules import PayoutRule
+from paydesk.domain.payouts import HistoryQuery, NewSession
+from paydesk.domain.people import Deed, Person, Role
+from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed
+from paydesk.domain.rules import Rule
+from paydesk.domain.settings import MoneyOut, Settings, ValidationVersion
+from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets, Secrets
+from tests.helpers.payout_rig import PayoutControl
+from tests.helpers.secret_service import MISSING, REASON
+
+RAVI = Person("p2", "Ravi", Role.SUPERVISOR)
+ASHA = Person("p1", "Asha", Role.CASHIER)
+NOW = 1_790_000_000_000
+
+EventT = TypeVar("EventT", bound=object)
+
+
+class Bench(PayoutControl):
+    """The sandbox's control addresses, those of identity too."""
+
+    def agree(self, verification_id: str) -> str:
+        """The person of a session consents: the code."""
+        told = self._send("POST", "identity", {"verification_id": verification_id, "action": "allow"})
+        return str(told["auth_code"])
+
+    def identity_books(self) -> dict[str, Any]:
+        """Sessions, access tokens, transfer tokens."""
+        found: dict[str, Any] = self._send("GET", "identity")
+        return found
+
+
+class Keychain(MemorySecrets):
+    """A keychain that works, for one process."""
+
+    @property
+    def state(self) -> Keeping:
+        return Keeping.KEYCHAIN
+
+
+class Rig:
+    """Lookups with a guard and both clients; `secrets` keep the access token."""
+
+    def __init__(self, url: str, keys: tuple[str, str], secrets: MemorySecrets, *, demo: bool = False) -> None:
+        self.events: list[Event] = []
+        self.line = PayoutLine()
+        self.till = Till(Settings(), demo=demo)
+        self.guard = Guard(self.events.append, self.clock, str, demo=demo)
+        self.guard.anybody = True
+        self.secrets = secrets
+        self.facts: list[Fact] = []
+        self.lookups = Lookups(
+            self.events.append, self.till, self.line, self.guard, secrets, self.clock, note=self.facts.append
+        )
+        self.hosts, self.keys = PayoutHosts.at(url), Credentials(*keys)
+
+    def clock(self) -> int:
+        return NOW
+
+    async def connect(self, *, patience: float = 3.0) -> None:
+        """Use the sandbox; a supervisor is there and has typed a PIN."""
+        timeouts = Timeouts(connect=2.0, read=patience)
+        await self.line.payouts.use(Payouts(self.hosts, self.keys, timeouts=timeouts))
+        await self.line.identity.use(Identity(self.hosts, self.keys, timeouts=timeouts))
+        self.guard.sign_in(RAVI)
+        self.guard.unlock(RAVI)
+
+    def use_version(self, version: ValidationVersion) -> None:
+        """Validate in this version from now on."""
+        self.till.settings = replace(self.till.settings, money_out=MoneyOut(validation_version=version))
+
+    def last(self, kind: type[EventT]) -> EventT:
+        """The last event; it must be of this kind."""
+        found = [event for event in self.events if not isinstance(event, AtTill)]
+        assert isinstance(found[-1], kind), found
+        return found[-1]
+
+    def refused(self, kind: type[UpiChecked | HistoryCame | BalanceCame | IdentityCame]) -> Judgement:
+        """What the last event says of a call that came to nothing."""
+        judgement = self.last(kind).judgement
+        assert judgement is not None
+        return judgement
+
+    async def code(self, control: Bench, number: str = "V-1") -> str:
+        """A session is begun, its person agrees: the code."""
+        async with self.line.identity.taken() as client:
+            await client.begin(NewSession(number, "9876543210"))
+        return control.agree(number)
+
+
+@pytest_asyncio.fixture
+async def rig(sandbox: Any) -> AsyncIterator[Rig]:
+    rig = Rig(sandbox.url, (sandbox.client_id, sandbox.client_secret), Keychain())
+    await rig.connect()
+    yield rig
+    await rig.line.close()
+
+
+@pytest.fixture
+def bench(sandbox: Any) -> Iterator[Bench]:
+    """The sandbox's control addresses."""
+    control = Bench(sandbox.url)
+    yield control
+    control.close()
+
+
+# Checking an address --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("version", ValidationVersion)
+async def test_an_address_is_valid_and_its_token_lives_an_hour(rig: Rig, version: ValidationVersion) -> None:
+    rig.use_version(version)
+    await rig.lookups.check_upi("c1", " ravi@paydesk ", "")
+    found = rig.last(UpiChecked)
+    assert (found.check_id, found.at, found.judgement, found.broken) == ("c1", NOW, None, ())
+    assert found.validated is not None
+    assert found.validated.valid
+    assert found.validated.vpa == "ravi@paydesk"
+    assert found.validated.name_at_bank.casefold() == "ravi kumar"
+    assert found.validated.transfer_token
+    assert found.token_until == NOW + TOKEN_LIFE_MS
+    assert found.validated.transfer_token not in repr(rig.events)
+    assert "ravi@paydesk" not in repr(rig.events)
+
+
+@pytest.mark.parametrize("version", ValidationVersion)
+async def test_a_phone_is_looked_up_without_its_country(rig: Rig, version: ValidationVersion) -> None:
+    rig.use_version(version)
+    await rig.lookups.check_upi("c1", "", "+919812300004")
+    found = rig.last(UpiChecked).validated
+    assert found is not None
+    assert found.vpa == "ravi@paydesk"
+
+
+@pytest.mark.parametrize("version", ValidationVersion)
+async def test_an_invalid_address_is_an_answer_without_a_token(rig: Rig, version: ValidationVersion) -> None:
+    rig.use_version(version)
+    await rig.lookups.check_upi("c1", "invalid@upi", "")
+    found = rig.last(UpiChecked)
+    assert found.validated is not None
+    assert (found.validated.status_word, found.validated.judgement.reason) == ("INVALID", Reason.ADDRESS_INVALID)
+    assert (found.judgement, found.token_until) == (None, None)
+
+
+async def test_advanced_details_come_as_they_are(rig: Rig, bench: Bench) -> None:
+    bench.turn(vpa_details="advanced")
+    await rig.lookups.check_upi("c1", "ravi@paydesk", "")
+    found = rig.last(UpiChecked).validated
+    assert found is not None
+    assert dict(found.ifsc_details)["branch"] == "MARKET ROAD"
+
+
+@pytest.mark.parametrize("version", ValidationVersion)
+@pytest.mark.parametrize(
+    ("vpa", "phone", "broken"),
+    [
+        ("", "", ("vpa", Rule.REQUIRED)),
+        ("ravi", "", ("vpa", PayoutRule.NOT_A_UPI_ADDRESS)),
+        ("ravi@paydesk", "9812300004", ("vpa", PayoutRule.ONE_OR_THE_OTHER)),
+        ("", "98123", ("phone", Rule.TOO_SHORT)),
+        ("", "98123x0004", ("phone", Rule.DIGITS)),
+    ],
+)
+async def test_broken_rules_are_told_at_the_field_and_nothing_is_sent(
+    rig: Rig, sandbox: Any, version: ValidationVersion, vpa: str, phone: str, broken: tuple[str, Rule | PayoutRule]
+) -> None:
+    rig.use_version(version)
+    await rig.line.payouts.use(None)  # whoever asked the service would be told that there are no keys
+    await rig.lookups.check_upi("c1", vpa, phone)
+    assert rig.last(UpiChecked) == UpiChecked("c1", NOW, broken=(broken,))
+
+
+async def test_two_checks_of_one_address_have_two_numbers(rig: Rig, bench: Bench) -> None:
+    for check_id in ("c1", "c2"):
+        await rig.lookups.check_upi(check_id, "ravi@paydesk", "")
+    tokens = bench.identity_books()["transfer_tokens"]
+    numbers = {each["transfer_id"] for each in tokens}
+    assert len(numbers) == 2
+    assert all(number.replace("_", "").isalnum() and len(number) <= 40 for number in numbers)
+
+
+@pytest.mark.parametrize(
+    ("fault", "outcome", "reason", "step"),
+    [
+        ({"kind": "rate_limit"}, Outcome.FAILED, Reason.SLOW_DOWN, NextStep.TRY_LATER),
+        ({"kind": "drop_after"}, Outcome.UNKNOWN, Reason.LINE_CUT, NextStep.READ_AGAIN),
+        ({"kind": "html"}, Outcome.UNKNOWN, Reason.BAD_ANSWER, NextStep.READ_AGAIN),
+        ({"kind": "status_500"}, Outcome.UNKNOWN, Reason.SERVICE_FAULT, NextStep.READ_AGAIN),
+        ({"kind": "status", "status": 401}, Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, NextStep.CHECK_KEYS),
+    ],
+)
+async def test_a_check_that_fails_says_how(
+    rig: Rig, bench: Bench, fault: dict[str, Any], outcome: Outcome, reason: Reason, step: NextStep
+) -> None:
+    bench.fault(path="/payout/validatePayout", **fault)
+    await rig.lookups.check_upi("c1", "ravi@paydesk", "")
+    found = rig.refused(UpiChecked)
+    assert (found.outcome, found.reason, found.step) == (outcome, reason, step)
+    assert rig.last(UpiChecked).validated is None
+
+
+async def test_a_feature_that_is_off_says_so(rig: Rig, bench: Bench) -> None:
+    bench.turn(allowed_ips=["203.0.113.7"])
+    await rig.lookups.check_upi("c1", "ravi@paydesk", "")
+    assert rig.refused(UpiChecked).reason is Reason.IP_NOT_ALLOWED
+
+
+# History and balance --------------------------------------------------------------------------------------------
+
+
+async def test_a_page_of_history(rig: Rig) -> None:
+    query = HistoryQuery("gupta1")
+    await rig.lookups.history("h1", query)
+    found = rig.last(HistoryCame)
+    assert (found.ask_id, found.query, found.broken, found.judgement) == ("h1", query, (), None)
+    assert found.history is not None
+    assert (found.history.page, found.history.transfers) == (1, ())
+    assert found.history.retirement is not None
+    assert found.history.retirement.replacement == "Beneficiary V2"
+
+
+async def test_the_days_of_a_history_are_checked_by_the_services_day(rig: Rig) -> None:
+    today = india_today()
+    await rig.lookups.history("h1", HistoryQuery("gupta1", today - timedelta(days=3), today))
+    assert rig.last(HistoryCame).broken == (("endDate", PayoutRule.NOT_YET_OVER),)
+    await rig.lookups.history("h2", HistoryQuery("gupta-1", today))
+    assert dict(rig.last(HistoryCame).broken) == {"beneId": Rule.CHARACTERS, "endDate": Rule.REQUIRED}
+    assert rig.last(HistoryCame).judgement is None
+
+
+@pytest.mark.parametrize(
+    ("bene_id", "reason"),
+    [
+        ("magictoomanyrequests", Reason.SLOW_DOWN),
+        ("magicapisnotenabled", Reason.APIS_NOT_ENABLED),
+        ("magicwrongmethod", Reason.WRONG_URL),
+        ("magicunknownerror", Reason.SERVICE_FAULT),
+        ("nobody", Reason.BENEFICIARY_UNKNOWN),
+    ],
+)
+async def test_a_history_that_is_refused_says_how(rig: Rig, bene_id: str, reason: Reason) -> None:
+    await rig.lookups.history("h1", HistoryQuery(bene_id))
+    assert rig.refused(HistoryCame).reason is reason
+    assert rig.last(HistoryCame).history is None
+
+
+async def test_what_a_fund_source_holds(rig: Rig, bench: Bench) -> None:
+    await rig.lookups.balance("")
+    account = rig.last(BalanceCame)
+    assert account.balance is not None
+    assert (account.instrument_id, account.at, account.judgement) == ("", NOW, None)
+    assert account.balance.available >= Money(50_00_000_00)
+    books = bench.payout_books()
+    other = next(each for each in books["fund_sources"] if each["name"] == "Suppliers")["instrument_id"]
+    await rig.lookups.balance(other)
+    source = rig.last(BalanceCame)
+    assert source.balance is not None
+    assert (source.instrument_id, source.balance.available) == (other, Money(20_00_000_00))
+
+
+async def test_a_balance_that_is_not_known_says_why(rig: Rig, bench: Bench) -> None:
+    bench.fault("drop_before", path="/payout/v1/getBalance")
+    await rig.lookups.balance("")
+    assert rig.refused(BalanceCame).reason is Reason.LINE_CUT
+
+
+async def test_without_keys_each_question_says_so(rig: Rig) -> None:
+    await rig.line.close()
+    await rig.lookups.check_upi("c1", "ravi@paydesk", "")
+    assert rig.refused(UpiChecked).reason is Reason.KEYS_REFUSED
+    await rig.lookups.history("h1", HistoryQuery("gupta1"))
+    assert rig.refused(HistoryCame).reason is Reason.KEYS_REFUSED
+    await rig.lookups.balance("")
+    assert rig.refused(BalanceCame).reason is Reason.KEYS_REFUSED
+    await rig.lookups.exchange("i1", "code")
+    assert rig.refused(IdentityCame).step is NextStep.CHECK_KEYS
+
+
+# Identity -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench) -> None:
+    code = await rig.code(bench)
+    await rig.lookups.exchange("i1", f" {code} ")
+    found = rig.last(IdentityCame)
+    (issued,) = bench.identity_books()["access_tokens"]
+    token = issued["access_token"]
+    assert (found.ask_id, found.verification_id, found.kept, found.judgement) == ("i1", "V-1", "keychain", None)
+    assert found.reference_id
+    assert found.expires_at == pytest.approx(issued["expires_ms"], abs=1_000)
+    assert found.hint == "••••" + token[-4:]
+    assert rig.secrets.get(TOKEN_AREA) == KeyPair(TOKEN_AREA, token)
+    assert token not in repr(rig.events)
+    await rig.lookups.forget_token()
+    assert rig.secrets.get(TOKEN_AREA) is None
+    assert [(fact.kind, fact.data["by"]) for fact in rig.facts] == [("token_kept", "Ravi"), ("token_forgotten", "Ravi")]
+    assert token not in repr(rig.facts)
+
+
+async def test_a_code_is_exchanged_once(rig: Rig, bench: Bench) -> None:
+    code = await rig.code(bench)
+    await rig.lookups.exchange("i1", code)
+    kept = rig.secrets.get(TOKEN_AREA)
+    await rig.lookups.exchange("i2", code)
+    found = rig.refused(IdentityCame)
+    assert (found.outcome, found.field) == (Outcome.FIX_FIELD, "auth_code")
+    assert rig.secrets.get(TOKEN_AREA) == kept
+    assert code not in repr(rig.events)
+
+
+async def test_an_exchange_whose_answer_is_lost_is_begun_anew(rig: Rig, bench: Bench) -> None:
+    code = await rig.code(bench)
+    bench.fault("drop_after", path="/verification/oauth2/generate-token")
+    await rig.lookups.exchange("i1", code)
+    assert rig.refused(IdentityCame).step is NextStep.BEGIN_ANEW
+    assert rig.secrets.get(TOKEN_AREA) is None
+
+
+async def test_a_code_that_is_none_is_not_sent(rig: Rig) -> None:
+    await rig.lookups.exchange("i1", "  ")
+    assert rig.last(IdentityCame) == IdentityCame("i1", broken=(("auth_code", Rule.REQUIRED),))
+
+
+async def test_without_a_keychain_the_token_ends_with_the_program(sandbox: Any, bench: Bench) -> None:
+    rig = Rig(sandbox.url, (sandbox.client_id, sandbox.client_secret), MemorySecrets())
+    await rig.connect()
+    await rig.lookups.exchange("i1", await rig.code(bench))
+    assert rig.last(IdentityCame).kept == "memory"
+    assert rig.secrets.get(TOKEN_AREA) is not None
+    await rig.line.close()
+
+
+async def test_the_demo_never_touches_the_keychain(sandbox: Any, bench: Bench) -> None:
+    class Guarded(Secrets):
+        def _ask(self, *_: Any, **__: Any) -> Any:
+            raise AssertionError("the keychain was asked")
+
+    rig = Rig(sandbox.url, (sandbox.client_id, sandbox.client_secret), Guarded(), demo=True)
+    await rig.connect()
+    await rig.lookups.exchange("i1", await rig.code(bench))
+    assert rig.last(IdentityCame).kept == "memory"
+    await rig.lookups.forget_token()
+    await rig.line.close()
+
+
+# Leave, and side by side ----------------------------------------------------------------------------------------
+
+
+async def test_whoever_may_not_is_told_so_and_nothing_is_asked(rig: Rig) -> None:
+    rig.guard.sign_in(ASHA)
+    for deed, subject, wish in (
+        (Deed.HISTORY, "h1", rig.lookups.history("h1", HistoryQuery("gupta1"))),
+        (Deed.SEE_PAYOUTS, "", rig.lookups.balance("")),
+        (Deed.IDENTITY, "i1", rig.lookups.exchange("i1", "code")),
+        (Deed.IDENTITY, "", rig.lookups.forget_token()),
+    ):
+        await wish
+        assert rig.last(NotAllowed) == NotAllowed(deed, Hindrance.PAGES_LOCKED, subject)
+    await rig.lookups.check_upi("c1", "ravi@paydesk", "")
+    assert rig.last(UpiChecked).validated is not None
+    rig.guard.lock()
+    await rig.lookups.check_upi("c2", "ravi@paydesk", "")
+    assert rig.last(NotAllowed) == NotAllowed(Deed.CHECK_UPI, Hindrance.LOCKED, "c2")
+
+
+async def test_a_slow_question_holds_up_no_other(rig: Rig, bench: Bench) -> None:
+    bench.fault("hang", path="/payout/v1/beneHistory")
+    slow = asyncio.create_task(rig.lookups.history("h1", HistoryQuery("gupta1")))
+    for number in range(3):
+        await rig.lookups.check_upi(f"c{number}", "ravi@paydesk", "")
+        assert rig.last(UpiChecked).check_id == f"c{number}"
+    assert not slow.done()
+    await slow
+    assert rig.refused(HistoryCame).reason is Reason.TIMED_OUT
+
+
+async def test_keys_that_change_meanwhile_end_no_question(rig: Rig, bench: Bench) -> None:
+    bench.fault("delay_after", path="/payout/validatePayout", ms=300)
+    asked = asyncio.create_task(rig.lookups.check_upi("c1", "ravi@paydesk", ""))
+    await asyncio.sleep(0)
+    await rig.line.payouts.use(Payouts(rig.hosts, rig.keys))
+    await asked
+    assert rig.last(UpiChecked).validated is not None
+
+
+@pytest.mark.skipif(bool(MISSING), reason=REASON)
+def test_a_real_keychain_keeps_and_forgets_the_token(tmp_path: Path) -> None:
+    """The entry that `exchange` writes, by the same class, in a session of its own."""
+    from tests.helpers.secret_service import SecretService
+
+    with SecretService(tmp_path) as session:
+        session.unlock()
+        code = (
+            "from paydesk.counter.lookups import TOKEN_AREA\n"
+            "from paydesk.store.secrets import KeyPair, Secrets\n"
+            "kept = Secrets()\n"
+            "print(kept.set(TOKEN_AREA, KeyPair(TOKEN_AREA, 'tok-1')).value, Secrets().get('gateway') is None)\n"
+            "print(Secrets().get(TOKEN_AREA).client_secret, Secrets().delete(TOKEN_AREA), Secrets().get(TOKEN_AREA))"
+        )
+        assert session.python(code).split() == ["keychain", "True", "tok-1", "True", "None"]

@@ -1,0 +1,255 @@
+"""What stops before money leaves: limits, the same account and amount within a day, refunds of more than was paid."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from paydesk.domain.facts import OUT
+from paydesk.domain.money import Money
+from paydesk.domain.outcome_words import Outcome
+from paydesk.domain.outs import Doubt, Draft, Limit
+from paydesk.domain.payout_events import DraftRefused, Weighed
+from paydesk.domain.payout_rules import PayoutRule
+from paydesk.domain.settings import MoneyOut
+from paydesk.store import account_key
+from tests.helpers.journals import whole_sale
+from tests.helpers.payout_rig import (
+    MEENA,
+    NO_LIMITS,
+    PIN,
+    PayoutControl,
+    PayoutRig,
+    bank,
+    cashgram,
+    internal,
+    loan,
+    upi,
+)
+
+Start = Callable[..., PayoutRig]
+
+
+@pytest.fixture
+def books(sandbox: Any) -> Iterator[PayoutControl]:
+    control = PayoutControl(sandbox.url)
+    yield control
+    control.close()
+
+
+@pytest.fixture
+def start(sandbox: Any, tmp_path: Path) -> Start:
+    def start(**more: Any) -> PayoutRig:
+        return PayoutRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret, **more)
+
+    return start
+
+
+@pytest_asyncio.fixture
+async def payouts(start: Start) -> AsyncIterator[PayoutRig]:
+    async with start() as rig:
+        yield rig
+
+
+def doubts(refused: DraftRefused) -> tuple[Doubt, ...]:
+    assert refused.broken == ()
+    assert refused.second is not None
+    return refused.second.doubts
+
+
+def rupees(amount: int) -> Money:
+    return Money(amount * 100)
+
+
+async def test_above_a_limit_a_second_person_lets_it_go(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=rupees(500))) as rig:
+        assert (await rig.confirm(upi(500))).second_by == ""
+        draft = rig.draft(upi(501))
+        assert doubts(await rig.refused(draft)) == (Doubt(limit=Limit.PER_TRANSFER, allowed=rupees(500)),)
+        assert len(books.ids()) == 1
+        out = await rig.confirm(draft, second=MEENA.person_id, pin=PIN)
+        assert (out.by, out.second_by, out.outcome) == ("Asha", "Meena", Outcome.DONE)
+        assert rig.witness.asked == [draft.draft_id]
+
+
+async def test_a_wrong_second_pin_sends_nothing(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=rupees(500))) as rig:
+        draft = rig.draft(upi(501))
+        rig.unlock()
+        await rig.office.confirm(draft, MEENA.person_id, "0000")
+        assert rig.office.book.of_draft(draft.draft_id) is None
+        rig.unlock(MEENA)
+        await rig.office.confirm(draft, MEENA.person_id, PIN)  # she is the first already
+        assert rig.office.book.of_draft(draft.draft_id) is None
+        assert not books.ids()
+        assert not rig.journal.facts_under(OUT)
+
+
+async def test_a_second_person_is_asked_only_where_one_is_needed(payouts: PayoutRig) -> None:
+    assert (await payouts.confirm(upi(), second=MEENA.person_id, pin="9999")).second_by == ""
+    assert payouts.witness.asked == []
+
+
+async def test_the_day_counts_all_that_left(start: Start) -> None:
+    limits = replace(NO_LIMITS, per_day=rupees(1_000))
+    async with start(money_out=limits) as rig:
+        await rig.confirm(upi(400, vpa="failure@upi"))  # came back
+        await rig.confirm(upi(400))
+        await rig.confirm(loan(300))
+        await rig.confirm(internal(5_000))  # does not leave the shop
+        assert doubts(await rig.refused(upi(301))) == (Doubt(limit=Limit.PER_DAY, allowed=rupees(1_000)),)
+        await rig.confirm(cashgram(300, now=rig.clock()))
+        await rig.refused(upi(200))
+    async with start(money_out=limits) as rig:
+        assert [doubt.limit for doubt in doubts(await rig.refused(upi(200)))] == [Limit.PER_DAY]
+        rig.clock.shift = 24 * 3_600_000
+        assert (await rig.confirm(upi(900))).outcome is Outcome.DONE
+
+
+async def test_a_beneficiary_has_a_limit_of_its_own(start: Start) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_beneficiary=rupees(1_000))) as rig:
+        await rig.confirm(bank(600, account="550100000001"))
+        await rig.confirm(bank(600, account="550100000002"))
+        refused = await rig.refused(bank(401, account="550100000001", ifsc="SBIN0000001"))
+        assert doubts(refused) == (Doubt(limit=Limit.PER_BENEFICIARY, allowed=rupees(1_000)),)
+        await rig.confirm(bank(400, account="550100000001"))
+
+
+async def test_limits_of_the_settings_as_they_are(start: Start) -> None:
+    async with start(money_out=MoneyOut()) as rig:
+        assert [doubt.limit for doubt in doubts(await rig.refused(upi(25_001)))] == [Limit.PER_TRANSFER]
+        rig.till.settings = replace(rig.till.settings, money_out=NO_LIMITS)
+        assert (await rig.confirm(upi(25_001))).outcome is Outcome.DONE
+
+
+async def test_the_same_account_and_amount_within_a_day_stops(start: Start, tmp_path: Path) -> None:
+    async with start() as rig:
+        first = await rig.confirm(upi(400, vpa="gupta@okbank"))
+        same = rig.draft(upi(400, vpa="Gupta@OkBank"))
+        stopped = Doubt(earlier_id=first.out_id, earlier_at=first.wanted_at)
+        assert doubts(await rig.refused(same)) == (stopped,)
+        rig.unlock()
+        await rig.office.weigh(same)
+        assert rig.last(Weighed).summary.doubts == (stopped,)
+        await rig.confirm(upi(401, vpa="gupta@okbank"))
+        await rig.confirm(upi(400, vpa="verma@okbank"))
+    async with start() as rig:
+        rig.clock.shift = 24 * 3_600_000 - 60_000
+        assert doubts(await rig.refused(same)) == (stopped,)
+        rig.clock.shift = 24 * 3_600_000
+        assert (await rig.confirm(same)).outcome is Outcome.DONE
+    key = tmp_path / "till" / account_key.FILE_NAME
+    assert key.stat().st_mode & 0o777 == 0o600
+
+
+async def test_the_same_is_known_in_each_operation(payouts: PayoutRig) -> None:
+    for request in (
+        bank(400, account="550100000009"),
+        internal(400),
+        loan(400),
+        cashgram(400, phone="+919876500001", now=payouts.clock()),
+    ):
+        first = await payouts.confirm(request)
+        assert [doubt.earlier_id for doubt in doubts(await payouts.refused(request))] == [first.out_id]
+
+
+async def test_what_surely_failed_is_not_the_same_again(payouts: PayoutRig, books: PayoutControl) -> None:
+    failed = await payouts.confirm(upi(400, vpa="failure@upi"))
+    assert failed.outcome is Outcome.FAILED
+    await payouts.confirm(upi(400, vpa="failure@upi"))
+    books.fault("drop_before", method="POST", path="/payout/v1.2/directTransfer", times=1)
+    unknown = await payouts.confirm(upi(400, vpa="gupta@okbank"))
+    assert unknown.outcome is Outcome.UNKNOWN
+    assert doubts(await payouts.refused(upi(400, vpa="gupta@okbank")))[0].earlier_id == unknown.out_id
+
+
+async def test_sending_again_is_weighed_again(payouts: PayoutRig, books: PayoutControl) -> None:
+    books.fault("drop_before", method="POST", path="/payout/v1.2/directTransfer", times=1)
+    draft = payouts.draft(upi(400, vpa="gupta@okbank"))
+    out = await payouts.confirm(draft)
+    payouts.later(seconds=11)
+    assert (await payouts.ask(out.out_id)).outcome is Outcome.FAILED
+    other = await payouts.confirm(upi(400, vpa="gupta@okbank"))
+    out = await payouts.again(out.out_id)
+    assert out.sends == 1
+    refused = payouts.last(DraftRefused)
+    assert refused.draft_id == draft.draft_id
+    assert doubts(refused)[0].earlier_id == other.out_id
+    out = await payouts.confirm(draft, second=MEENA.person_id, pin=PIN)
+    assert (out.sends, out.outcome) == (2, Outcome.DONE)
+    assert sorted(books.ids()) == sorted([out.out_id, other.out_id])
+
+
+async def test_what_changes_while_a_pin_is_typed_is_weighed_again(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=rupees(500))) as rig:
+        draft = rig.draft(upi(600))
+
+        def meanwhile() -> None:
+            rig.till.settings = replace(rig.till.settings, money_out=replace(NO_LIMITS, per_transfer=rupees(550)))
+
+        rig.witness.meanwhile = meanwhile
+        rig.unlock()
+        await rig.office.confirm(draft, MEENA.person_id, PIN)
+        assert doubts(rig.last(DraftRefused)) == (Doubt(limit=Limit.PER_TRANSFER, allowed=rupees(550)),)
+        assert not books.ids()
+
+
+# refunds
+
+
+def sold(rig: PayoutRig, *, word: str = "PAID", order_id: str = "order_20261120_0043_k7q") -> str:
+    """A sale of 1,250.00 in the journal."""
+    sale_id = f"sale-{word}"
+    rig.journal.append(whole_sale(sale_id, rig.clock() - 60_000, word=word, order_id=order_id))
+    return sale_id
+
+
+def refund(rig: PayoutRig, amount: int, sale_id: str, *, remarks: str = "") -> Draft:
+    return rig.draft(cashgram(amount, now=rig.clock(), remarks=remarks), refund_of=sale_id)
+
+
+async def test_a_refund_names_its_order(payouts: PayoutRig, books: PayoutControl) -> None:
+    out = await payouts.confirm(refund(payouts, 1_250, sold(payouts), remarks="Thank you"))
+    assert (out.refund_of, out.order_id) == ("sale-PAID", "order_20261120_0043_k7q")
+    assert books.payout_books()["cashgrams"][0]["remarks"] == "Refund order 20261120 0043 k7q"
+
+
+async def test_remarks_that_name_the_order_stay(payouts: PayoutRig, books: PayoutControl) -> None:
+    await payouts.confirm(refund(payouts, 50, sold(payouts), remarks="Torn bag of order 20261120 0043 k7q"))
+    assert books.payout_books()["cashgrams"][0]["remarks"] == "Torn bag of order 20261120 0043 k7q"
+
+
+async def test_no_more_is_refunded_than_was_paid(payouts: PayoutRig) -> None:
+    sale_id = sold(payouts)
+    first = await payouts.confirm(refund(payouts, 1_000, sale_id))
+    refused = await payouts.refused(refund(payouts, 251, sale_id))
+    assert refused.broken == (("amount", PayoutRule.TOO_LARGE),)
+    await payouts.confirm(refund(payouts, 250, sale_id))
+    payouts.unlock()
+    await payouts.office.deactivate(first.out_id)
+    await payouts.confirm(refund(payouts, 900, sale_id))
+
+
+@pytest.mark.parametrize("word", ["ACTIVE", "EXPIRED"])
+async def test_only_a_paid_sale_is_refunded(payouts: PayoutRig, word: str) -> None:
+    refused = await payouts.refused(refund(payouts, 50, sold(payouts, word=word)))
+    assert refused.broken == (("refundOf", PayoutRule.NOT_ONE_OF),)
+    assert (await payouts.refused(refund(payouts, 50, "no such sale"))).broken == refused.broken
+    by_transfer = payouts.draft(upi(), refund_of=sold(payouts))
+    assert (await payouts.refused(by_transfer)).broken == refused.broken
+
+
+async def test_the_same_draft_with_two_pins_is_one_payout(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=rupees(500))) as rig:
+        draft = rig.draft(upi(600))
+        rig.unlock()
+        await asyncio.gather(*(rig.office.confirm(draft, MEENA.person_id, PIN) for _ in range(4)))
+        assert len(rig.witness.asked) == 4
+        assert len(books.ids()) == 1
+        assert len(list(rig.office.book)) == 1

@@ -1,0 +1,317 @@
+"""Money out without a window: journalled first, sent once, every answer one of seven outcomes (truth 10)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from paydesk.domain import rules
+from paydesk.domain.events import JournalFault
+from paydesk.domain.facts import OUT, Fact
+from paydesk.domain.money import Money
+from paydesk.domain.out_facts import OutFact
+from paydesk.domain.outcome_words import Outcome, Reason, Retry
+from paydesk.domain.outs import OutKind
+from paydesk.domain.payout_events import LinkMade, OutChanged, Weighed
+from paydesk.domain.payout_rules import PayoutRule
+from paydesk.domain.payouts import BeneDetails, DirectTransfer, TransferMode
+from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.store.errors import FaultKind, KnownFault
+from tests.helpers.payout_rig import (
+    CASHIER,
+    PayoutControl,
+    PayoutRig,
+    bank,
+    cashgram,
+    internal,
+    loan,
+    of_kind,
+    upi,
+    with_v1,
+)
+
+
+@pytest.fixture
+def books(sandbox: Any) -> Iterator[PayoutControl]:
+    control = PayoutControl(sandbox.url)
+    yield control
+    control.close()
+
+
+@pytest_asyncio.fixture
+async def payouts(sandbox: Any, tmp_path: Path) -> AsyncIterator[PayoutRig]:
+    async with PayoutRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+        yield rig
+
+
+@pytest.mark.parametrize("kind", [OutKind.DIRECT, OutKind.INTERNAL, OutKind.LOAN])
+async def test_money_goes_out_once_and_is_done(payouts: PayoutRig, books: PayoutControl, kind: OutKind) -> None:
+    out = await payouts.confirm(of_kind(kind, 40, payouts.clock()))
+    assert (out.outcome, out.settled, out.sends) == (Outcome.DONE, True, 1)
+    assert (out.kind, out.amount, out.by) == (kind, Money(15_000), "Asha")
+    assert books.ids() == [out.out_id]
+    assert payouts.told(out.out_id) == [Outcome.UNKNOWN, Outcome.DONE]
+
+
+async def test_a_transfer_has_its_numbers_and_a_loan_its_net(payouts: PayoutRig) -> None:
+    transfer, lent = await payouts.confirm(bank()), await payouts.confirm(loan(200))
+    assert transfer.utr
+    assert transfer.reference_id
+    assert lent.net == Money(19_000)
+
+
+async def test_a_link_is_made_open_and_told_but_not_kept(payouts: PayoutRig, tmp_path: Path) -> None:
+    out = await payouts.confirm(cashgram(now=payouts.clock()))
+    assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.PENDING, Reason.LINK_OPEN)
+    assert not out.settled
+    made = payouts.last(LinkMade)
+    assert made.out_id == out.out_id
+    assert made.link.startswith("http")
+    assert made.link not in repr(made)
+    payouts.journal.close()
+    whole = b"".join(file.read_bytes() for file in (tmp_path / "till").iterdir())
+    assert made.link.encode() not in whole
+    assert made.link.rpartition("/")[2].encode() not in whole
+
+
+async def test_the_older_operation_by_a_setting(sandbox: Any, books: PayoutControl, tmp_path: Path) -> None:
+    keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
+    async with PayoutRig(tmp_path / "till", *keys, money_out=with_v1()) as rig:
+        out = await rig.confirm(bank())
+        assert out.outcome is Outcome.DONE
+        assert out.judgement is not None
+        assert out.judgement.said.operation == "direct_transfer"
+        refused = await rig.refused(replace(bank(), payment_instrument_id="MAIN01"))
+        assert refused.broken == (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
+    assert books.ids() == [out.out_id]
+
+
+async def test_ids_have_the_shape_that_each_operation_wants(payouts: PayoutRig) -> None:
+    checks = {
+        OutKind.DIRECT: rules.transfer_id,
+        OutKind.INTERNAL: rules.transfer_id,
+        OutKind.LOAN: rules.loan_id,
+        OutKind.CASHGRAM: rules.cashgram_id,
+    }
+    seen = [await payouts.confirm(of_kind(kind, 40, payouts.clock())) for kind in OutKind]
+    assert all(checks[out.kind](out.out_id) is None for out in seen)
+    assert all(len(out.out_id) <= 40 for out in seen)
+
+
+async def test_a_broken_rule_writes_and_sends_nothing(payouts: PayoutRig, books: PayoutControl) -> None:
+    bene = BeneDetails(name="", bank_account="", ifsc="SBIN0008752")
+    refused = await payouts.refused(DirectTransfer("", Money(50), bene))
+    assert {name for name, _ in refused.broken} == {"amount", "beneDetails.name", "beneDetails.bankAccount"}
+    assert not payouts.journal.facts_under(OUT)
+    assert not books.ids()
+
+
+async def test_the_same_draft_twice_is_one_payout(payouts: PayoutRig, books: PayoutControl) -> None:
+    draft = payouts.draft(upi())
+    payouts.unlock()
+    await asyncio.gather(*(payouts.office.confirm(draft, "", "") for _ in range(5)))
+    await payouts.confirm(draft)
+    assert len(books.ids()) == 1
+    assert len(list(payouts.office.book)) == 1
+
+
+async def test_it_is_on_disk_as_sent_before_it_leaves(payouts: PayoutRig, books: PayoutControl) -> None:
+    books.fault("hang", method="POST", path="/payout/v1.2/directTransfer")
+    draft = payouts.draft(upi())
+    payouts.unlock()
+    sending = asyncio.create_task(payouts.office.confirm(draft, "", ""))
+    await payouts.until(lambda: payouts.office.book.of_draft(draft.draft_id) is not None)
+    out = payouts.office.book.of_draft(draft.draft_id)
+    assert out is not None
+    facts = payouts.journal.facts_of(OUT + out.out_id)
+    assert [fact.kind for fact in facts] == [OutFact.WANTED, OutFact.SENT]
+    assert out.outcome is Outcome.UNKNOWN
+    sending.cancel()
+    await asyncio.gather(sending, return_exceptions=True)
+    books.mend()
+
+
+async def test_nothing_of_a_person_is_kept_whole(payouts: PayoutRig, tmp_path: Path) -> None:
+    bene = BeneDetails(
+        name="Asha Rao", phone="9812345670", email="asha@shop.example", bank_account="550198765432", ifsc="SBIN0008752"
+    )
+    out = await payouts.confirm(DirectTransfer("", Money(15_000), bene, mode=TransferMode.IMPS))
+    assert out.to == "Asha Rao, ••••5432"
+    await payouts.confirm(upi(vpa="canary.person@okbank"))
+    await payouts.confirm(cashgram(phone="9876501234", now=payouts.clock()))
+    shown = [event.out.to for event in payouts.all(OutChanged)]
+    assert "Asha Rao, ca••••@okbank" in shown
+    payouts.journal.close()
+    whole = b"".join(file.read_bytes() for file in (tmp_path / "till").iterdir())
+    for secret in (b"550198765432", b"9812345670", b"asha@shop", b"canary.person", b"9876501234"):
+        assert secret not in whole
+
+
+async def test_weighing_writes_nothing(payouts: PayoutRig) -> None:
+    draft = payouts.draft(upi())
+    payouts.unlock()
+    await payouts.office.weigh(draft)
+    assert payouts.last(Weighed).summary.doubts == ()
+    assert not payouts.journal.facts_under(OUT)
+
+
+@pytest.mark.parametrize("kind", list(OutKind))
+async def test_nobody_sends_who_may_not(payouts: PayoutRig, books: PayoutControl, kind: OutKind) -> None:
+    draft = payouts.draft(of_kind(kind, 40, payouts.clock()))
+    payouts.guard.close_pages()
+    payouts.guard.lock()
+    for step in (payouts.office.confirm(draft, "", ""), payouts.office.weigh(draft)):
+        await step
+        assert payouts.last(NotAllowed) == NotAllowed(draft.deed, Hindrance.LOCKED, draft.draft_id)
+    payouts.guard.sign_in(CASHIER)
+    await payouts.office.confirm(draft, "", "")
+    may = kind is OutKind.CASHGRAM  # a cashier may make links, and nothing else
+    assert (payouts.office.book.of_draft(draft.draft_id) is not None) is may
+    assert len(books.ids()) == int(may)
+
+
+async def test_what_was_sent_is_as_closed_as_sending(payouts: PayoutRig) -> None:
+    moved = await payouts.confirm(internal())
+    payouts.guard.close_pages()
+    payouts.guard.sign_in(CASHIER)
+    for step in (
+        payouts.office.ask_status(moved.out_id),
+        payouts.office.send_again(moved.out_id),
+        payouts.office.settle_by_hand(moved.out_id, arrived=False),
+    ):
+        before = len(payouts.all(NotAllowed))
+        await step
+        assert len(payouts.all(NotAllowed)) == before + 1
+    assert payouts.out(moved.out_id) == moved
+
+
+async def test_without_keys_nothing_is_sent(sandbox: Any, books: PayoutControl, tmp_path: Path) -> None:
+    keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
+    async with PayoutRig(tmp_path / "till", *keys, keys=False) as rig:
+        out = await rig.confirm(upi())
+        assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
+        assert not books.ids()
+        rig_keys = PayoutRig(tmp_path / "other", *keys)
+        await rig.line.payouts.use(rig_keys.client())
+        rig_keys.journal.close()
+        out = await rig.again(out.out_id)
+        assert (out.outcome, out.sends) == (Outcome.DONE, 2)
+        assert books.ids() == [out.out_id]
+
+
+async def test_a_refusal_is_the_service_s_and_may_go_again_with_its_id(
+    payouts: PayoutRig, books: PayoutControl
+) -> None:
+    held = next(each for each in books.payout_books()["fund_sources"] if each["instrument_id"] == "MAIN01")
+    books.take_money("MAIN01", held["available_paise"])
+    out = await payouts.confirm(upi())
+    assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
+    assert out.settled
+    books.add_money("MAIN01", 100_000)
+    out = await payouts.again(out.out_id)
+    assert (out.outcome, out.sends) == (Outcome.DONE, 2)
+    assert books.ids() == [out.out_id]
+
+
+async def test_what_is_done_or_used_up_is_not_sent_again(payouts: PayoutRig, books: PayoutControl) -> None:
+    done = await payouts.confirm(upi())
+    failed = await payouts.confirm(upi(vpa="failure@upi"))
+    assert failed.judgement is not None
+    assert (failed.outcome, failed.judgement.retry) == (Outcome.FAILED, Retry.NEW_ID)
+    for out in (done, failed):
+        assert (await payouts.again(out.out_id)).sends == 1
+    assert sorted(books.ids()) == sorted([done.out_id, failed.out_id])
+
+
+async def test_wait_30_minutes_tells_until_when(payouts: PayoutRig, books: PayoutControl) -> None:
+    bene = BeneDetails(name="magic wait 30 minutes", vpa="new@okbank")
+    out = await payouts.confirm(DirectTransfer("", Money(15_000), bene, mode=TransferMode.UPI))
+    assert out.judgement is not None
+    assert out.judgement.reason is Reason.WAIT_30_MINUTES
+    assert out.wait_until is not None
+    assert out.wait_until - out.last_at == 30 * 60_000
+    assert not books.ids()
+
+
+@pytest.mark.parametrize(
+    ("fault", "reason"),
+    [
+        ("drop_after", Reason.LINE_CUT),
+        ("hang", Reason.TIMED_OUT),
+        ("broken_json", Reason.BAD_ANSWER),
+        ("html", Reason.BAD_ANSWER),
+        ("status_500", Reason.UNFORESEEN),
+        ("status_503", Reason.BAD_ANSWER),
+    ],
+)
+async def test_no_answer_that_can_be_read_is_unknown(
+    sandbox: Any, books: PayoutControl, tmp_path: Path, fault: str, reason: Reason
+) -> None:
+    keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
+    async with PayoutRig(tmp_path / "till", *keys, patience_s=0.3, follow=False) as rig:
+        await rig.confirm(upi())  # a token is at hand
+        books.fault(fault, method="POST", path="/payout/", times=1)
+        out = await rig.confirm(upi())
+        assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.UNKNOWN, reason)
+        assert not out.settled
+
+
+async def test_without_a_token_it_never_left(payouts: PayoutRig, books: PayoutControl) -> None:
+    books.fault("drop_after", method="POST", path="/payout/v1/authorize", times=1)
+    out = await payouts.confirm(upi())
+    assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.FAILED, Reason.NOT_SENT)
+    assert not books.ids()
+    assert (await payouts.again(out.out_id)).outcome is Outcome.DONE
+
+
+async def test_a_journal_that_cannot_be_written_sends_nothing(
+    payouts: PayoutRig, books: PayoutControl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_facts: object) -> None:
+        raise KnownFault(FaultKind.DISK_FULL, payouts.journal.path)
+
+    out = await payouts.confirm(cashgram(now=payouts.clock()))
+    draft = payouts.draft(upi())
+    monkeypatch.setattr(payouts.journal, "append", full)
+    payouts.unlock()
+    await payouts.office.confirm(draft, "", "")
+    await payouts.office.deactivate(out.out_id)
+    faults = payouts.all(JournalFault)
+    assert [(fault.kind, fault.sale_id) for fault in faults] == [
+        ("disk_full", draft.draft_id),
+        ("disk_full", out.out_id),
+    ]
+    assert payouts.office.book.of_draft(draft.draft_id) is None
+    assert books.ids() == [out.out_id]
+    assert books.payout_books()["cashgrams"][0]["status"] == "ACTIVE"
+
+
+async def test_a_journal_that_fails_later_leaves_it_unknown_and_says_so(
+    sandbox: Any, books: PayoutControl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
+    async with PayoutRig(tmp_path / "till", *keys, follow=False) as rig:
+        plain = rig.journal.append
+
+        def no_answers(facts: Sequence[Fact]) -> None:
+            if facts[0].kind not in {OutFact.WANTED, OutFact.SENT}:
+                raise KnownFault(FaultKind.DISK_FULL, rig.journal.path)
+            plain(facts)
+
+        monkeypatch.setattr(rig.journal, "append", no_answers)
+        out = await rig.confirm(upi())
+        moved = await rig.confirm(internal())
+        assert (out.outcome, moved.outcome) == (Outcome.UNKNOWN, Outcome.UNKNOWN)
+        await rig.ask(out.out_id)
+        await rig.office.settle_by_hand(moved.out_id, arrived=True)
+        assert [fault.kind for fault in rig.all(JournalFault)] == ["disk_full"] * 4
+        assert rig.out(moved.out_id).outcome is Outcome.UNKNOWN
+        monkeypatch.setattr(rig.journal, "append", plain)
+        assert (await rig.ask(out.out_id)).outcome is Outcome.DONE
+    assert sorted(books.ids()) == sorted([out.out_id, moved.out_id])

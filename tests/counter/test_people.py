@@ -1,0 +1,278 @@
+"""Who works here: the first admin, changes, an unreadable file, the demo; and what the journal says of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from paydesk.domain.people import DEMO_PEOPLE, Deed, Person, Role
+from paydesk.domain.people_events import (
+    AtTill,
+    Hindrance,
+    NotAllowed,
+    PeopleFault,
+    PeopleKnown,
+    PinRefused,
+    PinTaken,
+    PinTrouble,
+)
+from paydesk.domain.people_facts import PersonKind
+from paydesk.store import private_files
+from tests.helpers.people import PretendKeychain
+from tests.helpers.people_rig import ASHA, MEERA, RAVI, SITA, STAFF, TARA, PeopleRig, pin_of, set_up
+
+
+@pytest_asyncio.fixture
+async def empty(tmp_path: Path) -> AsyncIterator[PeopleRig]:
+    """A counter on which nobody was set up."""
+    rig = PeopleRig(tmp_path / "till")
+    await rig.office.open()
+    yield rig
+    rig.close()
+
+
+@pytest_asyncio.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[PeopleRig]:
+    """A counter with all of STAFF, just started."""
+    set_up(tmp_path / "till")
+    rig = PeopleRig(tmp_path / "till")
+    await rig.office.open()
+    yield rig
+    rig.close()
+
+
+async def save(rig: PeopleRig, person: Person, pin: str = "") -> object:
+    return await rig.answer(rig.office.save_person("ask", person, pin))
+
+
+# Nobody, and the first ----------------------------------------------------------------------------------------------
+
+
+async def test_with_nobody_set_up_everybody_sells_and_nobody_sends_money(empty: PeopleRig) -> None:
+    assert empty.events == [PeopleKnown((), "file"), AtTill()]
+    assert empty.may(Deed.SELL) == "the shop"
+    assert empty.may(Deed.PEOPLE) == "the shop"
+    assert empty.may(Deed.SEND) is Hindrance.NOBODY
+    assert empty.may(Deed.CASHGRAM) is Hindrance.NOBODY
+    await empty.office.lock()
+    assert empty.may(Deed.SELL) == "the shop", "there is nobody who could open it again"
+
+
+async def test_the_first_admin_is_at_the_till_at_once_and_still_known_tomorrow(empty: PeopleRig) -> None:
+    await save(empty, MEERA, "4826")
+    assert empty.known == PeopleKnown((MEERA,), "file")
+    assert empty.at_till == AtTill(MEERA)
+    assert empty.may(Deed.PEOPLE) == "Meera"
+    await empty.start_again()
+    assert empty.events == [PeopleKnown((MEERA,), "file"), AtTill(None, locked=True)]
+    assert empty.may(Deed.SELL) is Hindrance.LOCKED
+    assert await empty.sign_in(MEERA, "4826") == PinTaken("ask", "p4")
+
+
+@pytest.mark.parametrize("person", [ASHA, RAVI, TARA])
+async def test_the_first_one_must_be_an_admin(empty: PeopleRig, person: Person) -> None:
+    assert await save(empty, person, "2580") == PeopleFault("ask", "last_admin")
+    assert empty.may(Deed.SELL) == "the shop"
+    assert not (empty.folder / "people.json").exists()
+
+
+async def test_before_anything_is_read_a_set_up_counter_is_closed_to_all(tmp_path: Path) -> None:
+    set_up(tmp_path / "till")
+    rig = PeopleRig(tmp_path / "till")
+    assert rig.may(Deed.SELL) is Hindrance.LOCKED
+    assert rig.may(Deed.PEOPLE) is Hindrance.LOCKED
+    rig.close()
+
+
+# Changes ------------------------------------------------------------------------------------------------------------
+
+
+async def test_an_admin_adds_changes_and_removes_and_the_journal_has_the_names(rig: PeopleRig) -> None:
+    await rig.sign_in(MEERA)
+    new = Person("n1", "Noor", Role.CASHIER)
+    await save(rig, new, "1593")
+    assert rig.known.people[-1] == new
+    await save(rig, replace(new, name="Noor Jahan", role=Role.SUPERVISOR))
+    await rig.office.lock()
+    assert await rig.sign_in(new, "1593") == PinTaken("ask", "n1"), "an empty PIN keeps the one they have"
+    assert rig.at_till.person == Person("n1", "Noor Jahan", Role.SUPERVISOR)
+    await rig.sign_in(MEERA)
+    await save(rig, replace(new, name="Noor Jahan"), "7531")
+    await rig.office.remove_person("ask", "n1")
+    assert rig.known.people == STAFF
+    refused = await rig.sign_in(new, "7531")
+    assert isinstance(refused, PinRefused)
+    told = [(kind, data) for person_id, kind, data in rig.written() if person_id == "n1"]
+    assert told == [
+        (PersonKind.PERSON_ADDED, {"name": "Noor", "role": "cashier", "by": "Meera", "new_pin": True}),
+        (PersonKind.PERSON_CHANGED, {"name": "Noor Jahan", "role": "supervisor", "by": "Meera", "new_pin": False}),
+        (PersonKind.SIGNED_IN, {"name": "Noor Jahan", "role": "supervisor"}),
+        (PersonKind.PERSON_CHANGED, {"name": "Noor Jahan", "role": "cashier", "by": "Meera", "new_pin": True}),
+        (PersonKind.PERSON_REMOVED, {"name": "Noor Jahan", "role": "cashier", "by": "Meera", "new_pin": False}),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("person", "pin", "why"),
+    [
+        (Person("n1", "", Role.CASHIER), "1593", "name"),
+        (Person("n1", "x" * 41, Role.CASHIER), "1593", "name"),
+        (Person("n1", "asha", Role.CASHIER), "1593", "name"),
+        (Person("n1", "Noor", Role.CASHIER), "", "pin"),
+        (Person("n1", "Noor", Role.CASHIER), "123", "pin"),
+        (Person("n1", "Noor", Role.CASHIER), "123456789", "pin"),
+        (replace(ASHA, name="Asha Rao"), "abcd", "pin"),
+        (Person("", "Noor", Role.CASHIER), "1593", "unknown"),
+        (Person("out:1", "Noor", Role.CASHIER), "1593", "unknown"),
+        (replace(MEERA, role=Role.SUPERVISOR), "", "last_admin"),
+    ],
+)
+async def test_what_cannot_be_is_said_and_changes_nothing(rig: PeopleRig, person: Person, pin: str, why: str) -> None:
+    await rig.sign_in(MEERA)
+    before = (rig.folder / "people.json").read_bytes()
+    assert await save(rig, person, pin) == PeopleFault("ask", why)
+    assert (rig.folder / "people.json").read_bytes() == before
+    assert rig.known.people == STAFF
+
+
+async def test_the_last_admin_stays(rig: PeopleRig) -> None:
+    await rig.sign_in(MEERA)
+    assert await rig.answer(rig.office.remove_person("ask", "p4")) == PeopleFault("ask", "last_admin")
+    assert await rig.answer(rig.office.remove_person("ask", "nobody")) == PeopleFault("ask", "unknown")
+    await save(rig, replace(RAVI, role=Role.ADMIN))
+    await rig.office.remove_person("ask", "p4")
+    assert [person.name for person in rig.known.people] == ["Tara", "Asha", "Ravi", "Sita"]
+    assert rig.at_till == AtTill(None, locked=True), "who is gone is not at the till"
+
+
+@pytest.mark.parametrize("person", [ASHA, RAVI])
+async def test_only_an_admin_changes_people(rig: PeopleRig, person: Person) -> None:
+    await rig.sign_in(person)
+    new = Person("n1", "Noor", Role.ADMIN)
+    assert await save(rig, new, "1593") == NotAllowed(Deed.PEOPLE, Hindrance.ROLE, "ask")
+    assert await rig.answer(rig.office.remove_person("ask", "p4")) == NotAllowed(Deed.PEOPLE, Hindrance.ROLE, "ask")
+    await rig.office.lock()
+    assert await save(rig, new, "1593") == NotAllowed(Deed.PEOPLE, Hindrance.LOCKED, "ask")
+
+
+async def test_an_admin_s_pin_opens_people_while_a_cashier_is_at_the_till(rig: PeopleRig) -> None:
+    await rig.sign_in(ASHA)
+    await rig.office.unlock_pages("ask", "p4", pin_of(MEERA))
+    await save(rig, Person("n1", "Noor", Role.CASHIER), "1593")
+    assert rig.written()[-1][2]["by"] == "Meera"
+    assert rig.at_till.person == ASHA
+
+
+async def test_a_new_role_counts_at_once(rig: PeopleRig) -> None:
+    await rig.sign_in(MEERA)
+    await save(rig, Person("n1", "Noor", Role.ADMIN), "1593")
+    await rig.sign_in(Person("n1", "Noor", Role.ADMIN), "1593")
+    await save(rig, Person("n1", "Noor", Role.CASHIER))
+    assert rig.at_till == AtTill(Person("n1", "Noor", Role.CASHIER))
+    assert rig.may(Deed.PEOPLE) is Hindrance.ROLE
+
+
+async def test_somebody_made_a_trainee_is_not_at_a_real_till_any_more(rig: PeopleRig) -> None:
+    await rig.sign_in(ASHA)
+    await rig.office.unlock_pages("ask", "p4", pin_of(MEERA))
+    await save(rig, replace(ASHA, role=Role.TRAINEE))
+    assert rig.at_till == AtTill(None, locked=True)
+
+
+async def test_who_unlocked_and_lost_the_role_has_unlocked_nothing(rig: PeopleRig) -> None:
+    await rig.sign_in(MEERA)
+    await rig.office.unlock_pages("ask", "p2", pin_of(RAVI))
+    assert rig.may(Deed.SEND) == "Ravi"
+    await save(rig, replace(RAVI, role=Role.CASHIER))
+    assert rig.may(Deed.SEND) is Hindrance.PAGES_LOCKED
+
+
+async def test_what_cannot_be_written_is_said_and_nothing_has_changed(
+    rig: PeopleRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await rig.sign_in(MEERA)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", full)
+        assert await save(rig, Person("n1", "Noor", Role.CASHIER), "1593") == PeopleFault("ask", "not_written")
+        assert await rig.answer(rig.office.remove_person("ask", "p1")) == PeopleFault("ask", "not_written")
+    assert rig.known.people == STAFF
+    assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
+
+
+async def test_with_a_keychain_the_windows_are_told_so(tmp_path: Path) -> None:
+    rig = PeopleRig(tmp_path / "till", secrets=PretendKeychain())
+    await rig.office.open()
+    await save(rig, MEERA, "4826")
+    assert rig.known == PeopleKnown((MEERA,), "keychain")
+    await rig.start_again()
+    assert rig.known == PeopleKnown((MEERA,), "keychain")
+    assert await rig.sign_in(MEERA, "4826") == PinTaken("ask", "p4")
+    rig.close()
+
+
+# A file that cannot be read -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "raw", [b"", b"garbage", json.dumps({"version": 1, "sealed": True}).encode(), b'{"version": 9}']
+)
+async def test_an_unreadable_file_opens_to_nobody(tmp_path: Path, raw: bytes) -> None:
+    (tmp_path / "till").mkdir()
+    (tmp_path / "till" / "people.json").write_bytes(raw)
+    rig = PeopleRig(tmp_path / "till")
+    await rig.office.open()
+    assert rig.events == [PeopleKnown((), "unreadable"), AtTill(None, locked=True)]
+    assert {rig.may(deed) for deed in Deed} == {Hindrance.LOCKED}
+    assert await save(rig, MEERA, "4826") == NotAllowed(Deed.PEOPLE, Hindrance.LOCKED, "ask")
+    assert await rig.sign_in(MEERA, "4826") == PinRefused("ask", "p4", PinTrouble.WRONG)
+    assert (rig.folder / "people.json").read_bytes() == raw, "it is left as it is"
+    rig.close()
+
+
+# The demo -----------------------------------------------------------------------------------------------------------
+
+
+async def test_the_demo_begins_with_asha_at_the_till_and_its_pins_open(tmp_path: Path) -> None:
+    keychain = PretendKeychain()
+    rig = PeopleRig(tmp_path / "demo", demo=True, secrets=keychain)
+    assert rig.may(Deed.SELL) == "Asha", "before anything is read: a visitor sells at once"
+    await rig.office.open()
+    people = tuple(person for person, _ in DEMO_PEOPLE)
+    assert rig.events == [PeopleKnown(people, "file"), AtTill(people[1])]
+    await rig.start_again()
+    assert rig.events == [PeopleKnown(people, "file"), AtTill(people[1])], "the next visitor too"
+    for person, pin in DEMO_PEOPLE:
+        assert await rig.sign_in(person, pin) == PinTaken("ask", person.person_id)
+        assert rig.may(Deed.SELL) == person.name
+    assert keychain.calls == [], "practice keeps nothing among real keys"
+    await rig.office.remove_person("ask", "asha")
+    await rig.start_again()
+    assert rig.at_till == AtTill(None, locked=True), "nobody is at the till who does not work here"
+    rig.close()
+
+
+async def test_a_trainee_signs_in_to_the_demo_only(rig: PeopleRig) -> None:
+    assert await rig.sign_in(TARA) == PinRefused("ask", "p0", PinTrouble.ROLE)
+    assert rig.at_till.locked
+    assert rig.written() == [("p0", PersonKind.PIN_REFUSED, {"name": "Tara", "role": "trainee"})]
+
+
+async def test_nothing_in_the_journal_or_in_a_repr_tells_a_pin(rig: PeopleRig) -> None:
+    await rig.sign_in(MEERA)
+    await save(rig, Person("n1", "Noor", Role.CASHIER), "91827364")
+    await rig.sign_in(Person("n1", "Noor", Role.CASHIER), "91827364")
+    await rig.sign_in(SITA, "73645546")
+    await rig.office.unlock_pages("ask", "p2", pin_of(RAVI))
+    said = repr(rig.written()) + repr(rig.events) + repr(rig.office.__dict__)
+    assert not any(pin in said for pin in ("91827364", "73645546", *map(pin_of, STAFF)))
+    raw = b"".join(path.read_bytes() for path in rig.folder.iterdir())
+    assert not any(pin.encode() in raw for pin in ("91827364", "73645546"))

@@ -1,0 +1,271 @@
+"""Wrong PINs: counted on disk before the answer, slower from the fifth, at ten only a supervisor opens (SE3)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from paydesk.domain.events import JournalFault
+from paydesk.domain.people import Deed, Person, Role
+from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed, PinRefused, PinTaken, PinTrouble
+from paydesk.domain.people_facts import PersonKind
+from paydesk.domain.pins import wait_ms
+from paydesk.store import private_files
+from paydesk.store.people import PeopleFile
+from paydesk.store.secrets import MemorySecrets
+from tests.helpers.people_rig import ASHA, MEERA, RAVI, SITA, START, TARA, WRONG, PeopleRig, pin_of, set_up
+
+
+@pytest_asyncio.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[PeopleRig]:
+    """A counter with all of STAFF; Sita is at the till."""
+    set_up(tmp_path / "till")
+    rig = PeopleRig(tmp_path / "till")
+    await rig.office.open()
+    await rig.sign_in(SITA)
+    yield rig
+    rig.close()
+
+
+def on_disk(rig: PeopleRig, person: Person) -> int:
+    members = PeopleFile(rig.folder, MemorySecrets()).read()
+    return next(member.wrong for member in members if member.person == person)
+
+
+Try = Callable[[PeopleRig, Person, str], Awaitable[object]]
+
+
+async def sign_in(rig: PeopleRig, person: Person, pin: str) -> object:
+    return await rig.answer(rig.office.sign_in("ask", person.person_id, pin))
+
+
+async def unlock(rig: PeopleRig, person: Person, pin: str) -> object:
+    return await rig.answer(rig.office.unlock_pages("ask", person.person_id, pin))
+
+
+async def second(rig: PeopleRig, person: Person, pin: str) -> object:
+    return await rig.answer(rig.office.second("ask", person.person_id, pin, first="Sita"))
+
+
+async def release(rig: PeopleRig, person: Person, pin: str) -> object:
+    return await rig.answer(rig.office.release("ask", "p1", person.person_id, pin))
+
+
+WAYS: list[Try] = [sign_in, unlock, second, release]
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_ten_wrong_pins_whatever_they_were_typed_for(rig: PeopleRig, way: Try) -> None:
+    for count in range(1, 5):
+        assert await way(rig, RAVI, WRONG) == PinRefused("ask", "p2", PinTrouble.WRONG)
+        assert on_disk(rig, RAVI) == count
+    for count in range(5, 10):
+        until = rig.now + wait_ms(count)
+        assert await way(rig, RAVI, WRONG) == PinRefused("ask", "p2", PinTrouble.WRONG, until)
+        rig.now = until - 1
+        assert await way(rig, RAVI, pin_of(RAVI)) == PinRefused("ask", "p2", PinTrouble.WAIT, until), "not looked at"
+        assert on_disk(rig, RAVI) == count, "and not counted"
+        rig.now = until
+    assert await way(rig, RAVI, WRONG) == PinRefused("ask", "p2", PinTrouble.SUPERVISOR)
+    rig.now += 10**12
+    assert await way(rig, RAVI, pin_of(RAVI)) == PinRefused("ask", "p2", PinTrouble.SUPERVISOR)
+    assert on_disk(rig, RAVI) == 10
+    counts = [data["count"] for person_id, kind, data in rig.written() if kind == PersonKind.PIN_WRONG]
+    assert counts == list(range(1, 11))
+
+
+async def test_the_fifth_costs_a_minute(rig: PeopleRig) -> None:
+    await rig.mistype(ASHA, 4)
+    assert rig.now == START
+    await rig.mistype(ASHA, 1)
+    assert rig.now == START + 60_000
+
+
+async def test_a_right_pin_forgets_the_wrong_ones(rig: PeopleRig) -> None:
+    await rig.mistype(ASHA, 9)
+    assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
+    assert on_disk(rig, ASHA) == 0
+    await rig.mistype(ASHA, 4)
+    assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
+
+
+@pytest.mark.parametrize("pin", ["", "1", "12345678901234567890", "4441 ", "x" * 10_000, "\x00"])
+async def test_what_is_no_pin_is_a_wrong_one(rig: PeopleRig, pin: str) -> None:
+    assert await sign_in(rig, ASHA, pin) == PinRefused("ask", "p1", PinTrouble.WRONG)
+    assert on_disk(rig, ASHA) == 1
+
+
+async def test_one_person_s_wrong_pins_hold_up_nobody_else(rig: PeopleRig) -> None:
+    await rig.mistype(ASHA, 10)
+    assert await rig.sign_in(RAVI) == PinTaken("ask", "p2")
+    assert on_disk(rig, RAVI) == 0
+
+
+async def test_somebody_who_does_not_work_here_is_wrong_and_counted_nowhere(rig: PeopleRig) -> None:
+    before = (rig.folder / "people.json").read_bytes()
+    for _ in range(20):
+        nobody = Person("thief", "Thief", Role.ADMIN)
+        assert await sign_in(rig, nobody, "1234") == PinRefused("ask", "thief", PinTrouble.WRONG)
+    assert (rig.folder / "people.json").read_bytes() == before
+
+
+async def test_a_restart_forgets_nothing(rig: PeopleRig) -> None:
+    await rig.mistype(ASHA, 4)
+    await rig.start_again()
+    refused = await rig.sign_in(ASHA, WRONG)
+    assert refused == PinRefused("ask", "p1", PinTrouble.WRONG, rig.now + 60_000)
+    await rig.start_again()
+    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinTrouble.WAIT, rig.now + 60_000)
+    rig.now += 60_000
+    await rig.mistype(ASHA, 5)
+    await rig.start_again()
+    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinTrouble.SUPERVISOR)
+
+
+@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.parametrize("back", [1, 60_000, 3_600_000, START])
+async def test_a_clock_that_is_set_back_does_not_help(rig: PeopleRig, back: int, *, restart: bool) -> None:
+    await rig.mistype(ASHA, 4)
+    await sign_in(rig, ASHA, WRONG)
+    until = rig.now + 60_000
+    rig.now -= back
+    if restart:
+        await rig.start_again()
+    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinTrouble.WAIT, until)
+    rig.now = until - 1
+    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinTrouble.WAIT, until)
+    assert on_disk(rig, ASHA) == 5
+
+
+async def test_a_hundred_pins_at_once_are_ten_tries_at_most(rig: PeopleRig) -> None:
+    pins = [f"{number:04}" for number in range(100)]
+    await asyncio.gather(*(rig.office.sign_in(pin, "p1", pin) for pin in pins))
+    refused = rig.of(PinRefused)
+    assert [each.trouble for each in refused] == [PinTrouble.WRONG] * 5 + [PinTrouble.WAIT] * 95
+    assert on_disk(rig, ASHA) == 5
+
+
+async def test_a_try_that_cannot_be_counted_is_not_looked_at(rig: PeopleRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    await rig.office.lock()
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", full)
+        for pin in (WRONG, pin_of(SITA)):
+            answer = await rig.sign_in(SITA, pin)
+            assert isinstance(answer, PinRefused)
+            assert answer.trouble is PinTrouble.WAIT
+            assert rig.of(JournalFault)[-1].kind == "disk_full"
+    assert rig.may(Deed.SELL) is Hindrance.LOCKED
+    assert await rig.sign_in(SITA) == PinTaken("ask", "p3")
+
+
+# Release ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", [RAVI, MEERA])
+async def test_a_supervisor_opens_for_who_was_wrong_ten_times(rig: PeopleRig, by: Person) -> None:
+    await rig.mistype(ASHA, 10)
+    await rig.office.lock()
+    assert await release(rig, by, pin_of(by)) == PinTaken("ask", by.person_id)
+    released = {"name": "Asha", "role": "cashier", "by": by.name, "new_pin": False}
+    assert ("p1", PersonKind.RELEASED, released) in rig.written()
+    assert on_disk(rig, ASHA) == 0
+    assert rig.at_till.locked, "it opens nothing else"
+    assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
+
+
+@pytest.mark.parametrize("by", [ASHA, TARA])
+async def test_nobody_else_does(rig: PeopleRig, by: Person) -> None:
+    await rig.mistype(SITA, 10)
+    answer = await rig.answer(rig.office.release("ask", "p3", by.person_id, pin_of(by)))
+    assert answer == PinRefused("ask", by.person_id, PinTrouble.ROLE)
+    assert on_disk(rig, SITA) == 10
+
+
+async def test_nobody_releases_themselves(rig: PeopleRig) -> None:
+    await rig.mistype(RAVI, 10)
+    answer = await rig.answer(rig.office.release("ask", "p2", "p2", pin_of(RAVI)))
+    assert answer == PinRefused("ask", "p2", PinTrouble.SAME_PERSON)
+    assert on_disk(rig, RAVI) == 10
+
+
+async def test_a_supervisor_who_is_held_up_releases_nobody(rig: PeopleRig) -> None:
+    await rig.mistype(ASHA, 10)
+    await rig.mistype(RAVI, 10)
+    assert await release(rig, RAVI, pin_of(RAVI)) == PinRefused("ask", "p2", PinTrouble.SUPERVISOR)
+    assert on_disk(rig, ASHA) == 10
+
+
+# The second person --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", [RAVI, MEERA])
+async def test_a_second_person_is_another_supervisor(rig: PeopleRig, by: Person) -> None:
+    assert await rig.office.second("d1", by.person_id, pin_of(by), first="Sita") == by.name
+    assert rig.events[-1] == PinTaken("d1", by.person_id)
+    assert rig.written()[-1][1:] == (
+        PersonKind.SECOND,
+        {"name": by.name, "role": by.role.value, "first": "Sita", "subject": "d1"},
+    )
+    assert rig.may(Deed.SEND) is Hindrance.PAGES_LOCKED, "it opens nothing else"
+
+
+@pytest.mark.parametrize(
+    ("by", "trouble"), [(SITA, PinTrouble.SAME_PERSON), (ASHA, PinTrouble.ROLE), (TARA, PinTrouble.ROLE)]
+)
+async def test_not_the_first_and_not_a_cashier(rig: PeopleRig, by: Person, trouble: PinTrouble) -> None:
+    assert await rig.office.second("d1", by.person_id, pin_of(by), first="Sita") == ""
+    assert rig.events[-1] == PinRefused("d1", by.person_id, trouble)
+    assert await rig.office.second("d1", by.person_id, pin_of(by), first=by.person_id) == ""
+
+
+# Locking ------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_lock_while_a_pin_is_looked_at_stays_locked(rig: PeopleRig) -> None:
+    signing = asyncio.create_task(rig.office.sign_in("ask", "p1", pin_of(ASHA)))
+    await asyncio.sleep(0)
+    await rig.office.lock()
+    await signing
+    assert rig.at_till.locked
+    assert rig.may(Deed.SELL) is Hindrance.LOCKED
+
+
+async def test_a_lock_while_pages_are_being_unlocked_keeps_them_closed(rig: PeopleRig) -> None:
+    unlocking = asyncio.create_task(rig.office.unlock_pages("ask", "p2", pin_of(RAVI)))
+    await asyncio.sleep(0)
+    await rig.office.lock()
+    await unlocking
+    assert rig.of(NotAllowed) == [NotAllowed(Deed.SEE_PAYOUTS, Hindrance.LOCKED, "ask")]
+    assert len(rig.of(PinTaken)) == 1, "of signing in"
+    await rig.sign_in(SITA)
+    assert rig.at_till == AtTill(SITA)
+
+
+async def test_no_page_opens_behind_the_lock(rig: PeopleRig) -> None:
+    await rig.office.lock()
+    answer = await unlock(rig, RAVI, pin_of(RAVI))
+    assert answer == NotAllowed(Deed.SEE_PAYOUTS, Hindrance.LOCKED, "ask")
+    await rig.sign_in(SITA)
+    assert rig.at_till == AtTill(SITA)
+
+
+async def test_a_cashier_opens_no_page(rig: PeopleRig) -> None:
+    assert await unlock(rig, ASHA, pin_of(ASHA)) == PinRefused("ask", "p1", PinTrouble.ROLE)
+    assert rig.may(Deed.SEND) is Hindrance.PAGES_LOCKED
+
+
+async def test_signing_in_and_locking_are_in_the_journal(rig: PeopleRig) -> None:
+    await rig.office.lock()
+    await rig.office.lock()
+    await rig.sign_in(SITA)
+    await unlock(rig, RAVI, pin_of(RAVI))
+    told = [(person_id, kind) for person_id, kind, _ in rig.written()]
+    assert [kind for person_id, kind in told if person_id == "p3"] == ["signed_in", "locked", "signed_in"]
+    assert ("p2", PersonKind.PAGES_UNLOCKED) in told

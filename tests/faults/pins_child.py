@@ -1,0 +1,31 @@
+"""Somebody who tries one PIN after another, in a process of its own that is made to be killed.
+
+Started as: python -m tests.faults.pins_child FOLDER. Says "ready", then a line for each answer; its clock skips waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from paydesk.domain.people_events import PinRefused
+from tests.helpers.people_rig import ASHA, WRONG, PeopleRig
+
+
+async def main(folder: str) -> None:
+    """Wrong PINs for ever."""
+    rig = PeopleRig(Path(folder))
+    await rig.office.open()
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
+    while True:
+        answer = await rig.sign_in(ASHA, WRONG)
+        assert isinstance(answer, PinRefused)
+        sys.stdout.write(f"{answer.trouble.value}\n")
+        sys.stdout.flush()
+        rig.now = answer.until or rig.now
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

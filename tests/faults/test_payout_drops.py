@@ -1,0 +1,228 @@
+"""Answers lost at random on each of the five money operations: nothing is paid twice, nothing that went out "failed".
+
+Short form: 100 payouts an operation; full form (python3 dev.py test --full): 1,000. Each is sent while its answer may
+be dropped, broken or turned into a fault, with the work done or not; followed by reads that may be lost as well; and
+sent again, with the same id, wherever its outcome says that this is safe. The sandbox's books are the judge.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter as Tally
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from paydesk.domain import out_watch
+from paydesk.domain.outcome_words import Outcome
+from paydesk.domain.outs import Out, OutKind, OutRequest
+from paydesk.domain.payout_events import OutChanged
+from paydesk.domain.schedule import MINUTE
+from tests.helpers.payout_rig import (
+    NO_LIMITS,
+    PayoutControl,
+    PayoutRig,
+    bank,
+    cashgram,
+    internal,
+    loan,
+    upi,
+    with_v1,
+)
+
+AT_ONCE: Final = 25
+ROUNDS: Final = 3
+FAILED: Final = frozenset({Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED})
+ENDS: Final = {
+    "SUCCESS": {Outcome.DONE},
+    "FAILED": {Outcome.FAILED},
+    "ACTIVE": {Outcome.PENDING},
+    "DEACTIVATED": {Outcome.FAILED},
+}
+OPERATIONS: Final = {
+    "v1": "/payout/v1/directTransfer",
+    "v1.2": "/payout/v1.2/directTransfer",
+    "internal": "/payout/v1.2/internalTransfer",
+    "loan": "/payout/v1/lend",
+    "cashgram": "/payout/v1/createCashgram",
+}
+# kind, work done, probability: nearly two of three sends are hit
+HURTS: Final = (
+    ("drop_before", None, 0.15),
+    ("drop_after", None, 0.2),
+    ("broken_json", True, 0.1),
+    ("cut_body", None, 0.1),
+    ("status_500", True, 0.1),
+    ("status_503", True, 0.1),
+    ("status_503", False, 0.1),
+    ("html", True, 0.1),
+)
+
+
+@pytest.fixture
+def books(sandbox: Any) -> Iterator[PayoutControl]:
+    control = PayoutControl(sandbox.url)
+    yield control
+    control.close()
+
+
+def request_of(operation: str, number: int, now: int) -> OutRequest:
+    """A payout of its own amount; of the transfers, some wait, some fail at the bank."""
+    rupees = 110 + number
+    match operation:
+        case "internal":
+            return internal(1, paise=number)
+        case "loan":
+            return loan(20, paise=number)
+        case "cashgram":
+            return cashgram(rupees, now=now)
+    special = {3: "failure@upi", 7: ""}.get(number % 10)
+    if special == "":
+        return bank(rupees, account="7766666351000", ifsc="YESB0000001")  # pending, then failed
+    return upi(rupees, vpa=special or "")
+
+
+def hurt(books: PayoutControl, path: str, seed: int) -> None:
+    """Break most sends and some reads."""
+    for number, (kind, work, probability) in enumerate(HURTS):
+        more = {} if work is None else {"work": work}
+        books.fault(kind, method="POST", path=path, probability=probability, seed=seed * 100 + number, **more)
+    for number, kind in enumerate(("drop_before", "broken_json", "status_500")):
+        books.fault(kind, method="GET", path="/payout/", probability=0.15, seed=seed * 100 + 50 + number)
+
+
+class Run:
+    """Some payouts of one operation, from the first send to their end."""
+
+    def __init__(self, rig: PayoutRig, books: PayoutControl, operation: str) -> None:
+        self.rig = rig
+        self.books = books
+        self.operation = operation
+        self.unknown = 0
+        self.again = 0
+        self.told = 0
+
+    async def go(self, requests: Sequence[OutRequest], seed: int) -> list[str]:
+        """Send them, follow them, send again what may be, until each has its end; their ids."""
+        hurt(self.books, OPERATIONS[self.operation], seed)
+        outs = await asyncio.gather(*(self.rig.confirm(request) for request in requests))
+        ids = [out.out_id for out in outs]
+        for repeat in range(ROUNDS + 1):
+            self.unknown += sum(self.out(each).outcome is Outcome.UNKNOWN for each in ids)
+            await self.follow(ids)
+            self.never_said_failed()
+            again = [each for each in ids if self.out(each).outcome is Outcome.FAILED and self.may_go_again(each)]
+            self.again += len(again)
+            if repeat == ROUNDS - 1:
+                self.books.mend()
+            await asyncio.gather(*(self.rig.again(each) for each in again))
+        self.books.mend()
+        await self.follow(ids)
+        self.never_said_failed()
+        if self.operation == "cashgram":
+            await self.end(ids[1:])
+        return ids
+
+    async def end(self, ids: list[str]) -> None:
+        """End these links: one that is open is read for ever."""
+        for each in ids:
+            self.rig.unlock()
+            await self.rig.office.deactivate(each)
+            assert self.out(each).outcome is Outcome.FAILED
+        self.told = len(self.rig.all(OutChanged))
+
+    def out(self, out_id: str) -> Out:
+        return self.rig.out(out_id)
+
+    def may_go_again(self, out_id: str) -> bool:
+        judgement = self.out(out_id).judgement
+        return judgement is not None and judgement.retry == "same_id"
+
+    async def follow(self, ids: list[str]) -> None:
+        """Let the counter follow them (a person, for internal transfers) until none is unknown."""
+        if self.operation == "internal":
+            there = set(self.books.ids())
+            for each in ids:
+                if self.out(each).outcome is Outcome.UNKNOWN:
+                    self.rig.unlock()
+                    await self.rig.office.settle_by_hand(each, arrived=each in there)
+            return
+
+        while unknown := {each for each in ids if self.out(each).outcome is Outcome.UNKNOWN}:
+            await self.read_all(unknown)
+
+    async def read_all(self, out_ids: set[str]) -> None:
+        """Move this PC's clock until the counter has read each of these once."""
+        seen, now = len(self.rig.events), self.rig.clock()
+        for pause in (6 * MINUTE, 31 * MINUTE, 61 * MINUTE):
+            if all((out_watch.read_interval(self.out(each), now + pause) or 0) < pause for each in out_ids):
+                self.rig.later(milliseconds=pause)
+                break
+        await self.rig.until(lambda: out_ids <= self.told_of(seen))
+
+    def told_of(self, since: int) -> set[str]:
+        """The payouts of which windows were told something since this many events."""
+        return {event.out.out_id for event in self.rig.events[since:] if isinstance(event, OutChanged)}
+
+    def never_said_failed(self) -> None:
+        """Nothing that windows were told to have failed since the last look is alive in the books."""
+        states = self.states()
+        events = self.rig.all(OutChanged)
+        for event in events[self.told :]:
+            if event.out.outcome in FAILED:
+                assert states.get(event.out.out_id, "FAILED") in {"FAILED", "REVERSED"}, event.out
+        self.told = len(events)
+
+    def states(self) -> dict[str, str]:
+        """What the books say of each id; every id is there once."""
+        found = self.books.payout_books()
+        rows = [
+            *((each["transfer_id"], each["status"]) for each in found["transfers"]),
+            *((each["transfer_id"], "SUCCESS") for each in found["internal_transfers"]),
+            *((each["cashgram_id"], each["status"]) for each in found["cashgrams"]),
+        ]
+        assert found["total"] == 0
+        assert max(Tally(out_id for out_id, _ in rows).values(), default=1) == 1
+        return dict(rows)
+
+
+@pytest.mark.timeout(1_800)
+@pytest.mark.parametrize("operation", list(OPERATIONS))
+async def test_random_drops_pay_nothing_twice_and_call_nothing_failed_that_went_out(
+    sandbox: Any, books: PayoutControl, tmp_path: Path, run_count: Callable[[int], int], operation: str
+) -> None:
+    runs = run_count(1_000)
+    money_out = with_v1() if operation == "v1" else NO_LIMITS
+    keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
+    books.turn(account_limit_paise=10**12, beneficiary_limit_paise=10**12)
+    books.add_money("MAIN01", 10**11)
+    sent: list[str] = []
+    async with PayoutRig(tmp_path / "till", *keys, money_out=money_out) as rig:
+        run = Run(rig, books, operation)
+        for first in range(0, runs, AT_ONCE):
+            numbers = range(first, min(runs, first + AT_ONCE))
+            sent += await run.go([request_of(operation, number, rig.clock()) for number in numbers], first)
+        books.advance(10 * 60_000)
+        states = run.states()
+        assert set(states) == set(sent), "each has arrived, under its own id, and nothing else"
+        paid = Tally(amount_of(books, operation))
+        assert max(paid.values()) == 1, "no amount, each of which is one payout's, was paid twice"
+        for each in sent:
+            out = await rig.ask(each) if operation != "internal" else rig.out(each)
+            assert out.outcome in ENDS[states[each]], out
+        assert rig.journal.verify().intact
+        print(f"{operation}: {runs} runs, {run.unknown} times unknown, {run.again} sent again")  # noqa: T201
+        assert run.unknown > runs / 4, "the drops must have hurt, or this shows nothing"
+        assert run.again > runs / 20
+        if operation in {"v1", "v1.2"}:
+            assert {rig.out(each).kind for each in sent} == {OutKind.DIRECT}
+
+
+def amount_of(books: PayoutControl, operation: str) -> Iterator[int]:
+    """The amounts that the books hold as paid."""
+    found = books.payout_books()
+    name = {"internal": "internal_transfers", "cashgram": "cashgrams"}.get(operation, "transfers")
+    for each in found[name]:
+        yield each.get("gross_paise") or each["amount_paise"]

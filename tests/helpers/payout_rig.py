@@ -1,0 +1,297 @@
+"""A counter's payout side without a window: real office, journal on disk, HTTP to a real sandbox; events recorded."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import uuid
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.payouts.session import Payouts
+from paydesk.api.transport import Timeouts
+from paydesk.counter.guard import Guard
+from paydesk.counter.payout_line import PayoutLine
+from paydesk.counter.payout_office import PayoutOffice
+from paydesk.counter.till import Till
+from paydesk.domain.events import Event
+from paydesk.domain.hosts import PayoutHosts
+from paydesk.domain.money import Money
+from paydesk.domain.out_limits import india_day
+from paydesk.domain.outcome_words import Outcome
+from paydesk.domain.outs import Draft, Out, OutKind, OutRequest
+from paydesk.domain.payout_events import DraftRefused, OutChanged
+from paydesk.domain.payouts import (
+    BeneDetails,
+    DirectTransfer,
+    InternalTransfer,
+    Loan,
+    NewCashgram,
+    ServiceCharge,
+    TransferMode,
+)
+from paydesk.domain.people import Person, Role
+from paydesk.domain.settings import MoneyOut, Settings, TransferVersion
+from paydesk.store.journal import Journal
+from tests.helpers.control import Control
+from tests.helpers.rig import PATIENCE, ShiftedClock
+
+ASHA = Person("p1", "Asha", Role.SUPERVISOR)
+MEENA = Person("p2", "Meena", Role.SUPERVISOR)
+CASHIER = Person("p3", "Ravi", Role.CASHIER)
+PIN = "2468"
+NO_LIMITS = MoneyOut(per_transfer=None, per_day=None, per_beneficiary=None)
+
+EventT = TypeVar("EventT", bound=object)
+_numbers: Final = itertools.count(1)
+
+
+class Second:
+    """A second person who is there with the right PIN: Meena."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.meanwhile: Callable[[], None] | None = None
+        """What happens while the PIN is looked at."""
+
+    async def second(self, ask_id: str, person_id: str, pin: str, *, first: str) -> str:
+        """Her name for her PIN; "" for another PIN, or when she is the first."""
+        self.asked.append(ask_id)
+        await asyncio.sleep(0)
+        if self.meanwhile is not None:
+            self.meanwhile()
+        return MEENA.name if (person_id, pin) == (MEENA.person_id, PIN) and first != MEENA.name else ""
+
+
+class PayoutRig:
+    """`async with PayoutRig(folder, url, id, secret) as rig`: confirms drafts and waits for what comes of them."""
+
+    def __init__(
+        self,
+        folder: Path,
+        url: str,
+        client_id: str,
+        client_secret: str,
+        *,
+        money_out: MoneyOut = NO_LIMITS,
+        follow: bool = True,
+        keys: bool = True,
+        listen: Callable[[Event], None] | None = None,
+        patience_s: float = 3.0,
+    ) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.events: list[Event] = []
+        self.clock = ShiftedClock()
+        self.journal = Journal.open(folder)
+        self.till = Till(Settings(money_out=money_out), demo=True)
+        self.line = PayoutLine()
+        self.witness = Second()
+        self.guard = Guard(self._emit, self.clock, str, demo=True)
+        self.guard.anybody = True
+        self.office = PayoutOffice(self.journal, self._emit, self.till, self.line, self.guard, self.witness, self.clock)
+        self._hosts, self._keys = PayoutHosts.at(url), (client_id, client_secret) if keys else None
+        self._follow = follow
+        self._listen = listen
+        self._timeouts = Timeouts(connect=2.0, read=patience_s)
+        self._moved = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def _emit(self, event: Event) -> None:
+        self.events.append(event)
+        if self._listen is not None:
+            self._listen(event)
+        self._moved.set()
+
+    def client(self) -> Payouts | None:
+        """A client with the sandbox's keys; none without keys."""
+        if self._keys is None:
+            return None
+        return Payouts(self._hosts, Credentials(*self._keys), timeouts=self._timeouts)
+
+    async def __aenter__(self) -> Self:
+        self.guard.sign_in(ASHA)
+        self.office.open()
+        await self.line.payouts.use(self.client())
+        if self._follow:
+            self._tasks.append(asyncio.create_task(self.office.run()))
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.line.close()
+        self.journal.close()
+
+    # people
+
+    def unlock(self, person: Person = ASHA) -> None:
+        """The supervisor's pages are open, by this person."""
+        self.guard.unlock(person)
+
+    def draft(self, request: OutRequest, *, refund_of: str = "") -> Draft:
+        """A form that was filled."""
+        return Draft(uuid.uuid4().hex, request, refund_of)
+
+    # doing
+
+    async def confirm(self, request: OutRequest | Draft, *, second: str = "", pin: str = "") -> Out:
+        """Confirm as a supervisor, and the payout that it became."""
+        draft = request if isinstance(request, Draft) else self.draft(request)
+        self.unlock()
+        await self.office.confirm(draft, second, pin)
+        out = self.office.book.of_draft(draft.draft_id)
+        assert out is not None, f"no payout; events: {self.events[-3:]}"
+        return out
+
+    async def refused(self, request: OutRequest | Draft, *, second: str = "", pin: str = "") -> DraftRefused:
+        """Confirm what is refused before anything is written."""
+        draft = request if isinstance(request, Draft) else self.draft(request)
+        self.unlock()
+        await self.office.confirm(draft, second, pin)
+        assert self.office.book.of_draft(draft.draft_id) is None
+        return self.last(DraftRefused)
+
+    async def ask(self, out_id: str) -> Out:
+        """Read its state by key."""
+        self.unlock()
+        await self.office.ask_status(out_id)
+        return self.out(out_id)
+
+    async def again(self, out_id: str) -> Out:
+        """Send it again by key."""
+        self.unlock()
+        await self.office.send_again(out_id)
+        return self.out(out_id)
+
+    def later(self, **how_long: int) -> None:
+        """Move this PC's clock, and let the office look at it."""
+        self.clock.shift += timedelta(**how_long) // timedelta(milliseconds=1)
+        self.office.look_again()
+
+    # looking
+
+    def out(self, out_id: str) -> Out:
+        """How it stands."""
+        return self.office.book[out_id]
+
+    def last(self, kind: type[EventT]) -> EventT:
+        """The latest event of a kind."""
+        return self.all(kind)[-1]
+
+    def all(self, kind: type[EventT]) -> list[EventT]:
+        """All events of a kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def told(self, out_id: str) -> list[Outcome]:
+        """What windows were told of it, in turn."""
+        return [event.out.outcome for event in self.all(OutChanged) if event.out.out_id == out_id]
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until `holds()`, woken by each event."""
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                self._moved.clear()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(0.25):
+                        await self._moved.wait()
+
+
+# requests, each of another account and amount
+
+
+def upi(rupees: int = 150, *, vpa: str = "", name: str = "Asha Rao") -> DirectTransfer:
+    """To a UPI address of its own."""
+    bene = BeneDetails(name=name, vpa=vpa or f"person{next(_numbers)}@okbank")
+    return DirectTransfer("", Money(rupees * 100), bene, mode=TransferMode.UPI)
+
+
+def bank(rupees: int = 150, *, account: str = "", ifsc: str = "SBIN0008752") -> DirectTransfer:
+    """To a bank account of its own."""
+    bene = BeneDetails(name="Gupta Wholesale", bank_account=account or f"5501{next(_numbers):08d}", ifsc=ifsc)
+    return DirectTransfer("", Money(rupees * 100), bene, mode=TransferMode.IMPS)
+
+
+def internal(rupees: int = 150, *, paise: int = 0) -> InternalTransfer:
+    """From the main fund source to the suppliers'."""
+    return InternalTransfer(
+        Money(rupees * 100 + paise), payment_instrument_id="MAIN01", to_payment_instrument_id="SUPPLIERS02"
+    )
+
+
+def loan(rupees: int = 150, *, paise: int = 0, bene_id: str = "gupta1") -> Loan:
+    """To a registered beneficiary, less a charge."""
+    return Loan("", bene_id, Money(rupees * 100 + paise), charges=(ServiceCharge("broker", Money(1_000)),))
+
+
+def cashgram(rupees: int = 150, *, phone: str = "", now: int, days: int = 7, remarks: str = "") -> NewCashgram:
+    """A link for a phone of its own."""
+    return NewCashgram(
+        "",
+        Money(rupees * 100),
+        "Meena Devi",
+        phone or f"98765{next(_numbers):05d}",
+        india_day(now) + timedelta(days=days),
+        remarks=remarks,
+    )
+
+
+def of_kind(kind: OutKind, number: int, now: int) -> OutRequest:
+    """A request of this kind whose amount is that of no other number."""
+    match kind:
+        case OutKind.DIRECT:
+            return upi(110 + number)
+        case OutKind.INTERNAL:
+            return internal(110 + number)
+        case OutKind.LOAN:
+            return loan(110 + number)
+        case OutKind.CASHGRAM:
+            return cashgram(110 + number, now=now)
+
+
+def with_v1(money_out: MoneyOut = NO_LIMITS) -> MoneyOut:
+    """The same settings with the older operation."""
+    return replace(money_out, transfer_version=TransferVersion.V1)
+
+
+class PayoutControl(Control):
+    """The sandbox's control addresses of the payout side."""
+
+    def payout_books(self) -> dict[str, Any]:
+        """All transfers, internal transfers, cashgrams, accounts."""
+        found: dict[str, Any] = self._send("GET", "payouts")
+        return found
+
+    def become(self, status: str, *, transfer_id: str = "", cashgram_id: str = "") -> None:
+        """Let a transfer or a link become this."""
+        which = {"transfer_id": transfer_id} if transfer_id else {"cashgram_id": cashgram_id}
+        self._send("POST", "payouts", {**which, "become": status})
+
+    def take_money(self, fund_source: str, paise: int) -> None:
+        """Take money out of a fund source."""
+        self._send("POST", "payouts", {"fund_source": fund_source, "take_paise": paise})
+
+    def add_money(self, fund_source: str, paise: int) -> None:
+        """Put money into a fund source."""
+        self._send("POST", "payouts", {"fund_source": fund_source, "add_paise": paise})
+
+    def turn(self, **settings: Any) -> None:
+        """Turn settings of the pretend account."""
+        self._send("POST", "payouts/settings", settings)
+
+    def ids(self) -> list[str]:
+        """The id of everything that the service has taken: each as often as it is there."""
+        books = self.payout_books()
+        return [
+            *(each["transfer_id"] for each in books["transfers"]),
+            *(each["transfer_id"] for each in books["internal_transfers"]),
+            *(each["cashgram_id"] for each in books["cashgrams"]),
+        ]

@@ -1,0 +1,304 @@
+"""Erasing: what is old and finished goes to the last byte, everything else stays, and the chain holds."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from paydesk import logs
+from paydesk.domain import kept_facts
+from paydesk.domain.facts import Fact, Kind
+from paydesk.store import kept
+from paydesk.store.chain import Break, ChainReport
+from paydesk.store.erase import Old, spans
+from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.journal import FILE_NAME, Journal
+from tests.helpers.journals import MINUTE, paid_by, wanted, whole_sale
+from tests.store.test_migrations import write_version_1
+
+DAY = 24 * 60 * MINUTE
+NOW = 1_800_000_000_000
+OLD_DAY = NOW - 100 * DAY
+BEFORE = NOW - 30 * DAY
+
+
+def out(out_id: str, at: int, *, outcome: str = "done", to: str = "Asha Rao, as••••@okbank") -> list[Fact]:
+    """A direct transfer that was sent, and answered so."""
+    reason = {"done": "done", "pending": "at_the_bank", "unknown": "timed_out"}[outcome]
+    answer = {"outcome": outcome, "reason": reason, "operation": "direct_transfer_v1_2"}
+    return [
+        Fact(f"out:{out_id}", at, "out_wanted", {"kind": "direct", "amount": 50_000, "to": to, "by": "Ravi"}),
+        Fact(f"out:{out_id}", at + 10, "out_sent", {}),
+        Fact(f"out:{out_id}", at + 500, "out_answered", answer),
+    ]
+
+
+def erase(journal: Journal, before: int = BEFORE, now: int = NOW) -> Old:
+    """As the desk does it."""
+    old = journal.old(before, now)
+    told = kept_facts.erased(now, by="Ravi", before=before, spans=old.spans, counts={})
+    for _ in journal.erase(old, told):
+        pass
+    return old
+
+
+def everything(folder: Path) -> bytes:
+    """All bytes of the folder."""
+    return b"".join(path.read_bytes() for path in sorted(folder.iterdir()) if path.is_file())
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    """Old and young, finished and not."""
+    with Journal.open(tmp_path) as opened:
+        opened.append(whole_sale("canary-sale-old", OLD_DAY, order_id="canary-order-old", phone="98••••3210"))
+        opened.append(out("canary-out-old", OLD_DAY + 1, to="Canary Person"))
+        opened.append(whole_sale("s-open", OLD_DAY + 2, word="ACTIVE"))
+        opened.append(out("o-pending", OLD_DAY + 3, outcome="pending"))
+        opened.append(out("o-unknown", OLD_DAY + 4, outcome="unknown"))
+        opened.append([paid_by("canary-sale-old", OLD_DAY + 60_000, reference="CANARYUTR")])
+        opened.append(whole_sale("s-touched", OLD_DAY + 5))
+        opened.append([Fact("s-touched", NOW - DAY, Kind.SEEN, {"by": "Asha"})])
+        opened.append(whole_sale("s-young", NOW - DAY))
+        opened.append(out("o-young", NOW - DAY))
+        opened.append([Fact("people:p1", OLD_DAY, "signed_in", {"name": "Ravi"})])
+        yield opened
+
+
+def test_only_what_is_finished_and_old_goes(journal: Journal) -> None:
+    old = erase(journal)
+    assert old.sales == ("canary-sale-old",)
+    assert old.outs == ("out:canary-out-old",)
+    left = {sale.sale_id for sale in journal.all_sales()}
+    assert left == {"s-open", "s-touched", "s-young"}
+    assert set(journal.facts_under("out:")) == {"out:o-pending", "out:o-unknown", "out:o-young"}
+    assert set(journal.facts_under("people:")) == {"people:p1"}
+    assert journal.sale("canary-sale-old") is None
+    assert journal.search("canary") == []
+    assert journal.disagreeing_sales() == []
+
+
+def test_no_byte_of_it_is_left_and_what_stays_is_whole(journal: Journal, tmp_path: Path) -> None:
+    assert b"canary-order-old" in everything(tmp_path)
+    before = {sale.sale_id: sale for sale in journal.all_sales()}
+    erase(journal)
+    after = everything(tmp_path)
+    for canary in (b"canary", b"Canary", b"CANARYUTR", b"98\xe2\x80\xa2\xe2\x80\xa2\xe2\x80\xa2\xe2\x80\xa23210"):
+        assert canary not in after, canary
+    assert all(before[sale.sale_id] == sale for sale in journal.all_sales())
+
+
+def test_the_chain_holds_and_goes_on(journal: Journal, tmp_path: Path) -> None:
+    facts = journal.verify().facts
+    erase(journal)
+    assert journal.verify() == ChainReport(facts + 1, erased=10)
+    journal.append(whole_sale("next", NOW))
+    assert journal.verify().intact
+    journal.close()
+    with Journal.open(tmp_path) as again:
+        assert again.verify() == ChainReport(facts + 7, erased=10)
+        again.rebuild_sales()
+        assert again.sale("next") is not None
+    with Journal.read_only(tmp_path) as reading:
+        assert reading.verify().intact
+
+
+def test_erasing_twice_erases_more_and_the_first_still_counts(journal: Journal) -> None:
+    erase(journal)
+    assert erase(journal).sales == ()
+    old = erase(journal, before=NOW, now=NOW + 3 * DAY)
+    assert set(old.sales) == {"s-touched", "s-young"}
+    assert journal.verify().intact
+
+
+def test_erasing_that_was_cut_off_is_taken_up_by_the_next(journal: Journal) -> None:
+    old = journal.old(BEFORE, NOW)
+    told = kept_facts.erased(NOW, by="Ravi", before=BEFORE, spans=old.spans, counts={})
+    journal.append([told])  # and then the power went
+    assert journal.verify() == ChainReport(journal.verify().facts)
+    assert erase(journal) == old
+    assert journal.verify().intact
+
+
+def test_what_is_written_to_meanwhile_stays(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        for n in range(300):
+            journal.append(whole_sale(f"s{n}", OLD_DAY + n))
+        old = journal.old(BEFORE, NOW)
+        told = kept_facts.erased(NOW, by="Ravi", before=BEFORE, spans=old.spans, counts={})
+        steps = journal.erase(old, told)
+        next(steps)
+        journal.append([Fact("s299", NOW, Kind.SEEN, {"by": "Asha"})])
+        for _ in steps:
+            pass
+        assert [sale.sale_id for sale in journal.all_sales()] == ["s299"]
+        assert journal.verify().intact
+        assert journal.disagreeing_sales() == []
+
+
+def test_many_go_some_at_a_time(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        for n in range(450):
+            journal.append([*whole_sale(f"s{n}", OLD_DAY + n)])
+        old = journal.old(BEFORE, NOW)
+        told = kept_facts.erased(NOW, by="Ravi", before=BEFORE, spans=old.spans, counts={})
+        assert old.spans == ((1, 2_700),)
+        assert sum(1 for _ in journal.erase(old, told)) == 3
+        assert journal.verify() == ChainReport(2_701, erased=2_700)
+
+
+@pytest.fixture
+def file(journal: Journal, tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    """An erased journal in the hands of somebody who knows SQLite; the guard still on."""
+    erase(journal)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as opened:
+        yield opened
+
+
+BLANKED = "UPDATE facts SET sale_id = 'erased:', at = 0, kind = 'erased', data = '{}' WHERE seq = ?"
+
+
+def young(file: sqlite3.Connection) -> int:
+    found: int = file.execute("SELECT min(seq) FROM facts WHERE sale_id = 's-young'").fetchone()[0]
+    return found
+
+
+def test_a_row_blanked_by_somebody_else_is_found(file: sqlite3.Connection, journal: Journal) -> None:
+    seq = young(file)
+    file.execute(BLANKED, (seq,))  # the guard lets blanking pass: the chain tells
+    assert journal.verify() == ChainReport(seq - 1, seq, Break.ALTERED)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "data = '{\"x\": 1}'",
+        "sale_id = 'erased:', at = 1, kind = 'erased', data = '{}'",
+        "sale_id = 'erased:', at = 0, kind = 'paid', data = '{}'",
+        "sale_id = 'erased:', at = 0, kind = 'erased', data = '{}', hash = zeroblob(32)",
+        "sale_id = 'erased:', at = 0, kind = 'erased', data = '{}', prev = zeroblob(32)",
+        "sale_id = 'erased:', at = 0, kind = 'erased', data = '{}', seq = 900",
+    ],
+)
+def test_the_file_itself_lets_nothing_else_pass(file: sqlite3.Connection, change: str) -> None:
+    with pytest.raises(sqlite3.IntegrityError, match="only grows"):
+        file.execute(f"UPDATE facts SET {change} WHERE seq = ?", (young(file),))  # noqa: S608 - from the list above
+
+
+def test_what_tells_of_erasing_cannot_be_blanked(file: sqlite3.Connection) -> None:
+    seq = file.execute("SELECT seq FROM facts WHERE sale_id = 'kept:journal'").fetchone()[0]
+    with pytest.raises(sqlite3.IntegrityError, match="only grows"):
+        file.execute(BLANKED, (seq,))
+
+
+def test_a_blank_row_that_was_edited_is_found(file: sqlite3.Connection, journal: Journal) -> None:
+    file.execute("DROP TRIGGER facts_are_final")
+    file.execute("UPDATE facts SET data = '{\"paid\": true}' WHERE seq = 2")
+    assert journal.verify() == ChainReport(1, 2, Break.ALTERED)
+
+
+def _fill(journal: Journal) -> None:
+    for n in range(10_000):
+        journal.append([Fact("people:p1", NOW + n, "signed_in", {"x": "y" * 2_000})])
+
+
+def test_a_full_disk_stops_it_and_nothing_is_half(journal: Journal) -> None:
+    journal._db.execute(f"PRAGMA max_page_count = {journal._db.execute('PRAGMA page_count').fetchone()[0]}")
+    journal.append([Fact("people:p1", NOW, "signed_in", {"x": "y" * 100})])
+    with pytest.raises(KnownFault) as met:
+        _fill(journal)
+    assert met.value.kind is FaultKind.DISK_FULL
+    old = journal.old(BEFORE, NOW)
+    told = kept_facts.erased(NOW, by="R" * 5_000, before=BEFORE, spans=old.spans, counts={})
+    with pytest.raises(KnownFault):
+        list(journal.erase(old, told))
+    assert journal.verify().intact
+    assert journal.sale("canary-sale-old") is not None
+
+
+def test_spans() -> None:
+    assert list(spans([])) == []
+    assert list(spans([3])) == [(3, 3)]
+    assert list(spans([1, 2, 3, 7, 9, 10])) == [(1, 3), (7, 7), (9, 10)]
+
+
+# Copies, logs, what is listed ---------------------------------------------------------------------------------------
+
+
+def test_copies_that_hold_what_is_old_go_with_it(tmp_path: Path) -> None:
+    write_version_1(tmp_path, whole_sale("canary-sale", OLD_DAY))
+    with Journal.open(tmp_path) as journal:
+        assert len(list(tmp_path.glob("journal-v1-*"))) == 1
+        assert kept.erase_copies(tmp_path, OLD_DAY) == 0  # not that old
+        erase(journal)
+        assert b"canary-sale" in everything(tmp_path)
+        assert kept.erase_copies(tmp_path, BEFORE) == 1
+        assert b"canary-sale" not in everything(tmp_path)
+
+
+def test_a_copy_that_cannot_be_read_goes(tmp_path: Path) -> None:
+    (tmp_path / "journal-v1-20260101T000000000000.sqlite3").write_bytes(b"torn")
+    assert kept.erase_copies(tmp_path, BEFORE) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_old_lines_of_the_logs_go_and_what_belongs_to_them(tmp_path: Path) -> None:
+    (tmp_path / "paydesk.log").write_text(
+        "2001-01-01 10:00:00,123 INFO paydesk: old\nTraceback of the old\n2026-11-20 10:00:00,123 INFO paydesk: new\n"
+        "  and its second line\n"
+    )
+    (tmp_path / "paydesk.log.1").write_text("2000-01-01 10:00:00,123 INFO paydesk: oldest\n")
+    assert kept.erase_logs(tmp_path, 1_500_000_000_000) == 3
+    (left,) = tmp_path.iterdir()
+    assert left.read_text() == "2026-11-20 10:00:00,123 INFO paydesk: new\n  and its second line\n"
+    assert left.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_log_that_is_being_written_is_turned_over_first(tmp_path: Path) -> None:
+    (tmp_path / "paydesk.log").write_text("2001-01-01 10:00:00,123 INFO paydesk: canary\n")
+    handler = logs.log_to(tmp_path)
+    try:
+        logging.getLogger("paydesk.test").info("young")
+        assert kept.erase_logs(tmp_path, 1_500_000_000_000) == 1
+        logging.getLogger("paydesk.test").info("younger")
+        found = everything(tmp_path)
+        assert b"canary" not in found
+        assert b"young\n" in found
+        assert b"younger\n" in found
+    finally:
+        logging.getLogger("paydesk").removeHandler(handler)
+        logging.getLogger("paydesk").propagate = True
+        handler.close()
+
+
+def test_everything_in_the_folder_is_told_of(journal: Journal, tmp_path: Path) -> None:
+    for name in (
+        "settings.json",
+        "settings-damaged-1.json",
+        "people.json",
+        "account.key",
+        "paydesk.log",
+        "sandbox.json",
+    ):
+        (tmp_path / name).write_text("{}")
+    (tmp_path / "running.lock").touch()
+    found = {thing.kind.value: thing for thing in kept.things(tmp_path, journal)}
+    assert (found["sales"].count, found["sales"].oldest) == (4, OLD_DAY)
+    assert (found["payouts"].count, found["payouts"].oldest) == (4, OLD_DAY + 1)
+    assert found["people_deeds"].count == 1
+    assert found["settings"].count == 2
+    assert {kind for kind, thing in found.items() if thing.can_erase} == {"sales", "payouts", "logs"}
+    assert kept.unlisted(tmp_path) == []
+    (tmp_path / "notes.txt").touch()
+    assert kept.unlisted(tmp_path) == ["notes.txt"]
+
+
+def test_a_sale_without_an_end_stays_whatever_its_age(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append([wanted("s", OLD_DAY)])
+        assert not journal.old(NOW, NOW)

@@ -1,0 +1,255 @@
+"""The people file: owner-only, sealed where there is a keychain, believed only when it is whole."""
+
+from __future__ import annotations
+
+import json
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paydesk.domain.people import Person, Role
+from paydesk.store import private_files
+from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.people import AREA, Member, PeopleFile
+from paydesk.store.pin_digest import COST, Cost, digest_of, matches
+from paydesk.store.secrets import MemorySecrets
+from tests.helpers import secret_service
+from tests.helpers.people import CHEAP, PretendKeychain
+from tests.helpers.secret_service import SecretService
+
+ADMIN = Member(Person("m1", "Meera Iyer", Role.ADMIN), digest_of("4826", CHEAP))
+CASHIER = Member(Person("a1", "Asha Rao", Role.CASHIER), digest_of("2580", CHEAP), wrong=7, until=1_790_000_000_123)
+BOTH = (ADMIN, CASHIER)
+
+
+@pytest.fixture
+def keychain() -> PretendKeychain:
+    return PretendKeychain()
+
+
+def test_a_pin_is_known_again_and_another_is_not() -> None:
+    kept = digest_of("2580", CHEAP)
+    assert matches("2580", kept)
+    assert not any(matches(pin, kept) for pin in ("2581", "25800", "258", "", "２５８０"))
+
+
+def test_the_same_pin_never_looks_the_same_and_no_repr_shows_it() -> None:
+    first, second = digest_of("2580", CHEAP), digest_of("2580", CHEAP)
+    assert (first.salt, first.digest) != (second.salt, second.digest)
+    assert first.digest.hex() not in repr(first)
+    assert repr(first.salt) not in repr(Member(ADMIN.person, first))
+
+
+def test_a_new_pin_costs_what_it_should() -> None:
+    assert (COST.n * COST.r * 128, COST.p) == (32 * 2**20, 3)
+    assert matches("4826", digest_of("4826"))
+
+
+def test_nobody_where_there_is_no_file(tmp_path: Path) -> None:
+    file = PeopleFile(tmp_path, MemorySecrets())
+    assert (file.read(), file.there) == ((), False)
+
+
+def test_what_was_written_is_read_with_every_count(tmp_path: Path) -> None:
+    PeopleFile(tmp_path, MemorySecrets()).write(BOTH)
+    file = PeopleFile(tmp_path, MemorySecrets())
+    assert file.read() == BOTH
+    assert file.kept == "file"
+    assert stat.S_IMODE(file.path.stat().st_mode) == 0o600
+
+
+def test_with_a_keychain_the_file_says_nothing_and_opens_with_the_key_alone(
+    tmp_path: Path, keychain: PretendKeychain
+) -> None:
+    PeopleFile(tmp_path, keychain).write(BOTH, may_seal=True)
+    file = PeopleFile(tmp_path, keychain)
+    assert (file.read(), file.kept) == (BOTH, "keychain")
+    raw = file.path.read_bytes()
+    assert stat.S_IMODE(file.path.stat().st_mode) == 0o600
+    assert not any(word in raw for word in (b"Meera", b"Asha", b"admin", b"scrypt", b"wrong"))
+    for other in (MemorySecrets(), PretendKeychain()):
+        with pytest.raises(KnownFault) as fault:
+            PeopleFile(tmp_path, other).read()
+        assert fault.value.kind is FaultKind.DAMAGED
+
+
+def test_each_write_is_sealed_anew_with_the_same_key(tmp_path: Path, keychain: PretendKeychain) -> None:
+    file = PeopleFile(tmp_path, keychain)
+    file.write(BOTH, may_seal=True)
+    first, key = file.path.read_bytes(), keychain.get(AREA)
+    file.write(BOTH)
+    assert file.path.read_bytes() != first
+    assert keychain.get(AREA) == key
+    assert PeopleFile(tmp_path, keychain).read() == BOTH
+
+
+def test_a_plain_file_is_sealed_by_the_next_change_of_people_and_not_by_a_pin(
+    tmp_path: Path, keychain: PretendKeychain
+) -> None:
+    PeopleFile(tmp_path, MemorySecrets()).write(BOTH)
+    file = PeopleFile(tmp_path, keychain)
+    assert file.read() == BOTH
+    file.write(BOTH)
+    assert (file.kept, keychain.calls) == ("file", ["get"])
+    file.write(BOTH, may_seal=True)
+    assert file.kept == "keychain"
+    assert PeopleFile(tmp_path, keychain).read() == BOTH
+
+
+def test_a_plain_file_in_the_place_of_a_sealed_one_is_not_believed(tmp_path: Path, keychain: PretendKeychain) -> None:
+    PeopleFile(tmp_path, keychain).write(BOTH, may_seal=True)
+    a_forged_file_is_not_believed(tmp_path, keychain)
+
+
+def a_forged_file_is_not_believed(folder: Path, keychain: PretendKeychain) -> None:
+    forged = PeopleFile(folder, MemorySecrets())
+    forged.write((Member(Person("x", "Thief", Role.ADMIN), digest_of("0000", CHEAP)),))
+    with pytest.raises(KnownFault):
+        PeopleFile(folder, keychain).read()
+
+
+def test_killed_before_the_file_or_after_it_the_people_are_there(
+    tmp_path: Path, keychain: PretendKeychain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    PeopleFile(tmp_path, MemorySecrets()).write(BOTH)
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", killed)
+        with pytest.raises(KeyboardInterrupt):
+            PeopleFile(tmp_path, keychain).write((ADMIN,), may_seal=True)
+    file = PeopleFile(tmp_path, keychain)
+    assert (file.read(), file.kept) == (BOTH, "file")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(keychain, "set", keychain.killed_at_the_second())
+        with pytest.raises(KeyboardInterrupt):
+            PeopleFile(tmp_path, keychain).write((ADMIN,), may_seal=True)
+    file = PeopleFile(tmp_path, keychain)
+    assert (file.read(), file.kept) == ((ADMIN,), "keychain")
+    a_forged_file_is_not_believed(tmp_path, keychain)
+
+
+def test_a_disk_that_takes_nothing_leaves_the_file_as_it_was(
+    tmp_path: Path, keychain: PretendKeychain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = PeopleFile(tmp_path, keychain)
+    file.write(BOTH)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", full)
+        with pytest.raises(KnownFault) as fault:
+            file.write((ADMIN,), may_seal=True)
+    assert fault.value.kind is FaultKind.DISK_FULL
+    assert (file.kept, PeopleFile(tmp_path, keychain).read()) == ("file", BOTH)
+
+
+def change(**changes: Any) -> Callable[[dict[str, Any]], Any]:
+    return lambda outer: outer["people"][0].update(changes)
+
+
+BROKEN: dict[str, Callable[[dict[str, Any]], Any]] = {
+    "nobody": lambda outer: outer.update(people=[]),
+    "no admin": change(role="supervisor"),
+    "unknown role": change(role="owner"),
+    "no name": change(name=""),
+    "no id": change(id=""),
+    "one id twice": change(id="a1"),
+    "no digest": change(digest=""),
+    "short salt": change(salt="AAAA"),
+    "no base64": change(salt="%%%"),
+    "a cost that takes all memory": change(scrypt=[2**40, 8, 1]),
+    "a cost that is none": change(scrypt=[0, 0, 0]),
+    "a count below nothing": change(wrong=-1),
+    "a count that is no number": change(wrong="0"),
+    "a time that is none": change(until=None),
+    "no people": lambda outer: outer.pop("people"),
+    "no version": lambda outer: outer.pop("version"),
+    "said to be sealed": lambda outer: outer.update(sealed=True),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_file_that_is_not_whole_is_nobody_at_all(tmp_path: Path, name: str) -> None:
+    file = PeopleFile(tmp_path, MemorySecrets())
+    file.write(BOTH)
+    outer = json.loads(file.path.read_bytes())
+    BROKEN[name](outer)
+    file.path.write_text(json.dumps(outer))
+    with pytest.raises(KnownFault) as fault:
+        file.read()
+    assert fault.value.kind is FaultKind.DAMAGED
+
+
+@pytest.mark.parametrize("raw", [b"", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b'{"version": "x"}'])
+def test_a_file_that_is_something_else_is_damaged(tmp_path: Path, raw: bytes) -> None:
+    file = PeopleFile(tmp_path, MemorySecrets())
+    file.path.write_bytes(raw)
+    with pytest.raises(KnownFault) as fault:
+        file.read()
+    assert fault.value.kind is FaultKind.DAMAGED
+
+
+def test_a_file_of_a_newer_paydesk_is_left_alone(tmp_path: Path) -> None:
+    file = PeopleFile(tmp_path, MemorySecrets())
+    file.path.write_text('{"version": 2}')
+    with pytest.raises(KnownFault) as fault:
+        file.read()
+    assert fault.value.kind is FaultKind.NEWER
+
+
+def test_every_byte_that_is_changed_in_a_sealed_file_is_noticed(tmp_path: Path, keychain: PretendKeychain) -> None:
+    file = PeopleFile(tmp_path, keychain)
+    file.write(BOTH, may_seal=True)
+    outer = json.loads(file.path.read_bytes())
+    for name in ("nonce", "data"):
+        for at in range(0, len(outer[name]) - 2, 7):
+            other = "A" if outer[name][at] != "A" else "B"
+            changed = outer | {name: outer[name][:at] + other + outer[name][at + 1 :]}
+            file.path.write_text(json.dumps(changed))
+            with pytest.raises(KnownFault):
+                PeopleFile(tmp_path, keychain).read()
+
+
+def test_costs_that_a_counter_cannot_pay_are_known() -> None:
+    assert COST.sane
+    assert CHEAP.sane
+    assert not any(cost.sane for cost in (Cost(n=3), Cost(n=1), Cost(n=0), Cost(n=2**21), Cost(r=0), Cost(p=17)))
+
+
+SCRIPT = """
+from pathlib import Path
+from paydesk.domain.people import Person, Role
+from paydesk.store.people import Member, PeopleFile
+from paydesk.store.pin_digest import digest_of, matches
+from paydesk.store.secrets import Secrets
+file = PeopleFile(Path({folder!r}), Secrets())
+"""
+
+
+@pytest.mark.skipif(bool(secret_service.MISSING), reason=secret_service.REASON)
+def test_a_real_keychain_seals_it_and_locked_it_opens_to_nobody(tmp_path: Path) -> None:
+    start = SCRIPT.format(folder=str(tmp_path))
+    with SecretService(tmp_path / "user") as service:
+        service.unlock()
+        write = "file.write((Member(Person('m', 'Meera', Role.ADMIN), digest_of('4826')),), may_seal=True); "
+        assert service.python(start + write + "print(file.kept)") == "keychain"
+        assert b"Meera" not in (tmp_path / "people.json").read_bytes()
+        read = "member, = file.read(); print(member.person.name, matches('4826', member.pin), file.kept)"
+        assert service.python(start + read) == "Meera True keychain"
+        service.kill()
+        assert (
+            service.python(
+                start
+                + "from paydesk.store.errors import KnownFault\ntry: file.read()\nexcept KnownFault as f: print(f.kind)"
+            )
+            == "damaged"
+        )

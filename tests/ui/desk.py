@@ -1,0 +1,52 @@
+"""A demo's window with everything, and what the counter would say of people and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from paydesk.domain.key_events import Area, AreaKeys
+from paydesk.domain.people import DEMO_PEOPLE, Person
+from paydesk.domain.people_events import AtTill, PeopleKnown
+from paydesk.ui.offices import Offices
+from tests.ui.till import Till
+
+PEOPLE = {person.role: person for person, _ in DEMO_PEOPLE}
+
+
+class Desk:
+    """A demo's window with everything, and what the counter would say of people and keys."""
+
+    def __init__(self, till: Till) -> None:
+        self.till = till
+        till.window.complete()
+        assert till.window.offices is not None
+        self.offices: Offices = till.window.offices
+
+    def says(self, *events: object) -> None:
+        """The counter says this."""
+        for event in events:
+            self.till.window.on_event(event)
+        self.till.settle()
+        self.till.window.refresh()
+
+    def has_people(self, at_till: Person | None) -> None:
+        """The demo's people work here; this one is at the till, or nobody."""
+        people = tuple(person for person, _ in DEMO_PEOPLE)
+        self.says(PeopleKnown(people), AtTill(at_till, locked=at_till is None))
+
+    def has_keys(self, *, there: bool = True) -> None:
+        """The payout side can be used."""
+        self.says(AreaKeys(Area.PAYOUTS, "memory" if there else "none"))
+
+    def on_rail(self) -> list[str]:
+        """The places that the rail leads to now."""
+        return [name for name, button in self.till.window.frame.rail.buttons.items() if button.isVisible()]
+
+    def covered(self) -> bool:
+        """Whether the lock, or a panel that asks for a PIN, lies over the pages."""
+        return self.offices.covers
+
+    def press_pin(self, pin: str) -> None:
+        """Type a PIN where the keyboard is."""
+        self.till.type(pin)
+        self.till.press(Qt.Key.Key_Return)

@@ -1,0 +1,255 @@
+"""A supervisor's page in a shown window, with a recorder below it: type, press, and tell it what the counter says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.money import Money
+from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.outs import Doubt, Draft, FundSource, Out, OutKind, Summary
+from paydesk.domain.payout_answers import Balance, Validated
+from paydesk.domain.payout_events import BalanceCame, OutChanged, OutsLoaded, UpiChecked, Weighed
+from paydesk.domain.settings import MoneyOut, Settings
+from paydesk.ui.conductors.payouts import PayoutConductor
+from paydesk.ui.out_book import OutBook
+from paydesk.ui.pages.payouts.page import PayoutsPage
+from tests.helpers.recorder import PayoutsNoted
+from tests.ui.till import Clock
+
+SOURCES = (FundSource("SRC1", "Main fund source"), FundSource("SRC2", "Salaries"))
+SETTINGS = Settings(money_out=MoneyOut(fund_sources=SOURCES))
+ENTER, ESC, TAB, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Down
+SPACE, RIGHT = Qt.Key.Key_Space, Qt.Key.Key_Right
+
+
+def judged(
+    outcome: Outcome,
+    reason: Reason,
+    field: str = "",
+    operation: Operation = Operation.DIRECT_TRANSFER_V1_2,
+) -> Judgement:
+    """A judgement of an answer."""
+    return Judgement(outcome, reason, field, Said(operation))
+
+
+DONE = judged(Outcome.DONE, Reason.DONE)
+TIMED_OUT = judged(Outcome.UNKNOWN, Reason.TIMED_OUT)
+
+
+class Desk:
+    """The page, its conductor, and what was wished for."""
+
+    def __init__(
+        self, qtbot: QtBot, time: Clock, settings: Settings = SETTINGS, *, demo: bool = False, width: int = 934
+    ) -> None:
+        self.qtbot, self.time = qtbot, time
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.book = OutBook(self.window)
+        self.wishes = PayoutsNoted()
+        self.page = PayoutsPage(self.book, settings, demo=demo, parent=self.window)
+        self.conductor = PayoutConductor(self.page, self.book, self.wishes, self.window)
+        self.seconds: list[Summary] = []
+        self.unlocks: list[object] = []
+        self.files: list[Any] = []
+        self.conductor.second_wanted.connect(self.seconds.append)
+        self.conductor.unlock_wanted.connect(self.unlocks.append)
+        self.conductor.save_wanted.connect(self.files.append)
+        column = QVBoxLayout(self.window)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.page)
+        self.window.resize(width, 706)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+        self.window.activateWindow()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is self.window)
+        self.page.begin()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the window come to rest."""
+        for _ in range(3):
+            QApplication.processEvents()
+
+    # What a person does ---------------------------------------------------------------------------------------------
+
+    @property
+    def focus(self) -> QWidget:
+        """Where the keyboard is."""
+        found = QApplication.focusWidget()
+        assert found is not None
+        return found
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Press keys where the focus is."""
+        for key in keys:
+            QTest.keyClick(self.focus, key)
+            self.settle()
+
+    def type(self, text: str) -> None:
+        """Type where the focus is."""
+        QTest.keyClicks(self.focus, text)
+        self.settle()
+
+    def go_to(self, name: str) -> None:
+        """Press Tab until the control of this name has the focus."""
+        for _ in range(60):
+            if self.focus.accessibleName() == name:
+                return
+            self.press(TAB)
+        raise AssertionError(f"Tab never reaches {name!r}")
+
+    def fill(self, **texts: str) -> None:
+        """Go to each field by Tab and type in place of what stands there; `_` in a name is a space."""
+        for name, text in texts.items():
+            self.go_to(name.replace("_", " "))
+            if isinstance(self.focus, QLineEdit):
+                self.focus.clear()
+            self.type(text)
+
+    def part(self, name: str) -> None:
+        """Bring a part to the front."""
+        self.page.show_tab(name)
+        self.page.begin()
+        self.settle()
+
+    # What is seen ---------------------------------------------------------------------------------------------------
+
+    def words(self) -> str:
+        """Every word that is seen."""
+        labels = [one.text() for one in self.page.findChildren(QLabel) if one.isVisible()]
+        return "\n".join([*labels, *(one.text() for one in self.page.findChildren(QAbstractButton) if one.isVisible())])
+
+    def button(self, name: str) -> QAbstractButton:
+        """A button by its words."""
+        found = [b for b in self.page.findChildren(QAbstractButton) if b.isVisible() and b.text() == name]
+        assert len(found) == 1, f"{len(found)} buttons {name!r}"
+        return found[0]
+
+    def buttons(self) -> list[str]:
+        """The words of all buttons that are seen and can be pressed."""
+        return [b.text() for b in self.page.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
+
+    # What the counter says ------------------------------------------------------------------------------------------
+
+    def tell(self, *events: object) -> None:
+        """Events come."""
+        for event in events:
+            self.book.on_event(event)
+        self.settle()
+
+    def draft(self) -> Draft:
+        """The draft that was weighed last."""
+        found = self.wishes.of("weigh")[-1][0]
+        assert isinstance(found, Draft)
+        return found
+
+    def weighed(self, *doubts: Doubt) -> None:
+        """The counter found nothing wrong with it."""
+        self.tell(Weighed(Summary(self.draft(), doubts)))
+
+    def checked(self, name: str = "Asha Rao", *, valid: bool = True, life: int = 3_600_000) -> None:
+        """The answer to the last check."""
+        check_id, vpa, _ = self.wishes.of("check_upi")[-1]
+        word = "VALID" if valid else "INVALID"
+        judgement = judged(
+            Outcome.DONE if valid else Outcome.FIX_FIELD,
+            Reason.DONE if valid else Reason.ADDRESS_INVALID,
+            "" if valid else "vpa",
+            Operation.VALIDATE_V2,
+        )
+        found = Validated(judgement, word, vpa, name if valid else "")
+        self.tell(UpiChecked(check_id, self.time.now, found, token_until=self.time.now + life))
+
+    def became(self, judgement: Judgement | None, **more: Any) -> Out:
+        """What became of the draft."""
+        out = out_of(self.draft(), judgement, self.time.now, **more)
+        self.tell(OutChanged(out))
+        return out
+
+    def balance(self, instrument_id: str, paise: int) -> None:
+        """What a fund source holds."""
+        judgement = judged(Outcome.DONE, Reason.DONE, "", Operation.BALANCE)
+        self.tell(BalanceCame(instrument_id, self.time.now, Balance(judgement, Money(paise))))
+
+
+def out_of(draft: Draft, judgement: Judgement | None, now: int, **more: Any) -> Out:
+    """What the counter knows of a draft that was sent."""
+    kinds = {"DirectTransfer": OutKind.DIRECT, "InternalTransfer": OutKind.INTERNAL, "Loan": OutKind.LOAN}
+    settled = judgement is not None and judgement.settled
+    out = Out(
+        out_id="t_20261120_1_k7q",
+        kind=kinds[type(draft.request).__name__],
+        draft_id=draft.draft_id,
+        amount=draft.request.amount,
+        to="Asha Rao, as••••@okbank",
+        mode=str(getattr(draft.request, "mode", "")),
+        by="Ravi",
+        wanted_at=now,
+        last_at=now,
+        sends=1,
+        sent_at=now,
+        judgement=judgement,
+        settled_at=now if settled else None,
+    )
+    return replace(out, **more)
+
+
+def many_outs(now: int) -> OutsLoaded:
+    """An outbox with some of each."""
+    rows = [
+        (OutKind.DIRECT, 500_000, "Asha Rao, as••••@okbank", "upi", judged(Outcome.UNKNOWN, Reason.TIMED_OUT)),
+        (OutKind.DIRECT, 1_250_000, "Vikram Iyer, ••••9012", "imps", judged(Outcome.PENDING, Reason.AT_THE_BANK)),
+        (
+            OutKind.INTERNAL,
+            2_000_000,
+            "Salaries",
+            "",
+            judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER),
+        ),
+        (
+            OutKind.CASHGRAM,
+            64_000,
+            "Meena Joshi, 98••••3210",
+            "",
+            judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM_STATUS),
+        ),
+        (OutKind.LOAN, 5_000_000, "BENE42", "banktransfer", judged(Outcome.DONE, Reason.DONE, "", Operation.LOAN)),
+        (OutKind.DIRECT, 90_000, "Ravi Kumar, ra••••@okbank", "upi", judged(Outcome.FAILED, Reason.BANK_FAILED)),
+        (
+            OutKind.DIRECT,
+            75_000,
+            "Ravi Kumar, ra••••@okbank",
+            "upi",
+            judged(Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED),
+        ),
+    ]
+    outs = []
+    for number, (kind, paise, to, mode, judgement) in enumerate(rows):
+        at = now - number * 600_000 - 120_000
+        settled = at if judgement.settled else None
+        outs.append(
+            Out(
+                out_id=f"t_20261120_{9 - number}_k7q",
+                kind=kind,
+                draft_id=f"d{number}",
+                amount=Money(paise),
+                to=to,
+                mode=mode,
+                by="Ravi",
+                wanted_at=at,
+                last_at=at,
+                sends=1,
+                sent_at=at,
+                judgement=judgement,
+                settled_at=settled,
+                reference_id="10024" if judgement.outcome is not Outcome.UNKNOWN else "",
+            )
+        )
+    return OutsLoaded(tuple(outs))

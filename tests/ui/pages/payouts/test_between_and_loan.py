@@ -1,0 +1,299 @@
+"""Between our accounts, and loans: by keyboard alone, with balances compared and charges taken off."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.money import Money
+from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason
+from paydesk.domain.outs import FundSource
+from paydesk.domain.payout_events import BalanceCame
+from paydesk.domain.payouts import BeneDetails, InternalTransfer, Loan, ServiceCharge, TransferMode
+from paydesk.domain.people import Deed
+from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.domain.settings import MoneyOut, Settings
+from tests.ui.pages.payouts.desk import ENTER, ESC, RIGHT, SETTINGS, TAB, Desk, judged
+from tests.ui.till import Clock
+
+CUT = judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER)
+MOVED = judged(Outcome.DONE, Reason.DONE, "", Operation.INTERNAL_TRANSFER)
+
+
+@pytest.fixture
+def between(desk: Desk) -> Desk:
+    """The page, on "Between our accounts"."""
+    desk.part("between")
+    return desk
+
+
+@pytest.fixture
+def loan(desk: Desk) -> Desk:
+    """The page, on "Loan"."""
+    desk.part("loan")
+    return desk
+
+
+# Between our accounts -------------------------------------------------------------------------------------------------
+
+
+def test_money_is_moved_between_two_fund_sources(between: Desk) -> None:
+    between.fill(Amount="20000")
+    between.go_to("Remarks (optional)")
+    between.type("for salaries")
+    between.press(ENTER)
+    (draft,) = between.wishes.of("weigh")[0]
+    assert draft.request == InternalTransfer(
+        Money(2_000_000), payment_instrument_id="SRC1", to_payment_instrument_id="SRC2", remarks="for salaries"
+    )
+    between.weighed()
+    assert "Main fund source" in between.words()
+    assert "Salaries" in between.words()
+    between.press(ENTER)
+    between.became(MOVED)
+    assert between.page.between.amount.text() == ""
+    assert between.wishes.of("confirm") == [(draft, "", "")]
+
+
+def test_the_same_account_twice_is_refused(between: Desk) -> None:
+    between.fill(Amount="20000")
+    between.go_to("To")
+    between.type("M")
+    between.press(ENTER)
+    assert "This is the account it comes from" in between.words()
+    assert between.wishes.of("weigh") == []
+
+
+def test_a_recharge_account_stands_alone(between: Desk) -> None:
+    between.go_to("To a fund source of ours")
+    between.press(RIGHT)
+    assert not between.page.between.source.isVisible()
+    between.fill(Recharge_account="9911 2233", Amount="500")
+    between.press(ENTER)
+    assert between.draft().request == InternalTransfer(Money(50_000), recharge_account="99112233")
+    between.weighed()
+    assert "99112233" not in between.words()
+    assert "••••2233" in between.words()
+
+
+@pytest.mark.parametrize("text", ["", "99-11"])
+def test_a_recharge_account_has_its_rules(between: Desk, text: str) -> None:
+    between.go_to("To a fund source of ours")
+    between.press(RIGHT)
+    between.fill(Recharge_account=text, Amount="500")
+    between.press(ENTER)
+    assert between.wishes.of("weigh") == []
+    assert between.page.between.recharge.error()
+    assert between.page.between.recharge.text() == text
+
+
+@pytest.mark.parametrize("amount", ["", "0.99", "a lot"])
+def test_an_amount_has_its_rules(between: Desk, amount: str) -> None:
+    between.fill(Amount=amount)
+    between.press(ENTER)
+    assert between.wishes.of("weigh") == []
+    assert between.page.between.amount.error()
+
+
+def test_too_few_fund_sources_say_where_they_are_entered(qtbot: QtBot, time: Clock) -> None:
+    desk = Desk(qtbot, time, Settings(money_out=MoneyOut(fund_sources=(FundSource("SRC1", "Main"),))))
+    desk.part("between")
+    assert "Settings, Money out" in desk.words()
+    assert not desk.page.between.send_button.isEnabled()
+    desk.page.use_settings(SETTINGS)
+    desk.settle()
+    assert "Settings, Money out" not in desk.words()
+    assert desk.page.between.send_button.isEnabled()
+
+
+def test_balances_are_read_and_shown(between: Desk) -> None:
+    between.go_to("Read the balances now")
+    between.press(ENTER)
+    assert between.wishes.of("balance") == [("SRC1",), ("SRC2",)]
+    between.balance("SRC1", 12_000_000)
+    failed = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.BALANCE)
+    between.tell(BalanceCame("SRC2", between.time.now, judgement=failed))
+    assert "₹1,20,000.00 · 14:36" in between.words()
+    assert "not read yet" not in between.words()
+    assert between.wishes.of("weigh") == []
+
+
+def lost(desk: Desk, judgement: Judgement = CUT) -> str:
+    """An answer was lost; the id of what was sent."""
+    desk.balance("SRC1", 12_000_000)
+    desk.balance("SRC2", 150_000)
+    desk.fill(Amount="20000")
+    desk.press(ENTER)
+    desk.weighed()
+    desk.press(ENTER)
+    return desk.became(judgement).out_id
+
+
+def test_a_lost_answer_leads_to_the_balances(between: Desk) -> None:
+    lost(between)
+    words = between.words()
+    assert "Did it arrive?" in words
+    assert "Ask status now" not in between.buttons(), "nothing published reads its state"
+    assert "Send again, same number" not in between.buttons()
+    assert "before: ₹1,20,000.00" in words
+    between.go_to("Read the balances now")
+    between.press(ENTER)
+    assert between.wishes.of("balance")[-2:] == [("SRC1",), ("SRC2",)]
+    between.time.pass_(60_000)
+    between.balance("SRC1", 10_000_000)
+    assert "before: ₹1,20,000.00 · 14:36, now: ₹1,00,000.00 · 14:37" in between.words()
+
+
+@pytest.mark.parametrize(("says", "sure", "arrived"), [
+    ("It arrived", "Yes, it arrived", True),
+    ("It did not arrive", "Yes, it did not arrive", False),
+])  # fmt: skip
+def test_a_person_says_twice_whether_it_arrived(between: Desk, says: str, sure: str, *, arrived: bool) -> None:
+    out_id = lost(between)
+    between.go_to(says)
+    between.press(ENTER)
+    assert between.wishes.of("settle_by_hand") == []
+    assert between.focus.accessibleName() == "No, go back", "a second Enter by mistake does no harm"
+    between.press(ENTER)
+    assert between.wishes.of("settle_by_hand") == []
+    between.go_to(says)
+    between.press(ENTER)
+    between.go_to(sure)
+    between.press(ENTER)
+    assert between.wishes.of("settle_by_hand") == [(out_id, arrived)]
+    between.became(MOVED)
+    assert "Did it arrive?" not in between.words()
+
+
+def test_balances_go_with_their_owner(between: Desk) -> None:
+    lost(between)
+    between.page.leave()
+    between.settle()
+    assert "₹1,20,000.00" not in between.words()
+
+
+# Loans ----------------------------------------------------------------------------------------------------------------
+
+
+def charge(desk: Desk, party: str, amount: str) -> None:
+    """One more row of charges."""
+    desk.go_to("Add a charge")
+    desk.press(ENTER)
+    desk.type(party)
+    desk.press(TAB)
+    desk.type(amount)
+
+
+def test_a_loan_less_its_charges(loan: Desk) -> None:
+    loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="50000")
+    assert "gets ₹50,000.00" in loan.words()
+    charge(loan, "Agent", "1200")
+    assert "The beneficiary gets ₹48,800.00: ₹50,000.00 less ₹1,200.00 of charges." in loan.words()
+    charge(loan, "Insurer", "800.50")
+    assert "gets ₹47,999.50" in loan.words()
+    loan.press(ENTER)
+    request = loan.draft().request
+    assert request == Loan(
+        "",
+        "BENE42",
+        Money(5_000_000),
+        TransferMode.BANKTRANSFER,
+        (ServiceCharge("Agent", Money(120_000)), ServiceCharge("Insurer", Money(80_050))),
+        None,
+    )
+    loan.weighed()
+    words = loan.words()
+    assert "Charge for Agent" in words
+    assert "₹47,999.50" in words
+    loan.press(ENTER)
+    loan.became(judged(Outcome.DONE, Reason.DONE, "", Operation.LOAN), net=Money(4_799_950))
+    assert "₹47,999.50" in loan.words()
+    assert loan.page.loan.bene_id.text() == ""
+    assert loan.page.loan.charges.rows == []
+
+
+def test_charges_above_the_loan_are_refused_while_they_are_typed(loan: Desk) -> None:
+    loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
+    charge(loan, "Agent", "1200")
+    assert "The charges are ₹200.00 more than the loan." in loan.words()
+    assert "nothing would be left" in loan.words()
+    loan.press(ENTER)
+    assert loan.wishes.of("weigh") == []
+    loan.go_to("Remove charge 1")
+    loan.press(ENTER)
+    assert "gets ₹1,000.00" in loan.words()
+    loan.press(ENTER)
+    assert loan.wishes.of("weigh") == [], "Enter on the button added a row"
+    loan.go_to("Amount of the loan")
+    loan.press(ENTER)
+    assert len(loan.wishes.of("weigh")) == 1, "an empty row does not count"
+
+
+@pytest.mark.parametrize(("party", "amount", "words"), [
+    ("", "100", "Who gets it?"),
+    ("Agent", "", "Type the amount"),
+    ("Agent", "0", "Type the amount"),
+    ("Agent", "ten", "not a number"),
+])  # fmt: skip
+def test_a_charge_has_its_rules(loan: Desk, party: str, amount: str, words: str) -> None:
+    loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
+    charge(loan, party, amount)
+    loan.press(ENTER)
+    assert loan.wishes.of("weigh") == []
+    assert words in loan.words()
+    assert loan.page.loan.charges.rows[0].party.text() == party
+
+
+def test_rows_of_charges_are_counted_anew(loan: Desk) -> None:
+    for party in "ABC":
+        charge(loan, party, "10")
+    loan.go_to("Remove charge 2")
+    loan.press(ENTER)
+    assert [row.party.text() for row in loan.page.loan.charges.rows] == ["A", "C"]
+    loan.page.begin()
+    loan.go_to("Party of charge 2")
+    assert loan.page.loan.charges.rows[1].party.edit is loan.focus
+
+
+@pytest.mark.parametrize(("field", "text"), [("Beneficiary id", "BENE-42"), ("Beneficiary id", ""), ("IFSC", "X")])
+def test_a_loan_has_its_rules(loan: Desk, field: str, text: str) -> None:
+    loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
+    loan.fill(**{field.replace(" ", "_"): text})
+    loan.press(ENTER)
+    assert loan.wishes.of("weigh") == []
+    found = loan.page.loan.bene.ifsc if field == "IFSC" else loan.page.loan.bene_id
+    assert found.error()
+
+
+def test_a_loan_with_details_of_its_own(loan: Desk) -> None:
+    loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000", Account_number="1233943142", IFSC="ICIC0000009")
+    loan.press(ENTER)
+    request = loan.draft().request
+    assert isinstance(request, Loan)
+    assert request.bene == BeneDetails(bank_account="1233943142", ifsc="ICIC0000009")
+    loan.weighed()
+    assert "••••3142 · ICIC0000009" in loan.words()
+    assert "1233943142" not in loan.words()
+
+
+@pytest.mark.parametrize("part", ["between", "loan"])
+def test_a_refusal_loses_nothing(desk: Desk, part: str) -> None:
+    desk.part(part)
+    if part == "loan":
+        desk.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
+        charge(desk, "Agent", "10")
+    else:
+        desk.fill(Amount="1000")
+    desk.press(ENTER)
+    before = desk.draft()
+    desk.conductor.refuse(NotAllowed(before_deed(part), Hindrance.PAGES_LOCKED, before.draft_id))
+    assert desk.unlocks == [before_deed(part)]
+    desk.press(ENTER)
+    assert desk.draft() == before
+    desk.weighed()
+    desk.press(ESC, ENTER)
+    assert desk.draft() == before
+
+
+def before_deed(part: str) -> Deed:
+    return Deed.LEND if part == "loan" else Deed.MOVE

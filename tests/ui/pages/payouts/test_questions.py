@@ -1,0 +1,343 @@
+"""History, identity and the outbox, by keyboard alone."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.money import Money
+from paydesk.domain.outcome_words import Operation, Outcome, Reason
+from paydesk.domain.outs import Doubt, Draft, OutKind, Summary
+from paydesk.domain.payout_answers import History, HistoryItem
+from paydesk.domain.payout_events import DraftRefused, HistoryCame, IdentityCame, OutChanged
+from paydesk.domain.payout_rules import PayoutRule
+from paydesk.domain.payouts import BeneDetails, DirectTransfer, HistoryQuery
+from paydesk.domain.people import Deed
+from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.domain.rules import Rule
+from paydesk.ui.pages.payouts.history_csv import BOM, safe_cell
+from tests.ui.pages.payouts.desk import DOWN, ENTER, RIGHT, SPACE, Desk, judged, many_outs
+from tests.ui.till import Clock
+
+OK = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
+NOBODY = judged(Outcome.FIX_FIELD, Reason.BENEFICIARY_UNKNOWN, "beneId", Operation.BENEFICIARY_HISTORY)
+NO_KEYS = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.OAUTH_TOKEN)
+
+
+@pytest.fixture
+def history(desk: Desk) -> Desk:
+    """The page, on "History"."""
+    desk.part("history")
+    return desk
+
+
+def items(count: int, word: str = "SUCCESS") -> tuple[HistoryItem, ...]:
+    """So many transfers."""
+    return tuple(
+        HistoryItem(1_790_000_000_000 - n, f"2026-11-{n % 19 + 1:02d} 10:00", Money(100_00 + n), "upi", "BENE42", word)
+        for n in range(count)
+    )
+
+
+def page_came(desk: Desk, transfers: tuple[HistoryItem, ...]) -> None:
+    """The page that was asked for last."""
+    ask_id, query = desk.wishes.of("history")[-1]
+    desk.tell(HistoryCame(ask_id, query, History(OK, transfers, query.page, query.per_page)))
+
+
+# History --------------------------------------------------------------------------------------------------------------
+
+
+def test_pages_are_turned_and_shown(history: Desk) -> None:
+    history.fill(Beneficiary_id="BENE42")
+    history.press(ENTER)
+    assert history.wishes.of("history")[0][1] == HistoryQuery("BENE42")
+    page_came(history, items(25))
+    tab = history.page.history
+    assert tab.table.model.rowCount() == 25
+    assert "Page 1" in history.words()
+    assert re.fullmatch(r"\d\d? \w{3} 2026, \d\d:\d\d", tab.table.model.lines[0].cells[0]), "with its year"
+    assert not tab.newer_button.isEnabled()
+    history.go_to("Older page")
+    history.press(ENTER)
+    assert history.wishes.of("history")[-1][1].page == 2
+    page_came(history, items(3))
+    assert tab.table.model.rowCount() == 3
+    assert not tab.older_button.isEnabled(), "fewer than 25: the last page"
+    history.go_to("Newer page")
+    history.press(SPACE)
+    assert history.wishes.of("history")[-1][1].page == 1
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "words"),
+    [
+        ("01-11-2026", "", "the last day"),
+        ("", "20-11-2026", "yesterday at the latest"),
+        ("", "2026-11-21", "yesterday at the latest"),
+        ("19-11-2026", "18-11-2026", "after the last one"),
+        ("31-02-2026", "", "This is no day"),
+        ("soon", "", "This is no day"),
+    ],
+)
+def test_days_have_their_rules_and_stay_as_typed(history: Desk, start: str, end: str, words: str) -> None:
+    tab = history.page.history
+    history.fill(Beneficiary_id="BENE42")
+    history.go_to("From (optional)")
+    history.type(start)
+    history.go_to("To (yesterday at the latest)")
+    history.type(end)
+    history.press(ENTER)
+    assert history.wishes.of("history") == []
+    assert words in history.words()
+    if tab.start.day() is None:
+        assert tab.start.text() == start
+
+
+@pytest.mark.parametrize("text", ["01-11-2026", "2026-11-01", "01/11/2026", "1.11.2026"])
+def test_a_day_is_read_as_people_write_it(history: Desk, text: str) -> None:
+    history.fill(Beneficiary_id="BENE42")
+    history.go_to("From (optional)")
+    history.type(text)
+    history.go_to("To (yesterday at the latest)")
+    history.type("19-11-2026")
+    history.press(ENTER)
+    query = history.wishes.of("history")[-1][1]
+    assert (query.start, query.end) == (date(2026, 11, 1), date(2026, 11, 19))
+    assert history.page.history.start.text() == "01-11-2026"
+
+
+def test_what_failed_says_why_and_leaves_the_page_before_it(history: Desk) -> None:
+    history.fill(Beneficiary_id="BENE42")
+    history.press(ENTER)
+    page_came(history, items(25))
+    history.go_to("Older page")
+    history.press(ENTER)
+    ask_id, query = history.wishes.of("history")[-1]
+    history.tell(HistoryCame("another question", query, History(OK, (), 9, 25)))
+    history.tell(HistoryCame(ask_id, query, judgement=NOBODY))
+    assert history.page.history.message.isVisible()
+    assert history.focus is history.page.history.bene_id.edit, "the field to mend"
+    assert history.page.history.bene_id.error()
+    assert history.page.history.table.model.rowCount() == 25
+    assert history.page.history.older_button.isEnabled()
+
+
+def test_the_counters_rules_stand_at_their_fields(history: Desk) -> None:
+    history.fill(Beneficiary_id="BENE42")
+    history.press(ENTER)
+    ask_id, query = history.wishes.of("history")[-1]
+    broken = (("beneId", Rule.CHARACTERS), ("endDate", PayoutRule.NOT_YET_OVER))
+    history.tell(HistoryCame(ask_id, query, broken=broken))
+    assert history.page.history.bene_id.error()
+    assert history.page.history.end.error()
+
+
+def test_an_empty_page_says_so(history: Desk) -> None:
+    history.fill(Beneficiary_id="BENE42")
+    history.press(ENTER)
+    page_came(history, ())
+    assert "no transfers on this page" in history.words()
+    assert "Save this page as CSV" not in history.buttons()
+
+
+def test_its_retirement_stands_there(history: Desk) -> None:
+    assert "Beneficiary V2" in history.words()
+
+
+@pytest.mark.parametrize("demo", [False, True])
+def test_a_page_is_saved_as_csv(qtbot: QtBot, time: Clock, *, demo: bool) -> None:
+    desk = Desk(qtbot, time, demo=demo)
+    desk.part("history")
+    desk.fill(Beneficiary_id="BENE42")
+    desk.press(ENTER)
+    page_came(desk, (*items(1), *items(1, '=HYPERLINK("http://evil")')))
+    desk.go_to("Save this page as CSV")
+    desk.press(ENTER)
+    (file,) = desk.files
+    assert file.name == ("DEMO_history_BENE42_page1.csv" if demo else "history_BENE42_page1.csv")
+    text = file.data.decode("utf-8")
+    assert text.startswith(BOM)
+    rows = list(csv.reader(io.StringIO(text.removeprefix(BOM))))
+    assert rows[1][:5] == ["2026-11-01 10:00", "100.00", "upi", "BENE42", "SUCCESS"]
+    assert rows[2][4] == '\'=HYPERLINK("http://evil")'
+    assert all(("DEMO" in row) == demo for row in rows)
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+91", "-5", "@cmd", "\tx", "  =1"])
+def test_no_cell_is_a_formula(text: str) -> None:
+    assert safe_cell(text) == "'" + text
+    assert safe_cell("1.00") == "1.00"
+
+
+# Identity -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def identity(desk: Desk) -> Desk:
+    """The page, on "Identity"."""
+    desk.part("identity")
+    return desk
+
+
+def exchanged(desk: Desk, kept: str = "keychain") -> None:
+    """A code was exchanged."""
+    desk.fill(Authorisation_code="code-77")
+    desk.press(ENTER)
+    ask_id = desk.wishes.of("exchange")[-1][0]
+    desk.tell(IdentityCame(ask_id, "ref_42", "ver_42", desk.time.now + 3_600_000, kept, "••••9f3a"))
+
+
+@pytest.mark.parametrize(("kept", "words"), [("keychain", "keychain"), ("memory", "until Paydesk ends")])
+def test_a_code_becomes_a_token_that_is_never_shown(identity: Desk, kept: str, words: str) -> None:
+    exchanged(identity, kept)
+    assert identity.wishes.of("exchange")[0][1] == "code-77"
+    said = identity.words()
+    for part in ("••••9f3a", "ref_42", "ver_42", "15:36, in 1:00:00", words):
+        assert part in said
+    assert identity.page.identity.code.text() == ""
+    identity.time.pass_(3_600_000)
+    identity.page.refresh()
+    assert "The token has run out" in identity.words()
+
+
+def test_a_token_is_forgotten(identity: Desk) -> None:
+    exchanged(identity)
+    identity.go_to("Forget the token")
+    identity.press(ENTER)
+    assert identity.wishes.of("forget_token") == [()]
+    assert "••••9f3a" not in identity.words()
+
+
+def test_a_refused_code_stays_and_says_why(identity: Desk) -> None:
+    identity.press(ENTER)
+    assert identity.wishes.of("exchange") == []
+    identity.fill(Authorisation_code="code-77")
+    identity.press(ENTER, ENTER)
+    ((ask_id, _),) = identity.wishes.of("exchange")
+    identity.tell(IdentityCame(ask_id, judgement=NO_KEYS))
+    assert identity.page.identity.message.isVisible()
+    assert identity.page.identity.code.text() == "code-77"
+    identity.press(ENTER)
+    assert len(identity.wishes.of("exchange")) == 2
+    identity.conductor.refuse(NotAllowed(Deed.IDENTITY, Hindrance.PAGES_LOCKED))
+    assert identity.unlocks == [Deed.IDENTITY]
+    identity.press(ENTER)
+    assert len(identity.wishes.of("exchange")) == 3
+
+
+def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: Desk) -> None:
+    identity.fill(Authorisation_code="code-77")
+    identity.press(ENTER)
+    identity.page.leave()
+    identity.tell(IdentityCame(identity.wishes.of("exchange")[-1][0], "ref_42", hint="••••9f3a"))
+    assert "ref_42" not in identity.words()
+    assert identity.page.identity.code.text() == ""
+
+
+# Outbox ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def outbox(desk: Desk) -> Desk:
+    """The page, on an outbox with some of each."""
+    desk.tell(many_outs(desk.time.now))
+    desk.part("outbox")
+    return desk
+
+
+def test_an_empty_outbox_says_so(desk: Desk) -> None:
+    desk.part("outbox")
+    assert "Nothing has gone out yet" in desk.words()
+    assert "Outbox" in desk.buttons()
+
+
+def test_what_is_not_settled_stands_first_and_is_counted(outbox: Desk) -> None:
+    assert "Outbox · 4" in outbox.buttons()
+    lines = outbox.page.outbox.table.model.lines
+    assert [line.cells[4] for line in lines[:4]] == ["Unknown", "Pending", "Unknown", "Open"]
+    assert len(lines) == 7
+    first = outbox.book.unsettled()[0]
+    outbox.tell(OutChanged(replace(first, settled_at=1, judgement=judged(Outcome.DONE, Reason.DONE))))
+    assert "Outbox · 3" in outbox.buttons()
+
+
+DOES = [
+    (0, {"Ask status now": ("ask_status", ())}),
+    (1, {"Ask status now": ("ask_status", ())}),
+    (2, {"It arrived": None, "It did not arrive": None}),
+    (3, {"Ask status now": ("ask_status", ()), "End this cashgram": ("deactivate", ())}),
+    (4, {}),
+    (5, {}),
+    (6, {"Send again, same number": ("send_again", ())}),
+]
+ALL = {"Ask status now", "It arrived", "It did not arrive", "End this cashgram", "Send again, same number"}
+
+
+@pytest.mark.parametrize(("line", "does"), DOES)
+def test_each_line_offers_what_can_be_done_with_it(
+    outbox: Desk, line: int, does: dict[str, tuple[str, tuple[object, ...]] | None]
+) -> None:
+    outbox.press(*[DOWN] * line)
+    out_id = outbox.page.outbox.table.model.lines[line].line_id
+    assert outbox.page.outbox.table.selected() == out_id
+    assert {words for words in outbox.buttons() if words in ALL} == set(does)
+    for words, wish in does.items():
+        if wish is not None:
+            outbox.go_to(words)
+            outbox.press(ENTER)
+            assert outbox.wishes.of(wish[0]) == [(out_id,)]
+
+
+def test_an_internal_transfer_is_settled_from_the_outbox(outbox: Desk) -> None:
+    outbox.press(DOWN, DOWN)
+    outbox.go_to("Read the balances now")
+    outbox.press(ENTER)
+    assert outbox.wishes.of("balance") == [("SRC1",), ("SRC2",), ("",)]
+    outbox.balance("SRC2", 2_150_000)
+    assert "₹21,500.00" in outbox.words()
+    outbox.go_to("It arrived")
+    outbox.press(ENTER)
+    outbox.go_to("Yes, it arrived")
+    outbox.press(ENTER)
+    out_id = next(out.out_id for out in outbox.book.unsettled() if out.kind is OutKind.INTERNAL)
+    assert outbox.wishes.of("settle_by_hand") == [(out_id, True)]
+
+
+def test_a_refusal_frees_the_buttons(outbox: Desk) -> None:
+    outbox.press(*[DOWN] * 6)
+    outbox.go_to("Send again, same number")
+    outbox.press(ENTER)
+    assert "Send again, same number" not in outbox.buttons()
+    outbox.conductor.refuse(NotAllowed(Deed.SEND, Hindrance.ROLE, "x"))
+    assert "Send again, same number" in outbox.buttons()
+    assert outbox.unlocks == []
+
+
+def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: Desk) -> None:
+    outbox.press(*[DOWN] * 6)
+    outbox.go_to("Send again, same number")
+    outbox.press(ENTER)
+    draft = Draft("d6", DirectTransfer("t_1", Money(75_000), BeneDetails()))
+    summary = Summary(draft, (Doubt(earlier_id="x", earlier_at=1),))
+    outbox.tell(DraftRefused("d6", second=summary))
+    assert outbox.seconds == [summary]
+    outbox.conductor.on_second("meera", "4826")
+    assert outbox.wishes.of("confirm") == [(draft, "meera", "4826")]
+
+
+def test_the_parts_are_chosen_by_arrows_and_entered_by_enter(desk: Desk) -> None:
+    desk.go_to("Send to a beneficiary")
+    for name in ("between", "loan", "history", "identity", "outbox"):
+        desk.press(RIGHT)
+        assert desk.page.current == name
+    desk.page.choice.option("identity").setFocus()
+    desk.page.show_tab("identity")
+    desk.press(ENTER)
+    assert desk.focus.accessibleName() == "Authorisation code"

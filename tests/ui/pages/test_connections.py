@@ -1,0 +1,224 @@
+"""Connections: three cards, keys typed and never shown, tests in plain words, all by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.events import SettingsKept
+from paydesk.domain.key_events import Area, AreaKeys, AreaTested, AreaTrouble
+from paydesk.domain.people import Deed
+from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.domain.settings import Connection, Settings, Theme
+from paydesk.ui import theme
+from paydesk.ui.conductors.keys import KeyConductor
+from paydesk.ui.pages.connections import ConnectionsPage
+from paydesk.ui.words.keys import area_words, chip_words, state_words, trouble_words
+from tests.helpers.cut_text import cut_texts
+from tests.helpers.longer import longer_words
+from tests.helpers.recorder import KeysNoted
+
+MakePage = Callable[..., ConnectionsPage]
+KEYCHAIN = [AreaKeys(area, "keychain", "••••2034", "keychain") for area in Area]
+
+
+class Wired(ConnectionsPage):
+    """The page with its conductor and a counter that only notes."""
+
+    conductor: KeyConductor
+    wishes: KeysNoted
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Callable[..., Wired]:
+    def build(*, demo: bool = False, keys: list[AreaKeys] = KEYCHAIN) -> Wired:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        if theme.keeper() is None:
+            theme.apply(app, Theme.LIGHT)
+        page = Wired(demo=demo)
+        qtbot.addWidget(page)
+        page.wishes = KeysNoted()
+        page.conductor = KeyConductor(page.wishes, page)
+        page.conductor.attach_connections(page)
+        page.resize(934, 672)
+        page.show()
+        qtbot.waitExposed(page)
+        page.activateWindow()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
+        for said in keys:
+            page.conductor.on_event(said)
+        page.begin()
+        return page
+
+    return build
+
+
+def at_keyboard() -> QWidget:
+    """What has the keyboard."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def press(*keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(at_keyboard(), key)
+
+
+def words(page: ConnectionsPage) -> str:
+    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page))
+
+
+def test_new_keys_by_keyboard_alone(make: Callable[..., Wired]) -> None:
+    page = make()
+    assert page.wishes.of("look_at_keys") == [()]
+    press(Qt.Key.Key_Return)
+    QTest.keyClicks(at_keyboard(), "my-id")
+    press(Qt.Key.Key_Tab)
+    secret = at_keyboard()
+    assert isinstance(secret, QLineEdit)
+    assert secret.echoMode() is QLineEdit.EchoMode.Password
+    QTest.keyClicks(secret, "my-secret")
+    press(Qt.Key.Key_Return)
+    assert page.wishes.of("set_area_keys") == [(Area.GATEWAY, "my-id", "my-secret")]
+    assert all(not edit.text() for edit in page.findChildren(QLineEdit))
+    assert "my-secret" not in words(page)
+
+
+def test_what_is_missing_is_said_and_nothing_sent(make: Callable[..., Wired]) -> None:
+    page = make()
+    card = page.cards[Area.PAYOUTS]
+    card.begin_typing()
+    QTest.keyClicks(card.client_id.edit, "my-id")
+    card.keep()
+    assert card.client_secret.error()
+    assert not card.client_id.error()
+    assert at_keyboard() is card.client_secret.edit
+    assert page.wishes.of("set_area_keys") == []
+
+
+def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired]) -> None:
+    page = make()
+    settings = Settings(connection=Connection("https://other.example/pg"))
+    page.conductor.on_event(SettingsKept(settings))
+    card = page.cards[Area.IDENTITY]
+    card.begin_typing()
+    card.client_id.set_text("a")
+    card.client_secret.set_text("b")
+    card.test_button.click()
+    assert not card.test_button.isEnabled()
+    card.test_button.click()
+    assert page.wishes.of("test_area") == [(Area.IDENTITY, settings, "a", "b")]
+    page.conductor.on_event(AreaTested(Area.IDENTITY, AreaTrouble.WRONG_KEYS))
+    assert not card.test_button.busy
+    assert "The keys are wrong" in words(page)
+    assert card.client_secret.text() == "b"
+
+
+def test_keys_in_use_are_tested_as_they_are(make: Callable[..., Wired]) -> None:
+    page = make()
+    page.cards[Area.PAYOUTS].test_button.click()
+    ((area, _, client_id, secret),) = page.wishes.of("test_area")
+    assert (area, client_id, secret) == (Area.PAYOUTS, "", "")
+    page.conductor.on_event(AreaTested(Area.PAYOUTS, None, None, 42, 0))
+    assert "It answered in 42 ms" in words(page)
+
+
+def test_a_test_that_is_not_allowed_does_not_stay_busy(make: Callable[..., Wired]) -> None:
+    page = make()
+    page.cards[Area.PAYOUTS].test_button.click()
+    page.conductor.on_event(NotAllowed(Deed.KEYS, Hindrance.ROLE))
+    assert not page.cards[Area.PAYOUTS].test_button.busy
+    assert "Asking" not in words(page)
+
+
+def test_forgetting_asks_once_and_esc_goes_back(make: Callable[..., Wired]) -> None:
+    page = make()
+    card = page.cards[Area.PAYOUTS]
+    card.forget_button.click()
+    assert at_keyboard() is card.no_button
+    press(Qt.Key.Key_Escape)
+    assert page.wishes.of("forget_area_keys") == []
+    assert at_keyboard() is card.forget_button
+    press(Qt.Key.Key_Return)
+    QTest.keyClick(card.yes_button, Qt.Key.Key_Return)
+    assert page.wishes.of("forget_area_keys") == [(Area.PAYOUTS,)]
+
+
+def test_what_was_typed_is_gone_when_the_page_is_left(make: Callable[..., Wired]) -> None:
+    page = make()
+    card = page.cards[Area.PAYOUTS]
+    card.begin_typing()
+    card.client_secret.set_text("secret")
+    page.hide()
+    assert card.client_secret.text() == ""
+    page.show()
+    assert not card.form.isVisible()
+
+
+@pytest.mark.parametrize(("state", "said"), [("absent", "has no keychain"), ("locked", "keychain is locked")])
+def test_without_a_keychain_it_says_so_plainly(make: Callable[..., Wired], state: str, said: str) -> None:
+    page = make(keys=[AreaKeys(area, "none", "", state) for area in Area])
+    assert page.keychain.isVisible()
+    assert said in page.keychain.title()
+    assert not page.cards[Area.PAYOUTS].test_button.isVisible()
+    assert page.cards[Area.PAYOUTS].type_button.text() == "Type the keys"
+
+
+def test_in_the_demo_keys_can_be_tested_only(make: Callable[..., Wired]) -> None:
+    page = make(demo=True, keys=[AreaKeys(area, "memory", "••••2034") for area in Area])
+    card = page.cards[Area.PAYOUTS]
+    assert card.test_button.isVisible()
+    assert not card.type_button.isVisible()
+    assert not card.forget_button.isVisible()
+    assert "This is the demo" in words(page)
+
+
+def test_a_control_low_on_the_page_comes_into_sight(make: Callable[..., Wired], qtbot: QtBot) -> None:
+    page = make()
+    card = page.cards[Area.IDENTITY]
+    for shown in page.cards.values():
+        page.conductor.on_event(AreaTested(shown.area, AreaTrouble.ADDRESS))
+    card.begin_typing()
+
+    def in_sight() -> bool:
+        edit = card.client_id.edit
+        return page.rect().contains(edit.mapTo(page, edit.rect().bottomRight()))
+
+    qtbot.waitUntil(in_sight)
+
+
+def test_longer_words_fit(make: Callable[..., Wired], qtbot: QtBot) -> None:
+    with longer_words():
+        page = make(keys=[AreaKeys(area, "absent", "••••2034", "absent") for area in Area])
+        page.cards[Area.GATEWAY].begin_typing()
+        page.cards[Area.PAYOUTS].ask()
+        for area in Area:
+            page.conductor.on_event(AreaTested(area, AreaTrouble.IP_NOT_ALLOWED))
+        QApplication.processEvents()
+        assert cut_texts(page) == []
+
+
+def test_every_trouble_and_state_has_words_of_its_own() -> None:
+    line = Failure(Problem.NO_ANSWER, Side.SERVICE, outcome_known=True)
+    found = [trouble_words(AreaTested(Area.PAYOUTS, trouble, line, clock_ahead_s=200)) for trouble in AreaTrouble]
+    for texts in ([each.title for each in found], [each.text for each in found], [each.todo for each in found]):
+        assert all(texts)
+        assert len(set(texts)) == len(texts)
+    assert not any("error" in f"{each.title} {each.text}".lower() for each in found)
+    assert len({area_words(area).title for area in Area}) == 3
+    states = ("keychain", "memory", "locked", "absent", "none")
+    assert len({state_words(AreaKeys(Area.PAYOUTS, state)) for state in states}) == len(states)
+    assert chip_words("of a newer Paydesk") == chip_words("none")
+
+
+@pytest.mark.parametrize(("ahead", "said"), [(200, "3 min ahead of"), (-600, "10 min behind"), (20, "1 min ahead of")])
+def test_how_far_the_clock_is_off(ahead: int, said: str) -> None:
+    assert said in trouble_words(AreaTested(Area.PAYOUTS, AreaTrouble.CLOCK_OFF, clock_ahead_s=ahead)).text

@@ -1,0 +1,176 @@
+"""What this PC keeps: all of it listed, erased after one question, settings written out without a secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.key_events import Area, AreaKeys, Erased, Exported, Kept, KeptKind, KeptThing
+from paydesk.domain.people import Deed
+from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.ui.conductors.keys import KeyConductor
+from paydesk.ui.pages.kept import KeptPage
+from paydesk.ui.words.kept import AGES, KINDS, count_words, erased_words, kind_words
+from tests.helpers.cut_text import cut_texts
+from tests.helpers.longer import longer_words
+from tests.helpers.recorder import KeysNoted
+from tests.ui.till import Clock
+
+DAY = 24 * 3_600 * 1_000
+THINGS = tuple(
+    KeptThing(kind, "journal.sqlite3" if number < 3 else "keychain", number + 2, 1_000 * number, 1_700_000_000_000)
+    for number, kind in enumerate(KeptKind)
+)
+
+
+class Wired(KeptPage):
+    """The page with its conductor and a counter that only notes."""
+
+    conductor: KeyConductor
+    wishes: KeysNoted
+
+
+@pytest.fixture
+def make(qtbot: QtBot, time: Clock) -> Callable[[], Wired]:
+    assert time.now
+
+    def build() -> Wired:
+        page = Wired()
+        qtbot.addWidget(page)
+        page.wishes = KeysNoted()
+        page.conductor = KeyConductor(page.wishes, page)
+        page.conductor.attach_kept(page)
+        page.resize(934, 672)
+        page.show()
+        qtbot.waitExposed(page)
+        page.activateWindow()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
+        page.begin()
+        page.conductor.on_event(Kept("/data/of/paydesk", THINGS))
+        return page
+
+    return build
+
+
+def words(page: KeptPage) -> str:
+    QApplication.processEvents()
+    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page))
+
+
+def at_keyboard() -> QWidget:
+    """What has the keyboard."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def press(*keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(at_keyboard(), key)
+
+
+def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -> None:
+    page = make()
+    assert page.wishes.of("look_at_kept") == [()]
+    shown = words(page)
+    assert "/data/of/paydesk" in shown
+    for kind in KeptKind:
+        assert all(text in shown for text in kind_words(kind)), kind
+    assert len({text for pair in KINDS.values() for text in pair}) == 2 * len(KeptKind)
+    page.conductor.on_event(Kept("/data/of/paydesk", THINGS[:1]))
+    assert "Settings for a second counter" in words(page)
+    assert kind_words(KeptKind.TOKEN)[0] not in words(page)
+
+
+def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[[], Wired], time: Clock) -> None:
+    page = make()
+    press(Qt.Key.Key_Tab)
+    assert at_keyboard() is page.age.option("30")
+    press(Qt.Key.Key_Right)
+    assert page.age.current() == "90"
+    press(Qt.Key.Key_Tab)
+    assert at_keyboard() is page.erase_button
+    press(Qt.Key.Key_Return)
+    assert "22 Aug 2026" in page.question.title()
+    assert at_keyboard() is page.no_button
+    press(Qt.Key.Key_Backtab)
+    press(Qt.Key.Key_Return)
+    assert page.wishes.of("erase") == [(time.now - 90 * DAY,)]
+    assert not page.erase_button.isEnabled()
+    page.conductor.on_event(Erased(((KeptKind.SALES, 12), (KeptKind.COPIES, 0), (KeptKind.LOGS, 3))))
+    assert not page.erase_button.busy
+    assert page.erased.text() == "Sales: 12, Logs: 3"
+
+
+def test_another_age_is_another_day_in_the_question_and_esc_erases_nothing(make: Callable[[], Wired]) -> None:
+    page = make()
+    page.ask()
+    assert "21 Oct 2026" in page.question.title()
+    page.age.option("365").click()
+    assert "20 Nov 2025" in page.question.title()
+    press(Qt.Key.Key_Escape)
+    assert not page.question.isVisible()
+    assert page.wishes.of("erase") == []
+    assert set(AGES) == {"30", "90", "365"}
+
+
+def test_what_could_not_be_erased_is_said(make: Callable[[], Wired]) -> None:
+    page = make()
+    page.ask()
+    page.erase()
+    page.conductor.on_event(Erased((), failed=True))
+    assert page.erased.title() == "Not everything was erased"
+    assert erased_words(Erased(((KeptKind.SALES, 0),))) == "Nothing here is that old and finished."
+
+
+def test_who_may_not_is_not_left_waiting(make: Callable[[], Wired]) -> None:
+    page = make()
+    page.ask()
+    page.erase()
+    page.conductor.on_event(NotAllowed(Deed.ERASE, Hindrance.ROLE))
+    assert not page.erase_button.busy
+
+
+def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], tmp_path: Path) -> None:
+    page = make()
+    chosen: list[Path | None] = [tmp_path / "out.json", None, tmp_path / "none" / "out.json"]
+    page.choose_file = lambda: chosen.pop(0)
+    for _ in range(3):
+        page.save()
+        page.conductor.on_event(Exported('{"a": 1}\n'))
+    assert (tmp_path / "out.json").read_text() == '{"a": 1}\n'
+    assert page.exported.title() == "Not saved"
+    page.copy()
+    page.conductor.on_event(Exported('{"b": 2}\n'))
+    assert QGuiApplication.clipboard().text() == '{"b": 2}\n'
+    assert page.wishes.of("export_settings") == [()] * 4
+    assert not page.save_button.busy
+
+
+@pytest.mark.parametrize(("state", "shown"), [("absent", True), ("locked", True), ("keychain", False)])
+def test_the_keychain_is_said_plainly(make: Callable[[], Wired], state: str, shown: bool) -> None:
+    page = make()
+    page.conductor.on_event(AreaKeys(Area.GATEWAY, "none", "", state))
+    assert page.keychain.isVisible() is shown
+
+
+def test_one_file_has_a_size_and_many_a_number_too() -> None:
+    assert count_words(KeptThing(KeptKind.SETTINGS, "settings.json", 1, 900)) == "900 bytes"
+    assert count_words(KeptThing(KeptKind.LOGS, "paydesk.log", 2, 900)) == "2, 900 bytes"
+    assert count_words(KeptThing(KeptKind.KEYS, "keychain", 3)) == "3"
+
+
+def test_longer_words_fit(make: Callable[[], Wired]) -> None:
+    with longer_words():
+        page = make()
+        page.ask()
+        page.conductor.on_event(AreaKeys(Area.GATEWAY, "none", "", "absent"))
+        QApplication.processEvents()
+        assert cut_texts(page) == []

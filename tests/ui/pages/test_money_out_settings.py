@@ -1,0 +1,326 @@
+"""The settings of money out: what is typed is saved whole, what is wrong is marked and kept, no secret stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, SANDBOX, PayoutHosts
+from paydesk.domain.money import Money
+from paydesk.domain.outs import FundSource
+from paydesk.domain.settings import Locks, MoneyOut, Settings, Shop, TransferVersion, ValidationVersion
+from paydesk.ui.pages.money_out_settings import MoneyOutSettings
+from paydesk.ui.theme_tokens import Tokens
+from tests.helpers.cut_text import cut_texts, settle
+from tests.helpers.longer import WORDS, longer_words, marked_words, unmarked
+from tests.ui.test_accessibility import faults, tree
+
+PEM = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
+OWN = replace(PRODUCTION, internal_transfer_url=ONE_ESCROW_PRODUCTION)
+FULL = Settings(
+    shop=Shop("Sharma Stores", "till 2"),
+    money_out=MoneyOut(
+        hosts=OWN,
+        public_key=PEM,
+        transfer_version=TransferVersion.V1,
+        validation_version=ValidationVersion.V1_2,
+        fund_sources=(FundSource("CFMAIN1", "Daily payouts"), FundSource("CFRENT2", "")),
+        per_transfer=Money(1_500_00),
+        per_day=None,
+        per_beneficiary=Money(0),
+    ),
+    locks=Locks(45),
+)
+
+
+class Desk:
+    """The page in a window of its own, and what it asked for."""
+
+    def __init__(self, qtbot: QtBot, settings: Settings, *, demo: bool = False, width: int = 1100) -> None:
+        self.page = MoneyOutSettings(settings, demo=demo)
+        qtbot.addWidget(self.page)
+        self.saved: list[object] = []
+        self.page.saved.connect(self.saved.append)
+        self.page.resize(width, 680)
+        self.page.show()
+        qtbot.waitExposed(self.page)
+        self.page.activateWindow()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is self.page)
+        self.page.begin()
+
+    @property
+    def focus(self) -> QWidget:
+        found = QApplication.focusWidget()
+        assert found is not None
+        return found
+
+    def press(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.focus, key)
+
+    def type(self, text: str) -> None:
+        QTest.keyClicks(self.focus, text)
+
+    def button(self, name: str) -> QAbstractButton:
+        every = [each for each in self.page.findChildren(QAbstractButton) if each.isVisible()]
+        found = [each for each in every if each.accessibleName() == name]
+        assert len(found) == 1, name
+        return found[0]
+
+    def click(self, name: str) -> None:
+        QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
+
+    def words(self) -> str:
+        return "\n".join(label.text() for label in self.page.findChildren(QLabel) if label.isVisible())
+
+    def errors(self) -> dict[str, str]:
+        return {name: field.error() for name, field in self.page._fields().items() if field.error()}
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot, Settings())
+
+
+def test_settings_shown_are_the_settings_saved(qtbot: QtBot) -> None:
+    for settings in (FULL, Settings(), replace(FULL, money_out=MoneyOut(hosts=PRODUCTION), locks=Locks(900))):
+        shown = Desk(qtbot, settings)
+        shown.page.save()
+        assert shown.saved == [settings]
+
+
+def test_what_is_typed_is_saved_by_keyboard_alone(desk: Desk) -> None:
+    desk.type("x")
+    assert desk.page.limits["per_transfer"].edit.hasFocus()
+    desk.page.limits["per_transfer"].edit.selectAll()
+    for text in ("1500", "", "20000.50"):
+        QTest.keyClick(desk.focus, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        desk.press(Qt.Key.Key_Backspace)
+        desk.type(text)
+        desk.press(Qt.Key.Key_Tab)
+    assert desk.button("Add a fund source").hasFocus()
+    desk.press(Qt.Key.Key_Return)
+    desk.type("CFMAIN1")
+    desk.press(Qt.Key.Key_Tab)
+    desk.type("Daily payouts")
+    desk.press(Qt.Key.Key_Return)
+    (saved,) = desk.saved
+    assert isinstance(saved, Settings)
+    out = saved.money_out
+    assert (out.per_transfer, out.per_day, out.per_beneficiary) == (Money(1_500_00), None, Money(20_000_50))
+    assert out.fund_sources == (FundSource("CFMAIN1", "Daily payouts"),)
+    assert "Saved." in desk.words()
+
+
+def test_tab_goes_down_the_page_in_the_order_of_the_eye(qtbot: QtBot) -> None:
+    shown = Desk(qtbot, FULL)
+    met: list[str] = []
+    while shown.focus.accessibleName() != "Save":
+        assert len(met) < 40, met
+        # a choice is one stop, whichever of its options has it
+        group = shown.focus.parentWidget() if isinstance(shown.focus, QRadioButton) else None
+        met.append((group or shown.focus).accessibleName())
+        shown.press(Qt.Key.Key_Tab)
+    assert met == [
+        *("One transfer, at most", "All of a day, at most", "To one beneficiary a day, at most"),
+        *("Id of fund source 1", "Name of fund source 1", "Remove fund source 1"),
+        *("Id of fund source 2", "Name of fund source 2", "Remove fund source 2"),
+        *("Add a fund source", "Version of transfers", "Version of the UPI check", "Where the payout side is"),
+        *("Payouts, v1 and v1.2", "Payouts, v2", "Verification", "Internal transfers, if elsewhere (optional)"),
+        *("Version of payouts, v2", "Version of verification", "Public key (optional)"),
+        "The screen locks by itself after",
+    ]
+
+
+WRONG = {
+    "per_transfer": ["12,50", "1.2.3", "-5", "lots"],
+    "per_day": ["1 lakh"],
+    "per_beneficiary": ["1,0,0"],
+    "source_id:0": ["", "CF-1", "a b", "CFRENT2"],
+    "payouts_url": ["", "payout-api.example.com", "http://payout-api.example.com", "https://u:p@x.example"],
+    "payouts_v2_url": ["", "ftp://x"],
+    "verification_url": ["", "https://"],
+    "internal_transfer_url": ["escrow"],
+    "payouts_v2_version": ["", "v2", "2024-13-01", "2024-1-1"],
+    "verification_version": ["latest"],
+    "public_key": ["not a key", PEM[:60], PEM.replace("QUJD", "?")],
+}
+
+
+@pytest.mark.parametrize(("name", "text"), [(name, text) for name, texts in WRONG.items() for text in texts])
+def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(qtbot: QtBot, name: str, text: str) -> None:
+    shown = Desk(qtbot, FULL)
+    field = shown.page._fields()[name]
+    field.set_text(text)  # type: ignore[attr-defined] # every field of this page has it
+    shown.page.sources.rows[0].name.set_text("Renamed")
+    shown.page.save()
+    assert shown.saved == []
+    marked = list(shown.errors())
+    assert marked in ([name], ["source_id:1"] if text == "CFRENT2" else [name])
+    assert field.text() == text  # type: ignore[attr-defined]
+    assert shown.page.sources.rows[0].name.text() == "Renamed"
+    first = shown.page._fields()[marked[0]]
+    focus = shown.focus
+    assert first.isAncestorOf(focus), "the focus goes to what is to be corrected"
+    assert not focus.visibleRegion().isEmpty(), "and it can be seen"
+    assert "Not saved" in shown.words()
+
+
+def test_corrected_it_is_saved(qtbot: QtBot) -> None:
+    shown = Desk(qtbot, FULL)
+    shown.page.limits["per_day"].set_text("lots")
+    shown.page.save()
+    shown.page.limits["per_day"].set_text("")
+    shown.page.save()
+    assert shown.saved == [FULL]
+    assert shown.errors() == {}
+
+
+def test_a_private_key_does_not_even_stay_on_the_screen(desk: Desk) -> None:
+    desk.page.public_key.set_text(PEM.replace("PUBLIC", "PRIVATE"))
+    assert desk.page.public_key.text() == ""
+    assert "private key" in desk.page.public_key.error()
+    desk.page.public_key.edit.undo()
+    assert desk.page.public_key.text() == ""
+    desk.page.save()
+    (saved,) = desk.saved
+    assert isinstance(saved, Settings)
+    assert saved.money_out.public_key == ""
+
+
+def test_where_the_service_is(desk: Desk) -> None:
+    assert not desk.page.hosts.fields["payouts_url"].isVisible()
+    desk.click("Production")
+    desk.page.save()
+    desk.click("Own addresses")
+    desk.page.hosts.fields["payouts_url"].set_text("http://127.0.0.1:8123")
+    desk.page.save()
+    desk.click("The service's sandbox")
+    desk.page.save()
+    hosts = [each.money_out.hosts for each in desk.saved if isinstance(each, Settings)]
+    assert hosts == [PRODUCTION, replace(SANDBOX, payouts_url="http://127.0.0.1:8123"), SANDBOX]
+
+
+def test_fund_sources_come_and_go(desk: Desk) -> None:
+    assert "None yet" in desk.words()
+    for identity in ("CFA", "CFB", "CFC"):
+        desk.click("Add a fund source")
+        desk.type(identity)
+    desk.click("Add a fund source")  # an empty row is none
+    assert "None yet" not in desk.words()
+    desk.button("Remove fund source 2").setFocus()
+    desk.press(Qt.Key.Key_Return)
+    assert desk.button("Remove fund source 2").hasFocus()
+    desk.page.save()
+    (saved,) = desk.saved
+    assert isinstance(saved, Settings)
+    assert [source.instrument_id for source in saved.money_out.fund_sources] == ["CFA", "CFC"]
+
+
+def test_the_list_of_fund_sources_has_an_end(desk: Desk) -> None:
+    for _ in range(20):
+        desk.page.sources.on_add()
+    assert not desk.page.sources.add.isEnabled()
+    desk.page.sources.on_removed(desk.page.sources.rows[-1])
+    assert desk.page.sources.add.isEnabled()
+
+
+@pytest.mark.parametrize("seconds", [15, 45, 60, 899, 900])
+def test_the_screen_locks_after_what_is_chosen(qtbot: QtBot, seconds: int) -> None:
+    shown = Desk(qtbot, Settings(locks=Locks(seconds)))
+    shown.page.save()
+    assert shown.saved == [Settings(locks=Locks(seconds))]
+    shown.page.idle.box.setFocus()
+    shown.press(Qt.Key.Key_Home)
+    shown.page.save()
+    assert shown.saved[-1] == Settings(locks=Locks(15))
+
+
+def test_other_settings_stay_as_the_counter_has_them(desk: Desk) -> None:
+    desk.page.limits["per_transfer"].set_text("777")
+    desk.page.on_kept(FULL)  # another page was saved meanwhile
+    assert desk.page.limits["per_transfer"].text() == "₹777", "what is typed stays"
+    desk.page.save()
+    (saved,) = desk.saved
+    assert isinstance(saved, Settings)
+    assert (saved.shop, saved.money_out.per_transfer) == (FULL.shop, Money(777_00))
+
+
+def test_what_the_counter_refuses_is_not_told_as_saved(desk: Desk) -> None:
+    desk.page.limits["per_transfer"].set_text("777")
+    desk.page.save()
+    desk.page.on_kept(Settings())
+    assert "Not saved: this needs an admin" in desk.words()
+    assert desk.page.settings == Settings()
+    desk.page.save()
+    desk.page.on_kept(desk.page.settings)
+    assert "Saved." in desk.words()
+
+
+def test_the_demo_sets_no_address(qtbot: QtBot) -> None:
+    shown = Desk(qtbot, Settings(money_out=MoneyOut(hosts=PayoutHosts.at("http://127.0.0.1:1"))), demo=True)
+    assert "This is the demo" in shown.words()
+    assert not shown.page.hosts.fields["payouts_url"].isEnabled()
+    assert not shown.page.public_key.edit.isEnabled()
+    assert shown.page.limits["per_day"].isEnabled()
+
+
+# How it looks ---------------------------------------------------------------------------------------------------
+
+
+def broken(shown: Desk) -> None:
+    """An error at every field."""
+    for field in shown.page._fields().values():
+        field.set_error("Something is wrong with this one here.")
+
+
+@pytest.mark.parametrize("demo", [False, True])
+def test_every_control_has_a_name_of_its_own(qtbot: QtBot, look: Tokens, demo: bool) -> None:
+    shown = Desk(qtbot, FULL, demo=demo)
+    assert faults(shown.page) == []
+    controls = [
+        face.text(QAccessible.Text.Name)
+        for face in tree(shown.page)
+        if isinstance(widget := face.object(), QWidget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert len(set(controls)) == len(controls)
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.4])
+@pytest.mark.parametrize("width", [960, 1500])
+def test_no_word_is_cut(qtbot: QtBot, width: int, factor: float) -> None:
+    with longer_words(factor):
+        shown = Desk(qtbot, FULL, demo=True, width=width)
+        broken(shown)
+        settle(shown.page)
+        assert cut_texts(shown.page) == []
+        shown.page.resize(width, 2_000)
+        assert cut_texts(shown.page) == []
+
+
+@pytest.fixture
+def marked() -> Iterator[None]:
+    with marked_words():
+        yield
+
+
+def test_every_word_can_be_translated(qtbot: QtBot, marked: None) -> None:
+    shown = Desk(qtbot, FULL, demo=True)
+    shown.page.sources.on_add()
+    for name, texts in WRONG.items():
+        field = shown.page._fields()[name]
+        field.set_text(texts[-1])  # type: ignore[attr-defined]
+    shown.page.save()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    data = {"v1", "v1.2", "v2"}
+    found = set()
+    for face in tree(shown.page):
+        texts = [face.text(QAccessible.Text.Name), face.text(QAccessible.Text.Description)]
+        found |= {text for text in texts if WORDS.search(unmarked(text)) and text not in data}
+    assert found == set()

@@ -1,0 +1,208 @@
+"""A window with a page and a list at its right, the side panel over it, and a recorder in the counter's place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.money import Money
+from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.outs import Doubt, Draft, Out, OutKind, Summary
+from paydesk.domain.payout_answers import Validated
+from paydesk.domain.payout_events import LinkMade, OutChanged, UpiChecked, Weighed
+from paydesk.domain.people import Deed
+from paydesk.ui.conductors.panels import PanelConductor
+from paydesk.ui.out_book import OutBook
+from paydesk.ui.widgets.side_panel import SidePanel
+from tests.helpers.recorder import PayoutsNoted
+from tests.ui.till import Clock, shop_settings
+
+LINK = "https://cashgram.example/c/AbCdEf12345xyz9"
+TOKEN = "5f1c0de0-feed-4bad-8f00-0123456789ab"
+NAME, PHONE = "Asha Rao", "9876543210"
+
+
+def judgement(outcome: Outcome, reason: Reason, operation: Operation, field: str = "") -> Judgement:
+    return Judgement(outcome, reason, field, Said(operation))
+
+
+OPEN = judgement(Outcome.PENDING, Reason.LINK_OPEN, Operation.CASHGRAM)
+REDEEMED = judgement(Outcome.DONE, Reason.DONE, Operation.CASHGRAM_STATUS)
+ENDED = judgement(Outcome.FAILED, Reason.LINK_DEACTIVATED, Operation.CASHGRAM_STATUS)
+LOST = judgement(Outcome.UNKNOWN, Reason.TIMED_OUT, Operation.CASHGRAM)
+
+
+@dataclass
+class PanelStage:
+    """The window and what stands in it."""
+
+    qtbot: QtBot
+    clock: Clock
+    window: QWidget
+    page: QLineEdit
+    right: QLineEdit
+    book: OutBook
+    wishes: PayoutsNoted
+    side: SidePanel
+    panels: PanelConductor
+
+    # what staff do
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.window, key, modifier)
+        QApplication.processEvents()
+
+    def type(self, text: str) -> None:
+        QTest.keyClicks(QApplication.focusWidget() or self.window, text)
+
+    def tab_to(self, name: str) -> None:
+        """Press Tab until what a screen reader calls so has the focus."""
+        for _ in range(40):
+            focus = QApplication.focusWidget()
+            if focus is not None and focus.accessibleName() == name:
+                return
+            self.press(Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab never comes to {name!r}")
+
+    def focus(self) -> str:
+        focus = QApplication.focusWidget()
+        return "" if focus is None else focus.accessibleName()
+
+    def button(self, name: str) -> QAbstractButton:
+        found = [b for b in self.side.findChildren(QAbstractButton) if b.accessibleName() == name and b.isVisible()]
+        assert len(found) == 1, (name, self.buttons())
+        return found[0]
+
+    def buttons(self) -> list[str]:
+        return [b.accessibleName() for b in self.side.findChildren(QAbstractButton) if b.isVisible()]
+
+    def click(self, name: str) -> None:
+        self.button(name).click()
+        QApplication.processEvents()
+
+    def words(self) -> str:
+        return "\n".join(label.text() for label in self.side.findChildren(QLabel) if label.isVisible())
+
+    def spoken(self) -> str:
+        """All that a screen reader may be told of the window, and its titles."""
+        parts = [self.window.windowTitle()]
+        for widget in self.window.findChildren(QWidget):
+            parts += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.objectName()]
+        return "\n".join(parts)
+
+    # what the counter says
+
+    def check(self, vpa: str = "asha.rao@okbank") -> str:
+        """Open the panel and ask about an address; the id of the check."""
+        self.panels.open_upi()
+        self.panels.upi.vpa.set_text(vpa)
+        self.press(Qt.Key.Key_Return)
+        return str(self.wishes.of("check_upi")[-1][0])
+
+    def answer(self, check_id: str, status: str = "VALID", **more: Any) -> None:
+        until = more.pop("token_until", self.clock.now + 3_600_000)
+        done = judgement(Outcome.DONE, Reason.DONE, Operation.VALIDATE_V2)
+        if status != "VALID":
+            done = judgement(Outcome.FIX_FIELD, Reason.ADDRESS_INVALID, Operation.VALIDATE_V2, "vpa")
+        plain = {"vpa": "asha.rao@okbank"}
+        if status == "VALID":
+            plain |= {"name_at_bank": NAME, "transfer_token": TOKEN}
+        found = Validated(done, status, **(plain | more))
+        self.book.on_event(UpiChecked(check_id, self.clock.now, found, token_until=until))
+
+    def fill(self) -> None:
+        """Open the form and fill it by keyboard."""
+        self.panels.open_cashgrams()
+        for name, text in (("Name", NAME), ("Phone", f"+91 {PHONE}"), ("Amount", "500")):
+            self.tab_to(name)
+            self.type(text)
+
+    def draft(self) -> Draft:
+        """Fill the form and submit it: what the counter is asked to weigh."""
+        self.fill()
+        self.press(Qt.Key.Key_Return)
+        weighed = self.wishes.of("weigh")[-1][0]
+        assert isinstance(weighed, Draft)
+        return weighed
+
+    def confirmed(self, *doubts: Doubt) -> Draft:
+        """The same, weighed and confirmed."""
+        draft = self.draft()
+        self.book.on_event(Weighed(Summary(draft, doubts)))
+        self.press(Qt.Key.Key_Return)
+        return draft
+
+    def out(self, draft: Draft | None = None, **more: Any) -> Out:
+        plain = Out(
+            out_id="pd_cg_1",
+            kind=OutKind.CASHGRAM,
+            draft_id=draft.draft_id if draft is not None else "",
+            amount=Money(50_000),
+            to=f"{NAME}, 98••••3210",
+            by="Asha",
+            wanted_at=self.clock.now,
+            expires_on="2026-11-27",
+            sends=1,
+        )
+        return replace(plain, **more)
+
+    def tell(self, out: Out) -> None:
+        self.book.on_event(OutChanged(out))
+
+    def made(self) -> Out:
+        """A link was made: sent, its link, and the answer, in the order in which the counter tells."""
+        draft = self.confirmed()
+        self.tell(self.out(draft))
+        self.book.on_event(LinkMade("pd_cg_1", LINK))
+        out = self.out(draft, judgement=OPEN, status_word="ACTIVE")
+        self.tell(out)
+        return out
+
+
+MakeStage = Callable[..., PanelStage]
+
+
+@pytest.fixture
+def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
+    """Make the window, shown."""
+
+    def make(*, demo: bool = False, size: tuple[int, int] = (1366, 768)) -> PanelStage:
+        window = QWidget()
+        qtbot.addWidget(window)
+        row = QHBoxLayout(window)
+        page, right = QLineEdit(), QLineEdit()
+        page.setAccessibleName("Page")
+        right.setAccessibleName("List")
+        right.setMinimumWidth(340)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(page, 1)
+        row.addWidget(right)
+        wishes, book = PayoutsNoted(), OutBook(window)
+        side = SidePanel(window, over=right, demo=demo)
+        panels = PanelConductor(side, book, wishes, window)
+        panels.use_settings(shop_settings())
+        panels.allow(frozenset(Deed))
+        window.resize(*size)
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+        page.setFocus()
+        return PanelStage(qtbot, time, window, page, right, book, wishes, side, panels)
+
+    yield make
+    QGuiApplication.clipboard().clear()
+
+
+@pytest.fixture
+def stage(make_stage: MakeStage) -> PanelStage:
+    """A counter at work, not in the demo."""
+    return make_stage()

@@ -1,0 +1,175 @@
+"""The code of a link: read back from the pixels, hidden after a minute or by a key, copied, printed, told to nobody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.money import Money
+from paydesk.ui.panels.cashgram_link import LinkForCustomer, LinkView
+from paydesk.ui.panels.link_print import PrintDesk, print_slip
+from paydesk.ui.panels.link_slip import LinkSlip, paint_slip
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.words.cashgrams import masked_link
+from tests.helpers.looks import decoded, picture
+from tests.ui.panels.conftest import LINK, MakeStage, PanelStage
+
+
+def link_view(stage: PanelStage) -> LinkView:
+    return stage.panels.cashgrams.detail.link_view
+
+
+def test_the_code_says_exactly_the_link(look: Tokens, stage: PanelStage) -> None:
+    stage.made()
+    QApplication.processEvents()
+    assert decoded(picture(stage.window)) == [LINK]
+    assert look.qr_dark == "#000000"
+
+
+def test_the_customers_screen_is_told_and_told_when_it_is_over(stage: PanelStage) -> None:
+    shown: list[object] = []
+    stage.panels.show_to_customer.connect(shown.append)
+    stage.made()
+    assert shown == [LinkForCustomer(LINK, Money(50_000), stage.clock.now + 60_000, demo=False)]
+    assert LINK not in repr(shown[0])
+    stage.clock.pass_(59_000)
+    stage.panels.refresh(stage.clock.now)
+    assert len(shown) == 1
+    assert "Hidden in 0:01" in stage.words()
+    stage.clock.pass_(1_000)
+    stage.panels.refresh(stage.clock.now)
+    assert shown[1:] == [None]
+    QApplication.processEvents()
+    assert decoded(picture(stage.window)) == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_a_key_hides_it_and_it_can_be_shown_again(stage: PanelStage, key: Qt.Key) -> None:
+    stage.made()
+    stage.press(key)
+    assert not link_view(stage).is_shown
+    assert stage.side.is_open
+    assert stage.focus() == "Show again"
+    stage.press(Qt.Key.Key_Return)
+    assert link_view(stage).is_shown
+    assert decoded(picture(stage.window)) == [LINK]
+
+
+def test_tab_only_moves_on(stage: PanelStage) -> None:
+    stage.made()
+    stage.press(Qt.Key.Key_Tab)
+    assert stage.focus() == "Copy the link"
+    assert link_view(stage).is_shown
+
+
+@pytest.mark.parametrize("away", ["close", "forget"])
+def test_nothing_stays_on_any_screen_when_the_panel_goes(stage: PanelStage, away: str) -> None:
+    shown: list[object] = []
+    stage.panels.show_to_customer.connect(shown.append)
+    stage.made()
+    getattr(stage.panels, away)()
+    assert shown[-1] is None
+    assert link_view(stage).link == ""
+    stage.panels.open_cashgrams()
+    QApplication.processEvents()
+    assert decoded(picture(stage.window)) == []
+
+
+def test_staff_see_the_link_masked_and_screen_readers_hear_none(stage: PanelStage) -> None:
+    stage.made()
+    for step in (None, Qt.Key.Key_Space):
+        if step is not None:
+            stage.press(step)
+        assert LINK not in stage.words() + stage.spoken()
+        assert "AbCdEf" not in stage.words() + stage.spoken()
+    assert "cashgram.example/••••xyz9" in stage.words()
+
+
+@pytest.mark.parametrize(
+    ("link", "shown"),
+    [(LINK, "cashgram.example/••••xyz9"), ("https://c.example/ab", "c.example/••••"), ("", "/••••")],
+)
+def test_a_masked_link_hides_what_opens_it(link: str, shown: str) -> None:
+    assert masked_link(link) == shown
+
+
+def test_a_copy_is_the_link_and_leaves_again_at_the_lock(stage: PanelStage) -> None:
+    stage.made()
+    stage.click("Copy the link")
+    assert QGuiApplication.clipboard().text() == LINK
+    stage.panels.forget()
+    assert QGuiApplication.clipboard().text() == ""
+
+
+def test_in_the_demo_copy_and_slip_say_demo(make_stage: MakeStage) -> None:
+    stage = make_stage(demo=True)
+    slips: list[object] = []
+    stage.panels.cashgrams.print_wanted.connect(slips.append)
+    stage.panels.cashgrams.print_wanted.disconnect(stage.panels.on_print_wanted)
+    stage.made()
+    stage.click("Copy the link")
+    assert QGuiApplication.clipboard().text() == f"DEMO, no real money: {LINK}"
+    stage.click("Print the link")
+    assert slips == [LinkSlip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "", demo=True)]
+
+
+# printing -------------------------------------------------------------------------------------------------------------
+
+
+def slip(*, demo: bool = False) -> LinkSlip:
+    return LinkSlip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "order_20261120_0043_k7q", demo)
+
+
+@pytest.mark.parametrize("dots", [8, 12])
+@pytest.mark.parametrize("demo", [True, False])
+def test_the_slip_can_be_scanned(dots: int, demo: bool) -> None:
+    image = QImage(80 * dots, 220 * dots, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    height = paint_slip(painter, slip(demo=demo), image.width(), dots)
+    painter.end()
+    assert decoded(image) == [LINK]
+    assert 80 * dots < height < image.height()
+
+
+def test_it_prints_to_a_file_and_the_queue_is_not_told_the_link(tmp_path: Path) -> None:
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "slip.pdf"))
+    assert print_slip(slip(demo=True), printer)
+    printed = (tmp_path / "slip.pdf").read_bytes()
+    assert printed.startswith(b"%PDF")
+    assert len(printed) > 5_000
+    assert "DEMO" in printer.docName()
+    assert LINK.encode() not in printed
+
+
+def print_desk(stage: PanelStage) -> PrintDesk:
+    assert stage.panels._printing is not None
+    return stage.panels._printing
+
+
+def test_the_dialog_prints_once_it_is_accepted(stage: PanelStage, tmp_path: Path) -> None:
+    stage.made()
+    stage.click("Print the link")
+    desk = print_desk(stage)
+    dialog = desk.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    dialog.printer().setOutputFileName(str(tmp_path / "slip.pdf"))
+    dialog.done(QPrintDialog.DialogCode.Accepted)
+    assert (tmp_path / "slip.pdf").stat().st_size > 5_000
+    assert desk.dialog is None
+
+
+def test_the_lock_closes_the_dialog(stage: PanelStage) -> None:
+    stage.made()
+    stage.click("Print the link")
+    stage.panels.forget()
+    assert print_desk(stage).dialog is None

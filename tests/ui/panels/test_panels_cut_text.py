@@ -1,0 +1,168 @@
+"""No word of the side panels is cut: both sizes, in longer words, in larger letters; nothing speaks untranslated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
+
+from paydesk.domain.money import Money
+from paydesk.domain.outcome_words import Operation, Outcome, Reason
+from paydesk.domain.outs import Doubt, Limit, Summary
+from paydesk.domain.payout_events import OutsLoaded, Weighed
+from tests.helpers.cut_text import cut_texts
+from tests.helpers.longer import longer_words, marked_words, unmarked
+from tests.ui.panels.conftest import ENDED, LOST, OPEN, MakeStage, PanelStage, judgement
+from tests.ui.stage import Told
+
+DETAILS = (("bank", "OK BANK"), ("address", "12 Market Road, Jaipur"), ("neft", "Live"), ("imps", "Live"))
+
+
+def upi_valid(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    stage.panels.upi.vpa.set_text("asha.rao@okbank")
+    stage.panels.upi.submit()
+    stage.answer(str(stage.wishes.of("check_upi")[-1][0]), ifsc="OKBK0000123", ifsc_details=DETAILS)
+    stage.panels.upi.token.on_copy()
+
+
+def upi_used(stage: PanelStage) -> None:
+    upi_valid(stage)
+    stage.panels.token_used("asha.rao@okbank")
+
+
+def upi_invalid(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    stage.panels.upi.kind.option("phone").click()
+    stage.panels.upi.phone.set_text("9000000404")
+    stage.panels.upi.submit()
+    stage.answer(str(stage.wishes.of("check_upi")[-1][0]), "INVALID")
+
+
+def form_broken(stage: PanelStage) -> None:
+    stage.panels.open_refund(Told("s1").shown().read("PAID").sale)
+    form = stage.panels.cashgrams.new.form
+    form.name.set_text("a,b")
+    form.phone.set_text("x")
+    form.amount.set_text("99999")
+    form.email.set_text("y")
+    form.remarks.set_text("_")
+    form.submit()
+
+
+def filled(stage: PanelStage) -> None:
+    stage.panels.open_cashgrams()
+    form = stage.panels.cashgrams.new.form
+    form.name.set_text("Asha Rao")
+    form.phone.set_text("9876543210")
+    form.amount.set_text("500")
+    form.email.set_text("asha@mail.example")
+    form.remarks.set_text("Broken kettle")
+    form.notify.setChecked(True)
+    form.submit()
+
+
+def summary(stage: PanelStage) -> None:
+    filled(stage)
+    doubts = (Doubt(Limit.PER_BENEFICIARY, Money(5_000_000)), Doubt(earlier_id="x", earlier_at=stage.clock.now - 1))
+    stage.book.on_event(Weighed(Summary(stage.wishes.of("weigh")[-1][0], doubts)))
+
+
+def a_list(stage: PanelStage) -> None:
+    outs = [stage.out(judgement=OPEN), stage.out(out_id="b", judgement=LOST), stage.out(out_id="c", settled_at=1)]
+    stage.book.on_event(OutsLoaded((*outs, stage.out(out_id="d", judgement=ENDED, settled_at=1))))
+    stage.panels.open_cashgrams()
+    stage.panels.cashgrams.on_tab("made")
+
+
+def a_link(stage: PanelStage) -> None:
+    a_list(stage)
+    stage.panels.cashgrams.on_chosen("pd_cg_1")
+    stage.panels.cashgrams.detail.show_link("https://c.example/c/0123456789", stage.clock.now, at_once=True)
+
+
+def a_hidden_link(stage: PanelStage) -> None:
+    a_link(stage)
+    stage.panels.cashgrams.detail.link_view.on_copy()
+    stage.panels.cashgrams.detail.link_view.hide_code()
+
+
+def a_question(stage: PanelStage) -> None:
+    a_link(stage)
+    stage.panels.cashgrams.detail.on_end()
+
+
+def in_doubt(stage: PanelStage) -> None:
+    a_list(stage)
+    stage.panels.cashgrams.on_chosen("b")
+    why = judgement(Outcome.UNKNOWN, Reason.SERVICE_FAULT, Operation.CASHGRAM_STATUS)
+    stage.panels.cashgrams.detail.show_read(why)
+
+
+def refused(stage: PanelStage) -> None:
+    filled(stage)
+    draft = stage.wishes.of("weigh")[-1][0]
+    stage.book.on_event(Weighed(Summary(draft)))
+    stage.panels.cashgrams.new.on_confirmed()
+    why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
+    stage.tell(stage.out(draft, judgement=why, settled_at=1, order_id="order_20261120_0043_k7q"))
+
+
+SCENES: list[Callable[[PanelStage], None]] = [
+    upi_valid, upi_used, upi_invalid, form_broken, filled, summary, a_list, a_link, a_hidden_link, a_question, in_doubt,
+    refused,
+]  # fmt: skip
+
+
+@pytest.fixture(params=["as they are", "longer words", "larger letters"])
+def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    if request.param == "longer words":
+        with longer_words(1.4):
+            yield request.param
+        return
+    plain = qapp.font()
+    if request.param == "larger letters":
+        larger = qapp.font()
+        larger.setPixelSize(round(plain.pixelSize() * 1.25))
+        qapp.setFont(larger)
+    yield request.param
+    qapp.setFont(plain)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=["1366x768", "1920x1080"])
+@pytest.mark.usefixtures("words")
+def test_nothing_is_cut(make_stage: MakeStage, size: tuple[int, int]) -> None:
+    stage, found = make_stage(demo=True, size=(size[0], size[1] - 62)), {}
+    for scene in SCENES:
+        scene(stage)
+        QApplication.processEvents()
+        found[scene.__name__] = cut_texts(stage.side)
+        stage.panels.forget()
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+OWN = {"asha.rao@okbank", "Asha Rao", "OKBK0000123", "OK BANK", "12 Market Road, Jaipur", "IMPS", "NEFT"}
+
+
+def test_every_text_goes_by_the_translators(make_stage: MakeStage) -> None:
+    found = set()
+    with marked_words():
+        stage = make_stage(demo=True)
+        for scene in SCENES:
+            scene(stage)
+            for widget in stage.side.findChildren(QLabel) + stage.side.findChildren(QAbstractButton):
+                if widget.isVisible():
+                    found.add(unmarked(widget.text()).strip())
+                    found.add(unmarked(widget.accessibleName()).strip())
+            for edit in stage.side.findChildren(QLineEdit):
+                found.add(unmarked(edit.placeholderText()).strip())
+            stage.panels.forget()
+    assert sorted(text for text in found if any(sign.isalpha() for sign in text) and not _is_data(text)) == []
+
+
+def _is_data(text: str) -> bool:
+    return text in DATA or "example" in text or "••••" in text or "2026" in text
+
+
+DATA = OWN | {"Broken kettle", "Asha", "order_20261120_0043_k7q", "NEFT, IMPS"}

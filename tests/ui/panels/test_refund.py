@@ -1,0 +1,181 @@
+"""A refund by payment link: offered on a paid sale, filled from it, never more than was paid."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain import rules
+from paydesk.domain.money import Money
+from paydesk.domain.outs import Draft, Summary
+from paydesk.domain.payout_events import OutsLoaded, Weighed
+from paydesk.domain.sale import Sale
+from paydesk.ui.book import SaleBook
+from paydesk.ui.keys import Action
+from paydesk.ui.pages.orders import OrdersPage
+from paydesk.ui.pages.sale import SalePage
+from paydesk.ui.words.cashgrams import refund_remarks
+from tests.ui.panels.conftest import ENDED, OPEN, PanelStage
+from tests.ui.stage import Told
+from tests.ui.till import Clock
+
+REFUND = "Refund this sale by cashgram"
+
+
+def paid() -> Told:
+    return Told("s1").shown().read("PAID").paid_by("5114")
+
+
+@pytest.fixture
+def sale(time: Clock) -> Sale:
+    return paid().sale
+
+
+def test_it_is_filled_from_the_sale(stage: PanelStage, sale: Sale) -> None:
+    stage.panels.open_refund(sale)
+    form = stage.panels.cashgrams.new.form
+    assert form.amount.amount() == Money(125_000)
+    assert form.remarks.text() == "Refund order 20261120 0043 k7q"
+    assert form.type.current() == "refund"
+    assert stage.focus() == "Name"
+    assert "Refund of ₹1,250.00, order order_20261120_0043_k7q" in stage.words()
+    assert "needs a supervisor" in stage.words()
+
+
+def refund(stage: PanelStage, sale: Sale) -> Draft:
+    stage.panels.open_refund(sale)
+    stage.type("Asha Rao")
+    stage.tab_to("Phone")
+    stage.type("9876543210")
+    stage.press(Qt.Key.Key_Return)
+    draft = stage.wishes.of("weigh")[-1][0]
+    assert isinstance(draft, Draft)
+    return draft
+
+
+def test_the_draft_names_the_sale(stage: PanelStage, sale: Sale) -> None:
+    draft = refund(stage, sale)
+    assert draft.refund_of == "s1"
+    stage.book.on_event(Weighed(Summary(draft)))
+    assert stage.panels.cashgrams.new.summary.pairs()["Refunds"] == "order_20261120_0043_k7q"
+    stage.press(Qt.Key.Key_Return)
+    assert stage.wishes.of("confirm") == [(draft, "", "")]
+
+
+def test_no_more_than_was_paid_goes_back(stage: PanelStage, sale: Sale) -> None:
+    stage.panels.open_refund(sale)
+    amount = stage.panels.cashgrams.new.form.amount
+    amount.edit.setText("1250.01")
+    assert amount.error() == "This is more than was paid: ₹1,250.00."
+    amount.edit.setText("300")
+    assert amount.error() == ""
+    assert refund(stage, sale).request.amount == Money(30_000)
+
+
+def test_an_earlier_refund_of_this_sale_is_told(stage: PanelStage, sale: Sale) -> None:
+    outs = (stage.out(judgement=OPEN, refund_of="s1"), stage.out(out_id="b", judgement=OPEN, refund_of="s2"))
+    stage.book.on_event(OutsLoaded(outs))
+    stage.panels.open_refund(sale)
+    assert "A link over ₹500.00 was made for this sale already" in stage.words()
+
+
+def test_one_that_was_ended_is_not(stage: PanelStage, sale: Sale) -> None:
+    stage.book.on_event(OutsLoaded((stage.out(judgement=ENDED, refund_of="s1", settled_at=1),)))
+    stage.panels.open_refund(sale)
+    assert "already" not in stage.words()
+
+
+def test_opened_again_it_keeps_what_was_typed_and_another_sale_begins_anew(stage: PanelStage, sale: Sale) -> None:
+    stage.panels.open_refund(sale)
+    stage.type("Asha Rao")
+    stage.panels.close()
+    stage.panels.open_refund(sale)
+    form = stage.panels.cashgrams.new.form
+    assert form.name.text() == "Asha Rao"
+    stage.panels.open_refund(Told("s2", 9_900).shown().read("PAID").sale)
+    assert form.name.text() == ""
+    assert form.amount.amount() == Money(9_900)
+
+
+def test_a_plain_link_is_no_refund_any_more(stage: PanelStage, sale: Sale) -> None:
+    stage.panels.open_refund(sale)
+    stage.panels.open_cashgrams()
+    stage.panels.close()
+    draft = stage.draft()
+    assert draft.refund_of == ""
+    assert "Refund of" not in stage.words()
+
+
+@pytest.mark.parametrize("order_id", ["order_20261120_0043_k7q", "A-7", "ünï_1", "order-1", "ORDER_9"])
+def test_remarks_keep_the_rule_and_the_number(order_id: str) -> None:
+    remarks = refund_remarks(order_id)
+    assert rules.remarks(remarks) is None
+    assert remarks.lower().startswith("refund order ")
+    for part in re.findall(r"[A-Za-z0-9]+", order_id):
+        assert part in remarks.split() or part.lower() == "order"
+
+
+# where it is offered --------------------------------------------------------------------------------------------------
+
+
+def page_with(qtbot: QtBot, told: Told) -> SalePage:
+    page = SalePage(demo=False)
+    qtbot.addWidget(page)
+    page.resize(900, 700)
+    page.show()
+    page.show_sale(told.sale, told.at, None, None)
+    return page
+
+
+def test_a_paid_sale_offers_it_once_it_is_allowed(qtbot: QtBot, time: Clock) -> None:
+    page, asked = page_with(qtbot, paid()), list[object]()
+    page.asked.connect(asked.append)
+    assert Action.REFUND not in page.row.buttons()
+    assert Action.REFUND not in page.allowed()
+    page.offer_refund(may=True)
+    button = page.row.buttons()[Action.REFUND]
+    assert button.accessibleName() == REFUND
+    assert Action.REFUND in page.allowed()
+    button.click()
+    assert asked == [Action.REFUND]
+    page.offer_refund(may=False)
+    assert Action.REFUND not in page.row.buttons()
+
+
+def test_a_sale_that_is_not_paid_does_not(qtbot: QtBot, time: Clock) -> None:
+    page = page_with(qtbot, Told("s1").shown().read("ACTIVE"))
+    page.offer_refund(may=True)
+    assert Action.REFUND not in page.row.buttons()
+    assert Action.REFUND not in page.allowed()
+
+
+def test_enter_on_a_paid_sale_is_the_next_customer_still(qtbot: QtBot, time: Clock) -> None:
+    page, asked = page_with(qtbot, paid()), list[object]()
+    page.offer_refund(may=True)
+    page.asked.connect(asked.append)
+    page.begin()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert asked == [Action.NEXT]
+
+
+@pytest.mark.parametrize(("word", "offered"), [("PAID", True), ("ACTIVE", False)])
+def test_the_orders_page_offers_it_for_paid_sales_only(qtbot: QtBot, time: Clock, word: str, offered: bool) -> None:
+    book = SaleBook()
+    page, asked = OrdersPage(book), list[object]()
+    qtbot.addWidget(page)
+    Told("s1").shown().read(word).tell(book)
+    page.asked.connect(asked.append)
+    page.resize(1200, 700)
+    page.show()
+    page.choose("s1", time.now)
+    assert not page.panel.refund_button.isVisible()
+    assert Action.REFUND not in page.allowed()
+    page.offer_refund(may=True)
+    assert page.panel.refund_button.isVisible() is offered
+    assert (Action.REFUND in page.allowed()) is offered
+    page.panel.refund_button.click()
+    assert asked == [Action.REFUND]

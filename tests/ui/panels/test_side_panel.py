@@ -1,0 +1,102 @@
+"""The side panel: where it lies, where the keyboard goes, how it closes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.panels.conftest import MakeStage, PanelStage
+
+
+def test_it_lies_over_the_right_side_and_the_page_makes_room(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    QApplication.processEvents()
+    assert stage.side.geometry().right() == stage.window.rect().right()
+    assert stage.side.width() == 400
+    assert stage.right.geometry() == stage.side.geometry().intersected(stage.right.geometry())
+    assert stage.page.geometry().right() < stage.side.geometry().left()
+    stage.panels.close()
+    assert stage.right.minimumWidth() == 340
+
+
+def test_a_small_window_is_covered_rather_than_cut_off(make_stage: MakeStage) -> None:
+    stage = make_stage(size=(700, 600))
+    stage.page.setMinimumWidth(350)
+    stage.panels.open_upi()
+    QApplication.processEvents()
+    assert stage.right.minimumWidth() == 340
+    assert stage.window.width() == 700
+    assert stage.side.width() == 400
+
+
+def test_it_stays_at_the_edge_when_the_window_grows(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    stage.window.resize(1600, 900)
+    QApplication.processEvents()
+    assert stage.side.geometry().right() == stage.window.rect().right()
+    assert stage.side.height() == 900
+
+
+def test_the_focus_goes_in_and_back(stage: PanelStage) -> None:
+    closed: list[None] = []
+    stage.side.closed.connect(lambda: closed.append(None))
+    stage.panels.open_upi()
+    assert stage.focus() == "UPI address"
+    stage.press(Qt.Key.Key_Escape)
+    assert not stage.side.is_open
+    assert stage.focus() == "Page"
+    assert len(closed) == 1
+
+
+def test_tab_goes_round_within_it_both_ways(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    names = []
+    for _ in range(12):
+        stage.press(Qt.Key.Key_Tab)
+        names.append(stage.focus())
+    assert "Page" not in names
+    assert "List" not in names
+    assert {"UPI address", "Check", "Close this panel"} <= set(names)
+    at = stage.focus()
+    stage.press(Qt.Key.Key_Tab)
+    stage.press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert stage.focus() == at
+
+
+def test_another_panel_takes_its_place_and_the_first_focus_is_remembered(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    assert stage.panels.open_place == "upi"
+    stage.panels.open_cashgrams()
+    assert stage.panels.open_place == "cashgram"
+    assert stage.side.heading.text() == "Cashgram"
+    assert stage.panels.escape()
+    assert stage.panels.open_place == ""
+    assert stage.focus() == "Page"
+    assert not stage.panels.escape()
+
+
+def test_keys_do_not_fall_through_to_the_page(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    stage.tab_to("Close this panel")
+    stage.type("123")
+    assert stage.page.text() == ""
+
+
+def test_the_close_button_closes(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    stage.click("Close this panel")
+    assert not stage.side.is_open
+
+
+def test_what_had_the_focus_may_be_gone(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    stage.page.hide()
+    stage.panels.close()
+    assert not stage.side.is_open
+
+
+def test_only_the_demo_says_demo(make_stage: MakeStage) -> None:
+    for demo in (True, False):
+        stage = make_stage(demo=demo)
+        stage.panels.open_upi()
+        assert stage.side.demo_mark.isVisible() is demo

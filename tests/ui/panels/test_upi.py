@@ -1,0 +1,276 @@
+"""Check a UPI address: one field, one answer, a token that lives an hour."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.outcome_words import Operation, Outcome, Reason
+from paydesk.domain.payout_events import UpiChecked
+from paydesk.domain.people import Deed
+from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.domain.rules import Rule
+from paydesk.ui.panels.clipboard import ShortCopy
+from tests.helpers.looks import heard
+from tests.ui.panels.conftest import NAME, TOKEN, MakeStage, PanelStage, judgement
+
+DETAILS = (("bank", "OK BANK"), ("micr", "302999001"), ("neft", "Live"), ("rtgs", "Not Live"), ("upi", "Live"))
+
+
+def clip() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def test_valid_shows_the_name_the_address_and_what_else_the_bank_tells(stage: PanelStage) -> None:
+    stage.answer(stage.check(), ifsc="OKBK0000123", ifsc_details=DETAILS)
+    result = stage.panels.upi.result
+    assert stage.wishes.of("check_upi")[0][1:] == ("asha.rao@okbank", "")
+    assert result.word.text() == "VALID"
+    assert result.name.text() == NAME
+    assert result.name.font().pixelSize() > result.address.font().pixelSize()
+    assert result.kind == "ok"
+    assert result.details() == [
+        ("IFSC", "OKBK0000123"),
+        ("Bank", "OK BANK"),
+        ("MICR", "302999001"),
+        ("Rails", "NEFT, UPI"),
+    ]
+
+
+def test_keys_that_nobody_foresaw_are_listed_too(stage: PanelStage) -> None:
+    stage.answer(stage.check(), ifsc_details=(("branchOfficeName", "Hill"), ("swift_code", "X"), ("empty", "")))
+    assert stage.panels.upi.result.details() == [("Branch office name", "Hill"), ("SWIFT code", "X")]
+
+
+def test_invalid_is_red_and_says_what_to_say(stage: PanelStage) -> None:
+    stage.answer(stage.check(), "INVALID")
+    result = stage.panels.upi.result
+    assert result.word.text() == "INVALID"
+    assert result.kind == "bad"
+    assert "read it out once more" in stage.words()
+    assert stage.panels.upi.token.isHidden()
+
+
+def test_a_word_that_nobody_foresaw_is_neither(stage: PanelStage) -> None:
+    stage.answer(stage.check(), "PERHAPS")
+    assert stage.panels.upi.result.kind == "warn"
+    assert stage.panels.upi.token.isHidden()
+
+
+def test_a_phone_is_asked_without_its_country_code(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    stage.panels.upi.kind.option("phone").click()
+    assert stage.focus() == "Phone number"
+    stage.type("+91 98765-43210")
+    stage.press(Qt.Key.Key_Return)
+    assert stage.wishes.of("check_upi")[-1][1:] == ("", "9876543210")
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "says"),
+    [
+        ("vpa", "", "Type a UPI address"),
+        ("vpa", "asha rao@okbank", "This is no UPI address"),
+        ("vpa", "asha", "This is no UPI address"),
+        ("phone", "", "Type the phone number"),
+        ("phone", "98a", "digits only"),
+        ("phone", "123", "at least 8 digits"),
+        ("phone", "1234567890123", "at most 12 digits"),
+    ],
+)
+def test_a_broken_rule_is_told_at_the_field_and_nothing_is_asked(
+    stage: PanelStage, kind: str, typed: str, says: str
+) -> None:
+    stage.panels.open_upi()
+    stage.panels.upi.kind.option(kind).click()
+    stage.type(typed)
+    stage.press(Qt.Key.Key_Return)
+    field = stage.panels.upi.vpa if kind == "vpa" else stage.panels.upi.phone
+    assert says in field.error()
+    assert stage.wishes.of("check_upi") == []
+    field.edit.setText("98")
+    field.edit.clear()
+    assert field.error() == ""
+
+
+def test_while_typing_only_what_is_surely_wrong_is_told(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    stage.panels.upi.kind.option("phone").click()
+    for sign in "+91 98":
+        stage.type(sign)
+        assert stage.panels.upi.phone.error() == ""
+    stage.type("x")
+    assert "digits only" in stage.panels.upi.phone.error()
+
+
+def test_an_answer_to_an_earlier_check_never_replaces_a_newer_one(stage: PanelStage) -> None:
+    first = stage.check("first@okbank")
+    second = stage.check("second@okbank")
+    assert first != second
+    stage.answer(first, vpa="first@okbank", name_at_bank="Somebody First")
+    assert stage.panels.upi.result.isHidden()
+    stage.answer(second, vpa="second@okbank", name_at_bank="Somebody Second")
+    stage.answer(first, vpa="first@okbank", name_at_bank="Somebody First")
+    assert stage.panels.upi.result.name.text() == "Somebody Second"
+
+
+def test_enter_twice_asks_once(stage: PanelStage) -> None:
+    stage.check()
+    stage.press(Qt.Key.Key_Return)
+    stage.panels.upi.check_button.click()
+    assert len(stage.wishes.of("check_upi")) == 1
+
+
+def test_an_answer_goes_when_something_else_is_typed(stage: PanelStage) -> None:
+    stage.answer(stage.check())
+    stage.panels.upi.begin()
+    stage.type("b")
+    assert stage.panels.upi.result.isHidden()
+    assert stage.panels.upi.token.isHidden()
+    assert NAME not in stage.words()
+
+
+def test_a_failed_call_says_what_happened_and_what_to_do(stage: PanelStage) -> None:
+    why = judgement(Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED, Operation.VALIDATE_V2)
+    stage.book.on_event(UpiChecked(stage.check(), judgement=why))
+    assert stage.panels.upi.result.kind == "bad"
+    assert stage.panels.upi.result.todo.text()
+    assert "Error" not in stage.words()
+    assert stage.panels.upi.check_button.isEnabled()
+
+
+def test_rules_that_the_counter_found_stand_at_the_field(stage: PanelStage) -> None:
+    stage.book.on_event(UpiChecked(stage.check(), broken=(("vpa", Rule.TOO_LONG),)))
+    assert "at most 100 signs" in stage.panels.upi.vpa.error()
+
+
+def test_who_may_not_is_told_why(stage: PanelStage) -> None:
+    check_id = stage.check()
+    stage.panels.refuse(NotAllowed(Deed.CHECK_UPI, Hindrance.LOCKED, "of another check"))
+    assert stage.panels.upi.result.isHidden()
+    stage.panels.refuse(NotAllowed(Deed.CHECK_UPI, Hindrance.LOCKED, check_id))
+    assert stage.panels.upi.result.kind == "warn"
+    assert stage.panels.upi.check_button.isEnabled()
+
+
+# the token ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_token_counts_down_and_is_grey_after_an_hour(stage: PanelStage) -> None:
+    stage.answer(stage.check())
+    token = stage.panels.upi.token
+    assert token.chip.text() == "1:00:00 left, single use"
+    stage.clock.pass_(19_000)
+    stage.panels.refresh(stage.clock.now)
+    assert token.chip.text() == "59:41 left, single use"
+    assert token.chip.kind == "wait"
+    stage.clock.pass_(3_580_000)
+    stage.panels.refresh(stage.clock.now)
+    assert stage.button("Copy token").isEnabled()
+    stage.clock.pass_(1_000)
+    stage.panels.refresh(stage.clock.now)
+    assert (token.chip.text(), token.chip.kind) == ("Run out", "off")
+    assert not token.is_good
+    assert not stage.button("Copy token").isEnabled()
+
+
+def test_the_token_is_grey_once_it_was_used(stage: PanelStage) -> None:
+    stage.answer(stage.check())
+    stage.click("Copy token")
+    stage.panels.token_used("somebody.else@okbank")
+    assert stage.panels.upi.token.is_good
+    stage.panels.token_used("Asha.Rao@okbank")
+    assert (stage.panels.upi.token.chip.text(), stage.panels.upi.token.chip.kind) == ("Used", "off")
+    assert not stage.button("Copy token").isEnabled()
+    assert clip() == ""
+
+
+def test_without_a_token_there_is_no_chip(stage: PanelStage) -> None:
+    stage.answer(stage.check(), transfer_token="")
+    assert "Copy token" not in stage.buttons()
+    assert "Send money to this address" in stage.buttons()
+
+
+def test_a_copy_leaves_the_clipboard_after_a_minute(stage: PanelStage, qtbot: object) -> None:
+    stage.answer(stage.check())
+    stage.click("Copy token")
+    assert clip() == TOKEN
+    timer = stage.panels._copies._timer
+    assert timer.isActive()
+    assert timer.interval() == 60_000
+    timer.timeout.emit()
+    assert clip() == ""
+    assert not stage.panels.upi.token.copied.isVisible()
+
+
+def test_what_somebody_else_copied_stays(stage: PanelStage) -> None:
+    stage.answer(stage.check())
+    stage.click("Copy token")
+    QGuiApplication.clipboard().setText("a shopping list")
+    stage.panels.forget()
+    assert clip() == "a shopping list"
+
+
+def test_the_lock_empties_field_answer_and_clipboard(stage: PanelStage) -> None:
+    stage.answer(stage.check())
+    stage.click("Copy token")
+    stage.panels.forget()
+    assert clip() == ""
+    assert not stage.side.is_open
+    stage.panels.open_upi()
+    assert stage.panels.upi.vpa.text() == ""
+    assert NAME not in stage.words()
+    assert TOKEN not in stage.spoken() + stage.words()
+
+
+def test_histories_of_clipboards_are_asked_not_to_keep_it(stage: PanelStage) -> None:
+    stage.answer(stage.check())
+    stage.click("Copy token")
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.data("x-kde-passwordManagerHint").toStdString() == "secret"
+    assert data.hasFormat("ExcludeClipboardContentFromMonitorProcessing")
+
+
+def test_in_the_demo_a_copy_says_demo(make_stage: MakeStage) -> None:
+    stage = make_stage(demo=True)
+    stage.answer(stage.check())
+    stage.click("Copy token")
+    assert clip().startswith("DEMO")
+
+
+def test_the_end_of_the_program_empties_the_clipboard(qapp: QApplication) -> None:
+    copies = ShortCopy()
+    copies.copy("secret")
+    assert copies.holds
+    qapp.aboutToQuit.emit()
+    assert clip() == ""
+    assert not copies.holds
+
+
+def test_a_supervisor_goes_on_to_a_transfer(stage: PanelStage) -> None:
+    wanted: list[object] = []
+    stage.panels.transfer_wanted.connect(wanted.append)
+    stage.answer(stage.check())
+    stage.tab_to("Send money to this address")
+    stage.press(Qt.Key.Key_Return)
+    assert wanted == [("asha.rao@okbank", NAME)]
+
+
+def test_a_cashier_is_not_offered_a_transfer(stage: PanelStage) -> None:
+    stage.panels.allow(frozenset({Deed.CHECK_UPI, Deed.CASHGRAM}))
+    stage.answer(stage.check())
+    assert "Send money to this address" not in stage.buttons()
+
+
+def test_a_panel_that_is_not_theirs_closes(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    stage.panels.allow(frozenset({Deed.SELL}))
+    assert not stage.side.is_open
+
+
+def test_a_screen_reader_hears_what_was_found(stage: PanelStage) -> None:
+    stage.answer(stage.check())
+    assert heard(stage.panels.upi.result).name == "VALID"
+    assert heard(stage.panels.upi.vpa.edit).name == "UPI address"

@@ -1,0 +1,204 @@
+"""A window with staff data in it, the real panels over it, and a counter that only notes what it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.people import Person, Role
+from paydesk.domain.people_events import AtTill, PeopleKnown, PinRefused, PinTaken, PinTrouble
+from paydesk.domain.settings import Locks, Settings, Shop
+from paydesk.ui.conductors.people import PeopleConductor
+from paydesk.ui.pages.people import PeoplePage
+from paydesk.ui.panels.who import WhoAndPin
+from paydesk.ui.people_book import PeopleBook
+from paydesk.ui.widgets.demo_banner import DemoBanner
+from tests.helpers.recorder import PeopleNoted
+from tests.ui.till import Clock
+
+TARA = Person("tara", "Tara", Role.TRAINEE)
+ASHA = Person("asha", "Asha", Role.CASHIER)
+RAVI = Person("ravi", "Ravi", Role.SUPERVISOR)
+MEERA = Person("meera", "Meera", Role.ADMIN)
+STAFF = (ASHA, RAVI, MEERA)
+STAFF_DATA = "₹1,250.00 for order_77"
+
+
+class Heard(QObject):
+    """Notes what a signal carried."""
+
+    def __init__(self, signal: Any) -> None:
+        super().__init__()
+        self.all: list[Any] = []
+        signal.connect(self._note)
+
+    def _note(self, *given: Any) -> None:
+        self.all.append(given[0] if given else None)
+
+
+@dataclass
+class Desk:
+    """The window and all that works in it."""
+
+    qtbot: QtBot
+    clock: Clock
+    window: QWidget
+    body: QWidget
+    foot: QWidget
+    edit: QLineEdit
+    book: PeopleBook
+    wishes: PeopleNoted
+    conductor: PeopleConductor
+    ticks: list[float] = field(default_factory=lambda: [0.0])
+
+    def tell(self, *events: object) -> None:
+        """The counter says this."""
+        for event in events:
+            self.book.on_event(event)
+        self.settle()
+
+    def staffed(
+        self, person: Person | None = ASHA, people: tuple[Person, ...] = STAFF, *, locked: bool = False
+    ) -> None:
+        """People work here, and this one is at the till."""
+        self.tell(PeopleKnown(people, "keychain"), AtTill(person, locked))
+
+    def opened(self, by: Person, person: Person = ASHA) -> None:
+        """Somebody has opened the supervisor's pages for a minute."""
+        self.tell(AtTill(person, False, by, self.clock.now + 60_000))  # noqa: FBT003
+
+    def settle(self) -> None:
+        """Let the window come to rest."""
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key as the system does: at the native window."""
+        handle = self.window.windowHandle()
+        assert handle is not None
+        QTest.keyClick(handle, key, modifier)
+        self.settle()
+
+    def type(self, text: str) -> None:
+        """Type where the keyboard is."""
+        for sign in text:
+            self.press(Qt.Key(ord(sign.upper())))
+
+    def pin(self, digits: str) -> None:
+        """Type a PIN and Enter."""
+        self.type(digits)
+        self.press(Qt.Key.Key_Return)
+
+    def pass_(self, seconds: float) -> None:
+        """Time goes on; the windows look at their clocks."""
+        self.ticks[0] += seconds
+        self.clock.pass_(round(seconds * 1_000))
+        self.conductor.refresh()
+        self.settle()
+
+    def asked(self, name: str) -> list[tuple[Any, ...]]:
+        """The wishes of one name."""
+        return self.wishes.of(name)
+
+    def answer_wrong(self, trouble: PinTrouble = PinTrouble.WRONG, until: int | None = None) -> None:
+        """The last PIN opened nothing."""
+        ask_id, person_id = self._last_ask()
+        self.tell(PinRefused(ask_id, person_id, trouble, until))
+
+    def answer_right(self) -> None:
+        """The last PIN was right."""
+        ask_id, person_id = self._last_ask()
+        self.tell(PinTaken(ask_id, person_id))
+
+    def _last_ask(self) -> tuple[str, str]:
+        name, given = [call for call in self.wishes.calls if call[0] in {"sign_in", "unlock_pages", "release"}][-1]
+        return given[0], given[2] if name == "release" else given[1]
+
+    # What is seen ---------------------------------------------------------------------------------------------------
+
+    def who(self) -> WhoAndPin:
+        """The people and the pad on the screen."""
+        found = [one for one in self.window.findChildren(WhoAndPin) if one.isVisible()]
+        assert len(found) == 1
+        return found[0]
+
+    def covered(self) -> bool:
+        """Whether the lock, or a panel that asks for a PIN, is in front."""
+        return self.conductor.covers
+
+    def words(self) -> str:
+        """All texts on the screen."""
+        texts = [label.text() for label in self.window.findChildren(QLabel) if label.isVisible()]
+        buttons = [button.text() for button in self.window.findChildren(QAbstractButton) if button.isVisible()]
+        return "\n".join(filter(None, texts + buttons))
+
+    def button(self, name: str) -> QAbstractButton:
+        """The button of this name on the screen."""
+        found = [
+            one for one in self.window.findChildren(QAbstractButton) if one.isVisible() and one.accessibleName() == name
+        ]
+        assert len(found) == 1, (name, self.words())
+        return found[0]
+
+    def page(self) -> PeoplePage:
+        """The page of people, in front."""
+        page = PeoplePage(self.book, self.body)
+        self.conductor.use_page(page)
+        layout = self.body.layout()
+        assert layout is not None
+        self.edit.hide()
+        layout.addWidget(page)
+        page.show()
+        self.settle()
+        page.begin()
+        return page
+
+
+MakeDesk = Callable[..., Desk]
+
+
+@pytest.fixture
+def make_desk(qtbot: QtBot, time: Clock) -> MakeDesk:
+    """Make a window with staff data; `demo`: a demo's."""
+
+    def make(*, demo: bool = False, size: tuple[int, int] = (1366, 768), idle_s: int = 300) -> Desk:
+        window = QWidget()
+        qtbot.addWidget(window)
+        column = QVBoxLayout(window)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        if demo:
+            column.addWidget(DemoBanner(window))
+        body, foot, edit = QWidget(window), QLabel("Today: 42 paid", window), QLineEdit(STAFF_DATA)
+        inside = QVBoxLayout(body)
+        inside.setContentsMargins(0, 0, 0, 0)
+        edit.setAccessibleName("Amount")
+        inside.addWidget(edit)
+        column.addWidget(body, 1)
+        column.addWidget(foot)
+        window.resize(*size)
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+        edit.setFocus()
+        book, wishes, ticks = PeopleBook(window, demo=demo), PeopleNoted(), [0.0]
+        conductor = PeopleConductor(book, wishes, window, (body, foot), window, seconds=lambda: ticks[0])
+        conductor.use_settings(Settings(shop=Shop("Sharma Stores"), locks=Locks(idle_s)))
+        return Desk(qtbot, time, window, body, foot, edit, book, wishes, conductor, ticks)
+
+    return make
+
+
+@pytest.fixture
+def desk(make_desk: MakeDesk) -> Desk:
+    """A counter at which nobody is set up yet."""
+    return make_desk()

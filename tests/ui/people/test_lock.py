@@ -1,0 +1,289 @@
+"""The lock screen: nothing of staff is seen or reached, the keyboard alone opens it, sales go on behind it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+
+from paydesk.domain.people import DEMO_PEOPLE
+from paydesk.domain.people_events import AtTill, PeopleKnown, PinTrouble
+from paydesk.ui.panels.pin_pad import PinEdit
+from paydesk.ui.scanner import ScannerWatch
+from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF_DATA, Desk, Heard, MakeDesk
+from tests.ui.test_accessibility import faults, tree
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def locked(desk: Desk) -> Desk:
+    """Asha was at the till; the screen is locked."""
+    desk.staffed()
+    desk.staffed(locked=True)
+    return desk
+
+
+def said_to_readers(desk: Desk) -> str:
+    kinds = (QAccessible.Text.Name, QAccessible.Text.Value, QAccessible.Text.Description)
+    return "\n".join(face.text(kind) for face in tree(desk.window) for kind in kinds)
+
+
+def test_nothing_of_staff_is_seen_or_said(locked: Desk) -> None:
+    assert not locked.edit.isVisible()
+    assert not locked.foot.isVisible()
+    assert STAFF_DATA not in said_to_readers(locked)
+    assert "42 paid" not in said_to_readers(locked)
+    for expected in ("Sharma Stores", "14:36", "Asha", "Cashier", "Ravi", "Meera"):
+        assert expected in locked.words()
+
+
+def test_it_comes_back_as_it_was(locked: Desk) -> None:
+    heard = Heard(locked.conductor.lock_changed)
+    locked.pin("2580")
+    assert locked.asked("sign_in")[0][1:] == ("asha", "2580")
+    locked.answer_right()
+    locked.staffed()
+    assert heard.all == [False]
+    assert locked.edit.isVisible()
+    assert locked.foot.isVisible()
+    assert locked.edit.text() == STAFF_DATA
+    assert locked.edit.hasFocus()
+
+
+def test_arrows_choose_digits_type_enter_opens(locked: Desk) -> None:
+    locked.press(Key.Key_Down)
+    locked.pin("3690")
+    assert locked.asked("sign_in")[0][1:] == ("ravi", "3690")
+    locked.answer_wrong()
+    locked.press(Key.Key_Left)
+    locked.press(Key.Key_Left)
+    locked.pin("4826")
+    assert locked.asked("sign_in")[1][1:] == ("meera", "4826")
+
+
+def test_digits_reach_the_pad_from_a_tile(locked: Desk) -> None:
+    locked.who().tiles.tile("ravi").setFocus()
+    locked.press(Key.Key_Space)
+    locked.pin("3690")
+    assert locked.asked("sign_in")[0][1:] == ("ravi", "3690")
+
+
+def test_tab_goes_round_within(locked: Desk) -> None:
+    lock = locked.who()
+    for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
+        seen = set()
+        for _ in range(8):
+            locked.press(Key.Key_Tab if not modifier.value else Key.Key_Backtab, modifier)
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            assert lock.isAncestorOf(focus)
+            seen.add(focus)
+        assert len(seen) >= 3
+
+
+def test_no_key_of_the_window_means_anything(locked: Desk) -> None:
+    pressed = []
+    for sequence in ("F2", "Ctrl+K", "Esc", "Ctrl+L", "F11"):
+        shortcut = QShortcut(QKeySequence(sequence), locked.window)
+        shortcut.activated.connect(lambda sequence=sequence: pressed.append(sequence))
+    for key in (Key.Key_F2, Key.Key_Escape, Key.Key_F11):
+        locked.press(key)
+    locked.press(Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert pressed == ["F11"]
+
+
+def test_a_finger_is_enough(locked: Desk) -> None:
+    locked.who().tiles.tile("meera").click()
+    for digit in "4826":
+        locked.button(digit).click()
+    locked.button("9").click()
+    locked.button("Backspace").click()
+    locked.button("Open").click()
+    assert locked.asked("sign_in")[0][1:] == ("meera", "4826")
+
+
+def test_the_pin_is_neither_shown_nor_kept(locked: Desk) -> None:
+    edit = locked.who().pad.edit
+    locked.type("25")
+    assert edit.text() == "••"
+    face = QAccessible.queryAccessibleInterface(edit)
+    assert face is not None
+    assert face.state().passwordEdit
+    assert "25" not in said_to_readers(locked)
+    locked.pin("80")
+    assert holds_digits(locked.window) == []
+    locked.answer_wrong()
+    assert holds_digits(locked.window) == []
+    locked.type("1234")
+    locked.press(Key.Key_Down)
+    assert edit.count == 0, "what was typed for another person is gone"
+
+
+def holds_digits(window: QWidget) -> list[QWidget]:
+    return [edit for edit in window.findChildren(PinEdit) if edit.count or edit.text()]
+
+
+@pytest.mark.parametrize("typed", ["", "1", "123"])
+def test_too_few_digits_ask_nobody(locked: Desk, typed: str) -> None:
+    locked.pin(typed)
+    assert locked.wishes.calls == []
+    assert "A PIN has 4 to 8 digits." in locked.words()
+
+
+def test_eight_digits_at_most_and_letters_are_none(locked: Desk) -> None:
+    locked.type("12a345")
+    locked.pin("67890")
+    assert locked.asked("sign_in")[0][2] == "12345678"
+
+
+def test_a_tool_that_sets_the_text_types_a_pin_too(locked: Desk) -> None:
+    locked.who().pad.edit.setText("2580")
+    assert locked.who().pad.edit.text() == "••••"
+    locked.press(Key.Key_Return)
+    assert locked.asked("sign_in")[0][2] == "2580"
+
+
+def test_a_scanner_s_burst_is_no_pin(locked: Desk) -> None:
+    watch = ScannerWatch(locked.window, lambda: 1_000.0)
+    scanned = Heard(watch.scanned)
+    locked.who().pad.edit.clearFocus()
+    locked.who().begin()
+    locked.pin("8901234567894")
+    assert scanned.all == ["8901234567894"]
+    assert locked.wishes.calls == []
+    assert locked.who().pad.edit.count == 0
+
+
+def test_while_it_is_looked_at_nothing_is_sent_twice(locked: Desk) -> None:
+    locked.pin("2580")
+    locked.pin("2580")
+    assert len(locked.asked("sign_in")) == 1
+    locked.answer_wrong()
+    assert "That PIN is wrong." in locked.words()
+    locked.type("2")
+    assert "That PIN is wrong." not in locked.words()
+    locked.pin("580")
+    assert len(locked.asked("sign_in")) == 2
+
+
+def test_a_wait_counts_down_and_ends(locked: Desk) -> None:
+    locked.pin("1111")
+    locked.answer_wrong(PinTrouble.WAIT, locked.clock.now + 60_000)
+    assert "1:00" in locked.words()
+    locked.pass_(18)
+    assert "0:42" in locked.words()
+    locked.pin("2580")
+    assert len(locked.asked("sign_in")) == 1
+    locked.pass_(42)
+    assert "You can try again now." in locked.words()
+    locked.pin("2580")
+    assert len(locked.asked("sign_in")) == 2
+
+
+def test_a_wait_is_one_person_s(locked: Desk) -> None:
+    locked.pin("1111")
+    locked.answer_wrong(PinTrouble.WAIT, locked.clock.now + 60_000)
+    locked.press(Key.Key_Down)
+    assert "Too many" not in locked.words()
+    locked.press(Key.Key_Up)
+    assert "Too many" in locked.words()
+    locked.staffed()
+    locked.staffed(locked=True)
+    assert "Too many" in locked.words(), "another lock is no way round it"
+
+
+def test_a_supervisor_opens_for_somebody(locked: Desk) -> None:
+    locked.pin("1111")
+    locked.answer_wrong(PinTrouble.SUPERVISOR)
+    locked.press(Key.Key_Return)
+    assert "Who opens for Asha?" in locked.words()
+    assert locked.who().tiles.ids == ["ravi", "meera"]
+    locked.pin("3690")
+    assert locked.asked("release")[0][1:] == ("asha", "ravi", "3690")
+    locked.answer_wrong()
+    assert "That PIN is wrong." in locked.words()
+    locked.pin("3690")
+    locked.answer_right()
+    assert "It is open again for Asha." in locked.words()
+    locked.pin("2580")
+    assert locked.asked("sign_in")[-1][1:] == ("asha", "2580")
+
+
+def test_esc_leaves_what_was_begun(locked: Desk) -> None:
+    locked.pin("1111")
+    locked.answer_wrong(PinTrouble.SUPERVISOR)
+    locked.press(Key.Key_Return)
+    locked.press(Key.Key_Escape)
+    assert locked.who().tiles.ids == ["asha", "ravi", "meera"]
+    assert "Ten PINs were wrong." in locked.words()
+    assert locked.conductor.locked
+
+
+def test_the_only_supervisor_is_told_the_way_out(desk: Desk) -> None:
+    desk.staffed(ASHA, (ASHA, RAVI), locked=True)
+    desk.who().tiles.choose("ravi")
+    desk.pin("1111")
+    desk.answer_wrong(PinTrouble.SUPERVISOR)
+    assert "The guide says what to do." in desk.words()
+    assert "Somebody else opens it" not in desk.words()
+
+
+def test_sales_go_on_without_data(locked: Desk) -> None:
+    locked.conductor.show_waiting(3)
+    assert "Sales go on: 3 waiting" in locked.words()
+    locked.conductor.on_became_paid(object())
+    assert "A payment came in" in locked.words()
+    locked.conductor.on_became_paid(object())
+    assert "2 payments came in" in locked.words()
+    locked.conductor.show_waiting(0)
+    assert "Nobody is waiting" in locked.words()
+    assert "₹" not in locked.words()
+    locked.staffed()
+    locked.staffed(locked=True)
+    assert "payment" not in locked.words()
+
+
+def test_people_who_are_not_there_any_more(locked: Desk) -> None:
+    locked.tell(PeopleKnown((RAVI, MEERA), "keychain"))
+    assert locked.who().tiles.ids == ["ravi", "meera"]
+    locked.pin("3690")
+    assert locked.asked("sign_in")[0][1] == "ravi"
+
+
+def test_an_unreadable_list_locks_and_says_why(desk: Desk) -> None:
+    desk.tell(PeopleKnown((), "unreadable"), AtTill(None, True))  # noqa: FBT003
+    assert "Nobody can sign in" in desk.words()
+    assert not desk.edit.isVisible()
+
+
+def test_the_demo_says_its_pins_and_a_real_counter_does_not(make_desk: MakeDesk) -> None:
+    people = tuple(person for person, _ in DEMO_PEOPLE)
+    for demo in (True, False):
+        desk = make_desk(demo=demo)
+        desk.staffed(ASHA, people, locked=True)
+        assert ("2580" in desk.words()) is demo
+        assert ("Tara" in desk.words()) is demo
+        assert any("DEMO" in label.text() for label in desk.window.findChildren(QLabel) if label.isVisible()) is demo
+
+
+def test_a_dialog_over_the_window_goes(desk: Desk) -> None:
+    desk.staffed()
+    dialog = QDialog(desk.window)
+    desk.qtbot.addWidget(dialog)
+    dialog.show()
+    desk.staffed(locked=True)
+    assert not dialog.isVisible()
+
+
+def test_nobody_set_up_is_never_locked(desk: Desk) -> None:
+    desk.tell(PeopleKnown(()), AtTill())
+    assert not desk.conductor.lock()
+    desk.pass_(10_000)
+    assert desk.wishes.calls == []
+    assert not desk.conductor.locked
+
+
+def test_every_control_has_a_name(locked: Desk) -> None:
+    assert faults(locked.window) == []

@@ -1,0 +1,198 @@
+"""The page of people: adding, changing, removing, with the keyboard alone; faults stand at their field."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from paydesk.domain.people import Deed, Person, Role
+from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed, PeopleFault, PeopleKnown
+from paydesk.ui.pages.people import PeoplePage
+from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, Desk, Heard, MakeDesk
+from tests.ui.test_accessibility import faults
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def page(desk: Desk) -> PeoplePage:
+    """Meera, an admin, looks at the page."""
+    desk.staffed(MEERA)
+    return desk.page()
+
+
+def saved(desk: Desk) -> tuple[Person, str]:
+    _ask, person, pin = desk.asked("save_person")[-1]
+    return person, pin
+
+
+def fail(desk: Desk, why: str) -> None:
+    name, given = desk.wishes.calls[-1]
+    assert name in {"save_person", "remove_person"}
+    desk.tell(PeopleFault(given[0], why))
+
+
+def test_the_first_one_is_an_admin(desk: Desk) -> None:
+    desk.tell(PeopleKnown((), "file"), AtTill())
+    page = desk.page()
+    assert "Nobody is set up" in desk.words()
+    assert "Everybody may sell; sending money needs people. Add yourself as admin first." in desk.words()
+    assert faults(desk.window) == []
+    desk.type("meera")
+    desk.press(Key.Key_Tab)
+    desk.press(Key.Key_Tab)
+    desk.type("4826")
+    desk.press(Key.Key_Tab)
+    desk.pin("4826")
+    person, pin = saved(desk)
+    assert (person.role, person.name.casefold(), pin) == (Role.ADMIN, "meera", "4826")
+    assert page.form.pin.count == page.form.again.count == 0
+    desk.tell(PeopleKnown((person,), "keychain"), AtTill(person))
+    assert "Saved." in desk.words()
+    assert "sealed by its keychain" in desk.words()
+    assert "Nobody is set up" not in desk.words()
+
+
+def test_somebody_new(desk: Desk, page: PeoplePage) -> None:
+    desk.button("Add somebody").click()
+    page.form.name.set_text("Kiran")
+    page.form.role.choose("supervisor")
+    page.form.on_role("supervisor")
+    assert "Sends money" in desk.words()
+    page.form.pin.setText("112233")
+    page.form.again.setText("112233")
+    page.form.submit()
+    person, pin = saved(desk)
+    assert (person.name, person.role, pin) == ("Kiran", Role.SUPERVISOR, "112233")
+    desk.tell(PeopleKnown((*STAFF, person), "keychain"))
+    assert page.tiles.current() == person.person_id
+
+
+def test_a_name_is_changed_and_the_pin_kept(desk: Desk, page: PeoplePage) -> None:
+    page.tiles.choose("ravi")
+    assert page.form.name.text() == "Ravi"
+    page.form.name.set_text("Ravi K")
+    page.form.submit()
+    assert saved(desk) == (Person("ravi", "Ravi K", Role.SUPERVISOR), "")
+
+
+@pytest.mark.parametrize(
+    ("name", "pin", "again", "field"),
+    [
+        ("", "1234", "1234", "name"),
+        ("x" * 41, "1234", "1234", "name"),
+        ("ASHA", "1234", "1234", "name"),
+        ("Kiran", "", "", "pin"),
+        ("Kiran", "123", "123", "pin"),
+        ("Kiran", "1234", "1235", "again"),
+        ("Kiran", "1234", "", "again"),
+    ],
+)
+def test_what_is_wrong_stands_at_its_field(
+    desk: Desk, page: PeoplePage, name: str, pin: str, again: str, field: str
+) -> None:
+    page.begin_new()
+    page.form.name.set_text(name)
+    page.form.pin.setText(pin)
+    page.form.again.setText(again)
+    page.form.submit()
+    assert desk.wishes.calls == []
+    errors = {"name": page.form.name, "pin": page.form.pin_field, "again": page.form.again_field}
+    assert [key for key, one in errors.items() if one.error()] == [field]
+    assert page.form.name.text() == name, "nothing typed is lost but the PINs"
+
+
+@pytest.mark.parametrize(("why", "field"), [("name", "name"), ("pin", "pin_field"), ("last_admin", "role")])
+def test_what_the_counter_finds_stands_there_too(desk: Desk, page: PeoplePage, why: str, field: str) -> None:
+    page.tiles.choose("meera")
+    page.form.role.choose("cashier")
+    page.form.submit()
+    fail(desk, why)
+    assert getattr(page.form, field).error()
+    assert not page.form.save_button.busy
+    assert page.form.role.current() == "cashier"
+
+
+@pytest.mark.parametrize(("why", "words"), [("not_written", "could not write"), ("unknown", "no longer on the list")])
+def test_other_faults_are_said(desk: Desk, page: PeoplePage, why: str, words: str) -> None:
+    page.tiles.choose("ravi")
+    page.form.submit()
+    fail(desk, why)
+    assert words in desk.words()
+
+
+def test_removing_asks_once(desk: Desk, page: PeoplePage) -> None:
+    page.tiles.choose("asha")
+    desk.button("Remove").click()
+    assert "Remove Asha?" in desk.words()
+    assert desk.wishes.calls == []
+    desk.press(Key.Key_Escape)
+    assert "Remove Asha?" not in desk.words()
+    desk.button("Remove").click()
+    desk.button("Yes, remove").click()
+    assert desk.asked("remove_person")[0][1] == "asha"
+    desk.tell(PeopleKnown((RAVI, MEERA), "keychain"))
+    assert page.tiles.ids == ["ravi", "meera"]
+    assert page.form.person is None
+
+
+def test_the_last_admin_stays(desk: Desk, page: PeoplePage) -> None:
+    page.tiles.choose("meera")
+    page.form.ask_to_remove()
+    page.form.remove()
+    fail(desk, "last_admin")
+    assert "Somebody has to be admin" in desk.words()
+    assert "meera" in page.tiles.ids
+
+
+@pytest.mark.parametrize("person", [ASHA, RAVI])
+def test_others_only_look(desk: Desk, person: Person) -> None:
+    desk.staffed(person)
+    page = desk.page()
+    assert not page.form.isVisible()
+    assert "Only an admin changes people" in desk.words()
+    heard = Heard(page.unlock_wanted)
+    desk.press(Key.Key_Return)
+    assert heard.all == [Deed.PEOPLE]
+    assert "An admin's PIN opens this page" in desk.words()
+    desk.pin("4826")
+    desk.answer_right()
+    desk.opened(MEERA, person)
+    assert page.form.isVisible()
+
+
+def test_a_page_that_closed_meanwhile_keeps_what_was_typed_but_the_pin(desk: Desk, page: PeoplePage) -> None:
+    page.begin_new()
+    page.form.name.set_text("Kiran")
+    page.form.pin.setText("1234")
+    page.form.again.setText("1234")
+    page.form.submit()
+    ask_id = desk.asked("save_person")[0][0]
+    desk.tell(NotAllowed(Deed.PEOPLE, Hindrance.ROLE, ask_id))
+    assert page.form.name.text() == "Kiran"
+    assert not page.form.save_button.busy
+    assert "It is for an admin" in page.form.note.text()
+    page.form.pin.setText("1234")
+    desk.tell(AtTill(ASHA))
+    assert page.form.pin.count == 0
+    desk.tell(AtTill(MEERA))
+    assert page.form.name.text() == "Kiran"
+
+
+def test_trainees_are_offered_in_the_demo_only(make_desk: MakeDesk) -> None:
+    for demo in (True, False):
+        desk = make_desk(demo=demo)
+        desk.staffed(MEERA)
+        page = desk.page()
+        page.begin_new()
+        page.form.role.choose("trainee")
+        assert (page.form.role.current() == "trainee") is demo
+
+
+@pytest.mark.parametrize(
+    ("kept", "words"),
+    [("keychain", "sealed by its keychain"), ("file", "in a file"), ("unreadable", "nobody can sign in")],
+)
+def test_it_says_where_pins_are_kept(desk: Desk, page: PeoplePage, kept: str, words: str) -> None:
+    desk.tell(PeopleKnown(STAFF, kept))
+    assert words in page.kept.text()

@@ -1,0 +1,69 @@
+"""The pieces: where the keyboard is can be seen on each, and none leaves anything behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.ui.pages.people import PeoplePage
+from paydesk.ui.panels.person_tiles import PersonTile, PersonTiles
+from paydesk.ui.panels.pin_pad import PinEdit, PinPad
+from paydesk.ui.panels.who import WhoAndPin
+from paydesk.ui.people_book import PeopleBook
+from paydesk.ui.theme_tokens import Tokens
+from tests.helpers.looks import picture
+from tests.ui.people.conftest import ASHA, STAFF
+from tests.ui.widgets.test_focus_and_leaks import changed, count_objects, one_round
+
+
+def tiles() -> PersonTiles:
+    made = PersonTiles()
+    made.show_people(STAFF)
+    made.show_people(STAFF[:1])
+    return made
+
+
+def who() -> WhoAndPin:
+    made = WhoAndPin(PeopleBook())
+    made.show_people(STAFF)
+    return made
+
+
+PIECES: dict[str, Callable[[], QWidget]] = {
+    "tile": lambda: PersonTile(ASHA),
+    "tiles": tiles,
+    "field": PinEdit,
+    "pad": PinPad,
+    "who": who,
+    "page": lambda: PeoplePage(PeopleBook()),
+}
+
+
+@pytest.mark.parametrize("name", ["tile", "field"])
+def test_where_the_keyboard_is_can_be_seen(qtbot: QtBot, look: Tokens, name: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    first, widget = QLineEdit(), PIECES[name]()
+    column.addWidget(first)
+    column.addWidget(widget)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    first.setFocus()
+    before = picture(widget)
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    assert widget.hasFocus()
+    assert changed(before, picture(widget)) >= 60
+
+
+@pytest.mark.parametrize("name", PIECES)
+def test_30_of_them_leave_nothing_behind(qtbot: QtBot, name: str) -> None:
+    one_round(PIECES[name], 2)
+    before = count_objects()
+    one_round(PIECES[name], 30)
+    assert count_objects() <= before

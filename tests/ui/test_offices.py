@@ -1,0 +1,260 @@
+"""The window after its first paint: who may do what there, what keys of the payout side bring, what a lock hides.
+
+Beneath the window the same is tried by tests/worker/test_matrix.py.
+"""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.people import Deed, Role
+from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed, PinTaken
+from paydesk.domain.settings import Theme
+from paydesk.ui.keys import Action
+from tests.ui.conftest import MakeTill
+from tests.ui.desk import PEOPLE, Desk
+from tests.ui.stage import Told
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def desk(make_till: MakeTill) -> Desk:
+    return Desk(make_till(demo=True))
+
+
+# What each may --------------------------------------------------------------------------------------------------------
+
+MATRIX: dict[Role, tuple[set[str], bool]] = {
+    Role.TRAINEE: ({"sell", "orders", "upi", "payouts", "lock", "settings"}, False),
+    Role.CASHIER: ({"sell", "orders", "upi", "cashgram", "payouts", "lock", "settings"}, True),
+    Role.SUPERVISOR: ({"sell", "orders", "upi", "cashgram", "payouts", "lock", "settings"}, True),
+    Role.ADMIN: ({"sell", "orders", "upi", "cashgram", "payouts", "lock", "settings"}, True),
+}
+"""Role -> the places of the rail, and whether the day's figures are shown."""
+
+
+@pytest.mark.parametrize("role", Role)
+def test_what_the_window_offers_to_each_role(desk: Desk, role: Role) -> None:
+    desk.has_keys()
+    desk.has_people(PEOPLE[role])
+    places, day = MATRIX[role]
+    assert set(desk.on_rail()) == places
+    assert ("Today" in foot(desk)) is day
+    assert PEOPLE[role].name in foot(desk)
+    keys = desk.till.window.allowed()
+    assert {Action.UPI, Action.PAYOUTS, Action.LOCK} <= keys
+    assert (Action.CASHGRAM in keys) is ("cashgram" in places)
+
+
+def foot(desk: Desk) -> str:
+    bar = desk.till.window.frame.foot
+    labels = (bar._staff, bar._today)
+    return " ".join(label.text() for label in labels if label.isVisible())
+
+
+@pytest.mark.parametrize("role", Role)
+def test_the_payouts_page_asks_everybody_for_a_pin(desk: Desk, role: Role) -> None:
+    desk.has_keys()
+    desk.has_people(PEOPLE[role])
+    desk.till.press(Qt.Key.Key_P, CTRL)
+    assert desk.till.window.page == "payouts"
+    assert desk.covered(), "nothing of the page can be used before"
+    desk.press_pin("3690")
+    [(ask_id, person_id, pin)] = desk.till.wishes.people.of("unlock_pages")
+    opener = PEOPLE[role] if role in {Role.SUPERVISOR, Role.ADMIN} else PEOPLE[Role.SUPERVISOR]
+    assert (person_id, pin) == (opener.person_id, "3690")
+    until = desk.till.clock.now + 60_000
+    desk.says(AtTill(PEOPLE[role], unlocked_by=opener, unlocked_until=until), PinTaken(ask_id, person_id))
+    assert not desk.covered()
+    assert opener.name in desk.till.words(), "the page says who has opened it"
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert desk.till.window.frame.page_of("payouts").isAncestorOf(focused)
+
+
+def test_esc_at_the_pin_leads_back_to_the_sale(desk: Desk) -> None:
+    desk.has_keys()
+    desk.has_people(PEOPLE[Role.CASHIER])
+    desk.till.press(Qt.Key.Key_P, CTRL)
+    desk.till.press(Qt.Key.Key_Escape)
+    assert desk.till.window.page == "sell"
+    assert not desk.covered()
+
+
+def test_a_page_closes_after_its_minute_and_keeps_what_is_typed(desk: Desk) -> None:
+    desk.has_keys()
+    ravi = PEOPLE[Role.SUPERVISOR]
+    desk.has_people(ravi)
+    desk.says(AtTill(ravi, unlocked_by=ravi, unlocked_until=desk.till.clock.now + 60_000))
+    desk.till.window.show_page("payouts")
+    assert not desk.covered()
+    desk.till.edit("Beneficiary name").setText("Asha Rao")
+    desk.till.clock.pass_(61_000)
+    desk.offices.people.refresh()
+    desk.till.settle()
+    assert desk.covered()
+    desk.says(AtTill(ravi, unlocked_by=ravi, unlocked_until=desk.till.clock.now + 60_000))
+    [field] = [edit for edit in desk.till.window.findChildren(type(desk.till.edit("Beneficiary name")))
+               if edit.accessibleName() == "Beneficiary name"]  # fmt: skip
+    assert field.text() == "Asha Rao"
+
+
+# Keys of the payout side ----------------------------------------------------------------------------------------------
+
+
+def test_without_keys_there_is_nothing_of_the_payout_side(desk: Desk) -> None:
+    desk.has_people(PEOPLE[Role.ADMIN])
+    assert {"upi", "cashgram", "payouts"}.isdisjoint(desk.on_rail())
+    assert "payouts" not in desk.till.window.page_names()
+    for key, modifier in ((Qt.Key.Key_F12, SHIFT), (Qt.Key.Key_P, CTRL), (Qt.Key.Key_F12, Qt.KeyboardModifier(0))):
+        desk.till.press(key, modifier)
+    assert desk.till.window.page == "sell"
+    assert not desk.offices.money.side.is_open
+
+
+def test_keys_that_go_take_the_page_along(desk: Desk) -> None:
+    desk.has_keys()
+    ravi = PEOPLE[Role.SUPERVISOR]
+    desk.has_people(ravi)
+    desk.says(AtTill(ravi, unlocked_by=ravi, unlocked_until=desk.till.clock.now + 60_000))
+    desk.till.window.show_page("payouts")
+    desk.has_keys(there=False)
+    assert desk.till.window.page == "sell"
+    assert "payouts" not in desk.till.window.page_names()
+    desk.has_keys()
+    assert "payouts" in desk.on_rail()
+
+
+# Panels ---------------------------------------------------------------------------------------------------------------
+
+
+def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(desk: Desk) -> None:
+    desk.has_keys()
+    desk.has_people(PEOPLE[Role.CASHIER])
+    desk.till.type("1250")
+    desk.till.press(Qt.Key.Key_F12)
+    assert desk.offices.open_panel == "upi"
+    assert desk.till.window.frame.rail.buttons["upi"].isChecked()
+    desk.till.type("asha.rao@okbank")
+    desk.till.press(Qt.Key.Key_Return)
+    [(_, vpa, phone)] = desk.till.wishes.payouts.of("check_upi")
+    assert (vpa, phone) == ("asha.rao@okbank", "")
+    desk.till.press(Qt.Key.Key_Escape)
+    assert desk.offices.open_panel == ""
+    assert desk.till.window.frame.rail.buttons["sell"].isChecked()
+    desk.till.press(Qt.Key.Key_Return)
+    assert [str(wish.amount) for wish in desk.till.wishes.taken] == ["₹1,250.00"], "what was typed before is there"
+
+
+def test_a_trainee_who_signs_in_closes_the_cashgram_of_the_cashier(desk: Desk) -> None:
+    desk.has_keys()
+    desk.has_people(PEOPLE[Role.CASHIER])
+    desk.till.press(Qt.Key.Key_F12, SHIFT)
+    assert desk.offices.open_panel == "cashgram"
+    desk.says(AtTill(PEOPLE[Role.TRAINEE]))
+    assert desk.offices.open_panel == ""
+
+
+def test_a_refund_of_a_paid_sale_begins_in_the_panel(desk: Desk) -> None:
+    desk.has_keys()
+    desk.has_people(PEOPLE[Role.CASHIER])
+    desk.till.show(Told("p1").shown().read("PAID").paid_by("9"))
+    desk.till.click(desk.till.button("Refund this sale by cashgram"))
+    assert desk.offices.open_panel == "cashgram"
+    assert desk.till.edit("Amount").text() == "₹1,250.00"
+
+
+# The lock -------------------------------------------------------------------------------------------------------------
+
+
+def test_ctrl_l_locks_hides_and_lets_sales_go_on(desk: Desk) -> None:
+    desk.has_keys()
+    asha = PEOPLE[Role.CASHIER]
+    desk.has_people(asha)
+    told = Told("w1").shown()
+    desk.till.show(told)
+    known = len(told.facts)
+    desk.till.press(Qt.Key.Key_L, CTRL)
+    assert desk.till.wishes.people.of("lock") == [()]
+    desk.says(AtTill(asha, locked=True))
+    assert desk.covered()
+    assert not desk.till.window.frame.body.isVisible(), "staff data is hidden"
+    assert Action.CANCEL not in desk.till.window.allowed()
+    desk.till.tell(told.read("PAID"), known)
+    assert desk.till.book.sales["w1"].paid_at is not None, "the lock stops no sale"
+    desk.press_pin("2580")
+    [(ask_id, person_id, _)] = desk.till.wishes.people.of("sign_in")
+    desk.says(AtTill(asha), PinTaken(ask_id, person_id))
+    assert not desk.covered()
+    assert desk.till.window.frame.body.isVisible()
+    assert desk.till.window.page == "sale", "where they were"
+
+
+def test_without_people_ctrl_l_says_how_to_come_to_a_lock(desk: Desk) -> None:
+    desk.till.press(Qt.Key.Key_L, CTRL)
+    assert desk.till.wishes.people.of("lock") == []
+    assert desk.till.window.frame.notices.is_saying
+
+
+# Refusals -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_refused_sale_keeps_what_is_typed_and_says_why(desk: Desk) -> None:
+    desk.has_people(PEOPLE[Role.CASHIER])
+    desk.till.type("1250")
+    desk.till.press(Qt.Key.Key_Return)
+    [wish] = desk.till.wishes.taken
+    desk.says(NotAllowed(Deed.SELL, Hindrance.ROLE, wish.sale_id))
+    assert desk.till.window.frame.notices.is_saying
+    assert desk.till.window.sell.amount.amount() == wish.amount
+    desk.till.press(Qt.Key.Key_Escape)
+    desk.till.press(Qt.Key.Key_Return)
+    assert len(desk.till.wishes.taken) == 2, "it can be tried again"
+
+
+def test_refused_settings_ask_for_an_admin_and_are_tried_again(desk: Desk) -> None:
+    asha, meera = PEOPLE[Role.CASHIER], PEOPLE[Role.ADMIN]
+    desk.has_people(asha)
+    desk.till.window.show_page("settings")
+    page = desk.till.window.settings_page
+    page.fields["name"].set_text("Verma Stores")
+    page.save()
+    [(asked,)] = desk.till.wished("configure")
+    desk.says(NotAllowed(Deed.SETTINGS, Hindrance.ROLE))
+    assert desk.covered()
+    desk.press_pin("4826")
+    [(ask_id, person_id, _)] = desk.till.wishes.people.of("unlock_pages")
+    assert person_id == meera.person_id
+    desk.says(AtTill(asha, unlocked_by=meera, unlocked_until=desk.till.clock.now + 60_000), PinTaken(ask_id, person_id))
+    assert desk.till.wished("configure") == [(asked,), (asked,)]
+    assert page.fields["name"].text() == "Verma Stores"
+
+
+def test_a_theme_that_is_refused_goes_back(desk: Desk) -> None:
+    from paydesk.domain.events import SettingsKept
+
+    desk.has_people(PEOPLE[Role.CASHIER])
+    before = desk.till.window.settings_page.settings
+    desk.till.window.settings_page.on_theme(Theme.DARK)
+    desk.says(SettingsKept(before))
+    keeper = desk.till.window._theme
+    assert keeper.scheme is before.theme
+
+
+# Settings -------------------------------------------------------------------------------------------------------------
+
+
+def test_every_part_of_the_settings_opens(desk: Desk) -> None:
+    desk.has_people(PEOPLE[Role.ADMIN])
+    desk.till.window.show_page("settings")
+    place = desk.till.window.frame.set_up
+    assert place.names == ["counter", "people", "connections", "money_out", "kept"]
+    for name in place.names:
+        place.show_part(name)
+        desk.till.settle()
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert place.part_of(name).isAncestorOf(focused), name

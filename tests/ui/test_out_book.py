@@ -1,0 +1,88 @@
+"""The windows' fold of payouts: what is there, in which order, and that each event goes out once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.events import KeysState
+from paydesk.domain.money import Money
+from paydesk.domain.outs import Draft, OutKind, Summary
+from paydesk.domain.payout_events import (
+    BalanceCame,
+    CashgramRead,
+    DraftRefused,
+    HistoryCame,
+    IdentityCame,
+    LinkMade,
+    OutChanged,
+    OutsLoaded,
+    UpiChecked,
+    Weighed,
+)
+from paydesk.domain.payouts import BeneDetails, DirectTransfer, HistoryQuery
+from paydesk.ui.out_book import OutBook
+from tests.ui.pages.payouts.desk import many_outs
+
+NOW = 1_790_000_000_000
+DRAFT = Draft("d", DirectTransfer("", Money(100), BeneDetails()))
+EVENTS = {
+    "loaded": OutsLoaded(()),
+    "weighed": Weighed(Summary(DRAFT)),
+    "refused": DraftRefused("d"),
+    "checked": UpiChecked("c"),
+    "history_came": HistoryCame("h", HistoryQuery("BENE42")),
+    "balance_came": BalanceCame("SRC1"),
+    "identity_came": IdentityCame("i"),
+    "link_made": LinkMade("x", "https://example.com/secret"),
+    "cashgram_read": CashgramRead("x"),
+}
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_each_event_goes_out_by_its_own_signal_and_no_other(qapp: QApplication, name: str) -> None:
+    book = OutBook()
+    heard: list[tuple[str, object]] = []
+    takers = {each: (lambda event, each=each: heard.append((each, event))) for each in (*EVENTS, "out_changed")}
+    for each, take in takers.items():
+        getattr(book, each).connect(take)
+    book.on_event(EVENTS[name])
+    book.on_event(KeysState("none"))
+    assert heard == [(name, EVENTS[name])]
+
+
+def test_a_link_is_kept_nowhere(qapp: QApplication) -> None:
+    book = OutBook()
+    book.on_event(EVENTS["link_made"])
+    assert "secret" not in repr(vars(book))
+
+
+def test_unsettled_and_recent_part_what_is_known_newest_first(qapp: QApplication) -> None:
+    book = OutBook()
+    event = many_outs(NOW)
+    book.on_event(event)
+    unsettled, recent = book.unsettled(), book.recent()
+    assert {out.out_id for out in (*unsettled, *recent)} == {out.out_id for out in event.outs}
+    assert all(not out.settled for out in unsettled)
+    assert all(out.settled for out in recent)
+    for outs in (unsettled, recent):
+        assert [out.wanted_at for out in outs] == sorted((out.wanted_at for out in outs), reverse=True)
+    assert book.recent(1) == recent[:1]
+    assert {out.kind for out in book.cashgrams()} == {OutKind.CASHGRAM}
+
+
+def test_a_change_takes_the_place_of_what_was_known(qapp: QApplication) -> None:
+    book = OutBook()
+    book.on_event(many_outs(NOW))
+    first = book.unsettled()[0]
+    heard: list[object] = []
+    book.out_changed.connect(heard.append)
+    settled = replace(first, settled_at=NOW)
+    book.on_event(OutChanged(settled))
+    assert heard == [settled]
+    assert book.out(first.out_id) == book.of_draft(first.draft_id) == settled
+    assert first not in book.unsettled()
+    assert book.of_draft("") is None
+    assert book.out("nobody") is None

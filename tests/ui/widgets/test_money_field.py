@@ -1,0 +1,100 @@
+"""The field of an amount: grouped while it is typed, whole when it is left, and nothing typed is thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.money import Money, MoneyFault
+from paydesk.ui.widgets.money_field import MoneyField
+
+
+@pytest.fixture
+def field(qtbot: QtBot) -> Iterator[MoneyField]:
+    """The field, shown with another one below it, and the keyboard in it."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = MoneyField("Amount", window)
+    column = QVBoxLayout(window)
+    column.addWidget(made)
+    column.addWidget(QLineEdit(window))
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    made.edit.setFocus()
+    qtbot.waitUntil(made.edit.hasFocus)
+    yield made
+    window.hide()
+
+
+@pytest.mark.parametrize(
+    ("typed", "while_typed", "left", "paise"),
+    [
+        ("5000", "₹5,000", "₹5,000.00", 500_000),
+        ("125000.5", "₹1,25,000.5", "₹1,25,000.50", 12_500_050),
+        ("1,25,000", "₹1,25,000", "₹1,25,000.00", 12_500_000),
+        ("0.5", "₹0.5", "₹0.50", 50),
+        ("₹90", "₹90", "₹90.00", 9_000),
+        ("५०", "₹50", "₹50.00", 5_000),
+    ],
+)
+def test_what_is_typed_is_grouped_and_completed(
+    field: MoneyField, typed: str, while_typed: str, left: str, paise: int
+) -> None:
+    QTest.keyClicks(field.edit, typed) if typed.isascii() else field.edit.insert(typed)
+    assert field.edit.text() == while_typed
+    QTest.keyClick(field.edit, Qt.Key.Key_Tab)
+    QApplication.processEvents()
+    assert field.edit.text() == left
+    assert field.amount() == Money(paise)
+    assert field.fault() is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "fault"),
+    [
+        ("", MoneyFault.EMPTY),
+        ("12,50", MoneyFault.BAD_COMMAS),
+        ("1.234", MoneyFault.TOO_MANY_DECIMALS),
+        ("-5", MoneyFault.NEGATIVE),
+        ("five", MoneyFault.NOT_A_NUMBER),
+        ("99999999999999", MoneyFault.TOO_LARGE),
+    ],
+)
+def test_what_is_no_amount_stays_and_says_why(field: MoneyField, typed: str, fault: MoneyFault) -> None:
+    QTest.keyClicks(field.edit, typed)
+    QTest.keyClick(field.edit, Qt.Key.Key_Tab)
+    assert field.amount() is None
+    assert field.fault() is fault
+    assert field.text().replace(",", "").replace("₹", "") == typed.replace(",", "")
+
+
+def test_an_amount_is_put_in_and_taken_out(field: MoneyField) -> None:
+    field.set_amount(Money(12_345_678))
+    assert field.text() == "₹1,23,456.78"
+    field.set_error("Too much.")
+    assert field.error() == "Too much."
+    field.set_amount(None)
+    assert (field.text(), field.fault()) == ("", MoneyFault.EMPTY)
+
+
+def test_backspace_takes_digits_and_passes_our_commas(field: MoneyField) -> None:
+    QTest.keyClicks(field.edit, "12345")
+    seen = []
+    for _ in range(6):
+        QTest.keyClick(field.edit, Qt.Key.Key_Backspace)
+        seen.append(field.edit.text())
+    assert seen == ["₹1,234", "₹123", "₹12", "₹1", "", ""]
+
+
+def test_enter_submits_and_each_change_is_told(field: MoneyField, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(field.changed):
+        QTest.keyClicks(field.edit, "5")
+    with qtbot.waitSignal(field.submitted):
+        QTest.keyClick(field.edit, Qt.Key.Key_Return)
+    assert field.text() == "₹5.00"

@@ -1,0 +1,249 @@
+"""Every row of SPEC.md 7.2 to 7.7 reaches the right outcome, words and next step; and so does whatever else can be."""
+
+from __future__ import annotations
+
+import itertools
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Final
+
+import pytest
+
+from paydesk.domain import service_rows
+from paydesk.domain.outcome_words import Judgement, NextStep, Operation, Outcome, Reason, Said
+from paydesk.domain.outcomes import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
+from paydesk.domain.payout_answers import RETIREMENTS
+from paydesk.domain.problems import Problem
+from paydesk.domain.service_rows import Row
+from paydesk.ui.words.fields import NAMES, field_words
+from paydesk.ui.words.outcome_reasons import REASONS
+from paydesk.ui.words.outcome_texts import BELONGS
+from paydesk.ui.words.outcomes import outcome_chip, outcome_words, retirement_words
+from tests.rows.wanted import LETTERS
+from tests.ui.words import wanted_outcomes as wanted
+
+TABLES: Final[Mapping[str, tuple[Row, ...]]] = {
+    "7.2": service_rows.DIRECT_TRANSFER,
+    "7.3": service_rows.DIRECT_TRANSFER_V1_2_ONLY,
+    "7.4": service_rows.LOAN,
+    "7.5": service_rows.INTERNAL_TRANSFER,
+    "7.6": service_rows.BENEFICIARY_HISTORY,
+}
+EVERY_FIELD: Final = ("", *NAMES, "beneDetails.vpa", "something_new")
+EVERYTHING: Final = [
+    Judgement(outcome, reason, field, Said(operation))
+    for operation, outcome, reason, field in itertools.product(Operation, Outcome, Reason, EVERY_FIELD)
+]
+
+
+def lines(section: str) -> list[str]:
+    return wanted.ROWS[section][0].strip().splitlines()
+
+
+def entry(section: str, number: int, sub_code: str) -> str:
+    """What is wanted of a row. Raises IndexError for a row that nobody gave an entry."""
+    return wanted.OTHER_FORMS.get((section, number, sub_code)) or lines(section)[number]
+
+
+EVERY_ROW: Final = [
+    pytest.param(section, number, operation, row, sub_code, message, id=f"{section}-{number}-{sub_code}-{operation}")
+    for section, rows in TABLES.items()
+    for operation in wanted.ROWS[section][1]
+    for number, row in enumerate(rows)
+    for sub_code in row.sub_codes
+    for message in row.messages
+]
+
+
+def check(found: Judgement, line: str) -> None:
+    """The judgement and its words are as the line wants them."""
+    head, _, phrases = line.partition(" | ")
+    letter, step = head.split()
+    said, _, todo = phrases.partition(" > ")
+    words = outcome_words(found, ends="15:12")
+    assert (found.outcome, found.step) == (LETTERS[letter], step)
+    assert said in f"{words.title}. {words.text}"
+    assert todo in words.todo
+    assert todo
+
+
+@pytest.mark.parametrize("section", TABLES)
+def test_every_row_has_an_entry_and_every_entry_a_row(section: str) -> None:
+    assert len(lines(section)) == len(TABLES[section])
+    second = [(s, n, c) for s, rows in TABLES.items() for n, row in enumerate(rows) for c in row.sub_codes[1:]]
+    assert second == list(wanted.OTHER_FORMS)
+
+
+@pytest.mark.parametrize(("section", "number", "operation", "row", "sub_code", "message"), EVERY_ROW)
+def test_a_row_of_part_7(
+    section: str, number: int, operation: Operation, row: Row, sub_code: str, message: str
+) -> None:
+    check(judge(Said(operation, row.status, sub_code, message)), entry(section, number, sub_code))
+
+
+def test_a_row_without_an_entry_fails() -> None:
+    with pytest.raises(IndexError):
+        entry("7.5", len(TABLES["7.5"]), "422")
+
+
+@pytest.mark.parametrize("operation", [Operation.VALIDATE, Operation.VALIDATE_V1_2])
+@pytest.mark.parametrize("said", wanted.V1_VALIDATE)
+def test_validate_says_no_with_400_or_422(operation: Operation, said: tuple[str, str, str]) -> None:
+    check(judge(Said(operation, *said, 200)), wanted.V1_VALIDATE[said])
+
+
+@pytest.mark.parametrize("said", wanted.CASHGRAM)
+def test_a_payment_link(said: tuple[str, str, str]) -> None:
+    check(judge(Said(Operation.CASHGRAM, *said)), wanted.CASHGRAM[said])
+
+
+@pytest.mark.parametrize("said", wanted.V2)
+def test_errors_of_v2(said: tuple[int, str, str]) -> None:
+    http_status, kind, code = said
+    check(judge(Said(Operation.VALIDATE_V2, kind, code, "", http_status)), wanted.V2[said])
+
+
+@pytest.mark.parametrize("said", wanted.OAUTH)
+def test_errors_of_the_exchange(said: tuple[int, str, str]) -> None:
+    http_status, kind, code = said
+    check(judge(Said(Operation.OAUTH_TOKEN, kind, code, "", http_status)), wanted.OAUTH[said])
+
+
+@pytest.mark.parametrize(
+    ("word", "line"),
+    [
+        ("SUCCESS", "D nothing | The money has arrived > Nothing is left to do"),
+        ("PENDING", "P wait_and_ask_status | at the bank > do not send it again"),
+        ("FAILED", "F try_again | The transfer failed > fill in a new one"),
+        ("REVERSED", "F try_again | The money came back > fill in a new one"),
+        ("MANUALLY_REJECTED", "F try_again | rejected > fill in a new one"),
+        ("LIMBO", "? read_again | nobody foresaw > do not send it again"),
+    ],
+)
+def test_the_state_of_a_transfer(word: str, line: str) -> None:
+    check(judge_transfer_word(Said(Operation.TRANSFER_STATUS), word), line)
+
+
+@pytest.mark.parametrize(
+    ("word", "line", "chip"),
+    [
+        ("ACTIVE", "P nothing | The link is open > Show or send the link", "Open"),
+        ("REDEEMED", "D nothing | The money was taken > Nothing is left to do", "Redeemed"),
+        ("EXPIRED", "F try_again | run out > fill in a new one", "Expired"),
+        ("DEACTIVATED", "F try_again | link was ended > fill in a new one", "Ended"),
+        ("REVERSED", "F try_again | money came back > fill in a new one", "Came back"),
+        ("FROZEN", "? read_again | nobody foresaw > do not send it again", "Unknown"),
+    ],
+)
+def test_the_state_of_a_payment_link(word: str, line: str, chip: str) -> None:
+    found = judge_cashgram_word(Said(Operation.CASHGRAM_STATUS), word)
+    check(found, line)
+    assert outcome_chip(found)[0] == chip
+
+
+@pytest.mark.parametrize(
+    ("word", "line", "chip"),
+    [
+        ("VALID", "D nothing | can be paid > Nothing is left to do", ("VALID", "ok")),
+        ("INVALID", "X fix_field | cannot be paid > letter by letter", ("INVALID", "bad")),
+        ("MAYBE", "? read_again | nobody foresaw > Ask again in a moment", ("Unknown", "warn")),
+    ],
+)
+def test_the_state_of_an_address(word: str, line: str, chip: tuple[str, str]) -> None:
+    found = judge_account_word(Said(Operation.VALIDATE_V2), word)
+    check(found, line)
+    assert outcome_chip(found) == chip
+
+
+# Whatever can be ------------------------------------------------------------------------------------------------
+
+
+def test_no_words_are_error_and_none_are_missing() -> None:
+    for judgement in EVERYTHING:
+        words = outcome_words(judgement)
+        whole = f"{words.title} {words.text} {words.todo}"
+        assert words.title, judgement
+        assert words.text, judgement
+        assert words.todo, judgement
+        assert "error" not in whole.casefold(), judgement
+        assert not set("{}") & set(whole), judgement
+        assert outcome_chip(judgement)[0], judgement
+
+
+def test_unknown_never_says_failed_and_always_says_do_not_send_it_again() -> None:
+    for judgement in EVERYTHING:
+        words = outcome_words(judgement)
+        whole = f"{words.title} {words.text} {words.todo} {outcome_chip(judgement)[0]}".casefold()
+        if judgement.outcome is Outcome.UNKNOWN:
+            assert "fail" not in whole, judgement
+            assert "not paid" not in whole, judgement
+            assert "nothing was paid" not in whole, judgement
+            assert "do not send it again" in words.todo.casefold(), judgement
+        elif judgement.outcome in {Outcome.PENDING, Outcome.SCHEDULED} and judgement.said.operation.moves_money:
+            assert "nothing was paid" not in whole, judgement
+
+
+def test_a_question_that_was_not_answered_says_nothing_about_the_money() -> None:
+    for problem in Problem:
+        for operation in (Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS, Operation.CASHGRAM_DEACTIVATE):
+            found = judge(Said(operation, problem=problem, never_left=True))
+            words = outcome_words(found)
+            assert "othing was paid" not in words.text, (operation, problem)
+            assert outcome_chip(found)[0] != "Not paid", (operation, problem)
+    slow = judge(Said(Operation.TRANSFER_STATUS, "ERROR", "429", "Too many requests"))
+    assert outcome_chip(slow)[0] == "No answer"
+    gone = judge(Said(Operation.TRANSFER_STATUS, "ERROR", "404", "transferId does not exist"))
+    assert "Nothing was paid." in outcome_words(gone).text
+    assert "keeps its number" in outcome_words(gone).todo
+
+
+def test_no_two_steps_share_what_to_do() -> None:
+    steps: dict[str, set[NextStep]] = defaultdict(set)
+    for judgement in EVERYTHING:
+        steps[outcome_words(judgement).todo].add(judgement.step)
+    assert {todo: found for todo, found in steps.items() if len(found) > 1} == {}
+    assert set().union(*steps.values()) == set(NextStep)
+
+
+def test_every_reason_belongs_to_its_outcomes_and_has_words() -> None:
+    assert set().union(*BELONGS.values()) == set(Reason)
+    assert set(REASONS) == set(Reason) - {Reason.DONE}
+    titles = [title for reason, (title, _, _) in REASONS.items()]
+    assert len(set(titles)) >= len(titles) - 3  # what has to be corrected is told by its field
+    assert [w.text for w in map(outcome_words, EVERYTHING) if w.text.count(".") > 4] == []
+
+
+def test_only_the_right_field_is_named() -> None:
+    for field in NAMES:
+        words = outcome_words(Judgement(Outcome.FIX_FIELD, Reason.FIELD_INVALID, field, Said(Operation.LOAN)))
+        assert f"“{field_words(field)}”" in words.text
+        assert f"“{field_words(field)}”" in words.todo
+    assert field_words("beneDetails.vpa") == field_words("vpa") == "UPI address"
+    assert field_words("something_new") == "something_new"
+    assert len({field_words(name) for name in NAMES}) == len(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("problem", "side"),
+    [(Problem.PC_OFFLINE, "this PC"), (Problem.NO_ANSWER, "the payment service"), (Problem.NOT_TRUSTED, "this PC")],
+)
+def test_whose_side_a_fault_of_the_line_is_on(problem: Problem, side: str) -> None:
+    found = judge(Said(Operation.DIRECT_TRANSFER_V1_2, problem=problem, never_left=True))
+    assert outcome_words(found).text.endswith(f"It lies with {side}. Nothing was paid.")
+
+
+def test_the_thirty_minutes_end_at_a_time_when_it_is_known() -> None:
+    found = judge(
+        Said(Operation.DIRECT_TRANSFER, "ERROR", "412", "Please wait 30 minutes after adding the beneficiary.")
+    )
+    assert "15:12" in outcome_words(found, ends="15:12").todo
+    assert "30 minutes after" in outcome_words(found).todo
+    assert "15:12" not in outcome_words(judge(Said(Operation.LOAN)), ends="15:12").todo
+
+
+def test_a_retirement_names_what_goes_and_what_comes() -> None:
+    for operation, retirement in RETIREMENTS.items():
+        words = retirement_words(retirement)
+        assert retirement.replacement in words.text
+        assert "not known" in words.text
+        assert ("History" in words.text) is (operation is Operation.BENEFICIARY_HISTORY)

@@ -1,0 +1,155 @@
+"""What the screen must say of each row of SPEC.md 7.2 to 7.7, by hand: the outcome, the step, words of title or text.
+
+One line a row, in the rows' own order: a letter (as in tests/rows/wanted.py), the next step, and a phrase that stands
+in the title or the text; after ">", a phrase that stands in what to do now. A row of several forms has its other form
+below.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.domain.outcome_words import Operation
+
+DIRECT: Final = """
+D nothing | The money is sent > Nothing is left to do
+S wait_and_ask_status | next working day > Wait for that day, and do not send it again
+P wait_and_ask_status | other bank has to confirm > Wait, and do not send it again
+P wait_and_ask_status | at the bank > Wait, and do not send it again
+P wait_and_ask_status | being worked on > Wait, and do not send it again
+F try_again | bank did not do it > fill in a new one
+F try_again | pass of this counter has run out > fetches a new pass
+N allow_this_ip | not on the allow-list > allow-list
+N ask_the_service | not part of the shop's contract > support to allow it
+N change_mode | way of paying is not enabled > another way of paying
+N ask_the_service | beneficiary may not be paid > why they may not be paid
+X fix_field | does not know this beneficiary > “Details of the beneficiary”
+? ask_status | has this number already > Do not send it again. Ask for its status
+F try_again | pass of this counter has run out > fetches a new pass
+X fix_field | “Details of the beneficiary” is needed > “Details of the beneficiary”
+X fix_field | “Amount” is needed > “Amount”
+X fix_field | “Number of the transfer” is needed > begin a new one
+X fix_field | “Mark of the transfer” is not accepted > begin a new one
+X fix_field | “Way of paying” is not accepted > “Way of paying”
+N change_mode | way of paying is not enabled > another way of paying
+N pay_less_or_later | The account's limit > Send less
+N pay_less_or_later | This beneficiary's limit > Send less
+F add_money | not enough money in the account > Add money
+F wait_30_minutes | beneficiary is too new > Wait until 15:12
+X fix_field | no less than ₹100 > “Amount”
+X fix_field | no more than ₹100000 > “Amount”
+X fix_field | no such bank account > “IFSC”
+X fix_field | no such bank account > “Account number”
+F try_again | wallet did not take it > keeps its number
+X fix_field | has no bank account there > “Account number”
+X fix_field | “Number of the transfer” is not accepted > begin a new one
+X fix_field | “Details of the beneficiary” is not accepted > “Details of the beneficiary”
+X fix_field | “Remarks” is not accepted > “Remarks”
+X fix_field | “Amount” is not accepted > “Amount”
+X fix_field | has no UPI address there > “UPI address”
+? ask_status | bank has not answered > Do not send it again. Ask for its status
+"""
+
+DIRECT_V1_2: Final = """
+X fix_field | Which account should pay? > Choose in “Fund source”
+X fix_field | fund source cannot be used > “Fund source”
+X fix_field | fund source cannot be used > “Fund source”
+"""
+
+LOAN: Final = """
+D nothing | The loan is paid out > Nothing is left to do
+P wait_and_ask_status | at the bank > Wait, and do not send it again
+X fix_field | “Beneficiary id” is needed > “Beneficiary id”
+X fix_field | charges are more than the loan > Lower the charges
+F add_money | not enough money in the account > Add money
+N ask_the_service | has not enabled this > support form
+F try_again | pass of this counter has run out > fetches a new pass
+X fix_field | amount is too small > “Amount”
+X fix_field | no such bank account > “Account number”
+"""
+
+INTERNAL: Final = """
+D nothing | The money is moved > Nothing is left to do
+X fix_field | “Recharge account” is needed > “Recharge account”
+X fix_field | fund source cannot be used > “Fund source”
+"""
+
+HISTORY: Final = """
+D nothing | The list is here > Nothing is left to do
+F try_again | pass of this counter has run out > fetches a new pass
+N ask_the_service | has not enabled this > support form
+N check_settings | address of the service is wrong > Settings, Money out
+X fix_field | “Last day” is not accepted > “Last day”, then ask again
+X fix_field | “Page” is not accepted > begin a new one
+X fix_field | does not know this beneficiary > “Beneficiary id”, then ask again
+X fix_field | “First day” is not accepted > “First day”, then ask again
+X fix_field | “Last day” is not accepted > “Last day”, then ask again
+X fix_field | “First day” is not accepted > “First day”, then ask again
+X fix_field | “Lines of a page” is not accepted > begin a new one
+F try_later | Told to slow down > Wait a minute
+? read_again | payment service had a fault > Ask again in a moment
+"""
+
+OTHER_FORMS: Final = {
+    ("7.2", 5, "520"): "? ask_status | bank has not answered > Do not send it again. Ask for its status",
+}
+"""Of rows with two subCodes: the second form."""
+
+V1_VALIDATE: Final = {
+    ("SUCCESS", "200", "vpa details retrieved successfully"): "D nothing | can be paid > Nothing is left to do",
+    ("ERROR", "400", "transferId is missing in the request."): "X fix_field | “Number of the transfer” > begin a new",
+    ("ERROR", "422", "Invalid transferId passed."): "X fix_field | “Number of the transfer” > begin a new one",
+    ("ERROR", "400", "vpa is missing in the request."): "X fix_field | “UPI address” > “UPI address”, then ask again",
+    (
+        "ERROR",
+        "400",
+        "Exactly one of vpa and phone should be provided in the request.",
+    ): "X fix_field | “Phone” is not accepted > “Phone”, then ask again",
+    ("ERROR", "422", "Invalid vpa passed."): "X fix_field | “UPI address” is not > “UPI address”, then ask again",
+    ("ERROR", "422", "Invalid phone passed."): "X fix_field | “Phone” is not > “Phone”, then ask again",
+    ("ERROR", "422", "Words that nobody has published"): "X fix_field | “UPI address” > “UPI address”, then ask again",
+}
+"""SPEC.md 7.7: v1 and v1.2 of validate, by subCode 400 or 422; the words are those of the sandbox."""
+
+CASHGRAM: Final = {
+    ("SUCCESS", "200", "Cashgram created"): "D nothing | The link is made > Show the link",
+    ("ERROR", "409", "cashgramId already exists"): "? ask_status | did arrive (409) > Do not send it again. Ask for",
+    ("ERROR", "422", "Expiry_date_invalid"): "X fix_field | “Last day of the link” is not > “Last day of the link”",
+    ("ERROR", "422", "notifyCustomer_invalid"): "X fix_field | “Tell the customer” is not > “Tell the customer”",
+}
+"""SPEC.md 7.7: creating a payment link."""
+
+V2: Final = {
+    (400, "invalid_request_error", "transfer_id_missing"): "X fix_field | “Number of the transfer” > begin a new one",
+    (400, "invalid_request_error", "vpa_missing"): "X fix_field | “UPI address” > “UPI address”, then ask again",
+    (400, "invalid_request_error", "vpa_invalid"): "X fix_field | “UPI address” > “UPI address”, then ask again",
+    (400, "invalid_request_error", "phone_invalid"): "X fix_field | “Phone” > “Phone”, then ask again",
+    (400, "invalid_request_error", "version_invalid"): "X fix_field | “Version of the service” > in Settings",
+    (401, "authentication_error", "authentication_failed"): "N check_keys | keys were refused > Test the keys",
+    (403, "invalid_request_error", "apis_not_enabled"): "N ask_the_service | has not enabled this > support form",
+    (403, "authentication_error", "ip_validation_failed"): "N allow_this_ip | not on the allow-list > allow-list",
+    (403, "", ""): "N ask_the_service | let nobody in > support to allow it",
+    (409, "invalid_request_error", "transfer_id_already_exists"): "? read_again | number already > Ask again in a",
+    (429, "rate_limit_error", "too_many_requests"): "F try_later | Told to slow down > Wait a minute",
+    (500, "api_error", "internal_server_error"): "? read_again | had a fault > do not send it again",
+    (500, "authentication_error", "internal_server_error"): "? read_again | had a fault > do not send it again",
+    (418, "what", "nobody_foresaw"): "? read_again | nobody foresaw > do not send it again",
+}
+"""Errors of v2 validate (SERVICE-FACTS 5), by HTTP status, type and code."""
+
+OAUTH: Final = {
+    (400, "validation_error", "auth_code_missing"): "X fix_field | “Authorisation code” > “Authorisation code”, then",
+    (400, "validation_error", "auth_code_value_invalid"): "X fix_field | “Authorisation code” > “Authorisation code”",
+    (400, "validation_error", "x-client-id_missing"): "N check_keys | keys were refused > Test the keys",
+    (429, "rate_limit_error", "too_many_requests_per_ip"): "F try_later | Told to slow down > Wait a minute",
+    (500, "internal_error", "verification_failed"): "? begin_anew | code may be used up > begin anew",
+}
+"""Errors of the exchange of an authorisation code (SERVICE-FACTS 6), by HTTP status, type and code."""
+
+ROWS: Final = {
+    "7.2": (DIRECT, (Operation.DIRECT_TRANSFER, Operation.DIRECT_TRANSFER_V1_2)),
+    "7.3": (DIRECT_V1_2, (Operation.DIRECT_TRANSFER_V1_2,)),
+    "7.4": (LOAN, (Operation.LOAN,)),
+    "7.5": (INTERNAL, (Operation.INTERNAL_TRANSFER,)),
+    "7.6": (HISTORY, (Operation.BENEFICIARY_HISTORY,)),
+}

@@ -1,0 +1,99 @@
+"""What this PC keeps, through the desk: listed, erased with the guard's name in the journal, settings exported."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from paydesk.counter.till import now_ms
+from paydesk.domain.facts import KEPT
+from paydesk.domain.key_events import Erased, Exported, Kept, KeptKind
+from paydesk.domain.people import Deed, Role
+from paydesk.domain.people_events import NotAllowed
+from paydesk.domain.settings import Settings
+from paydesk.store import settings as settings_file
+from tests.helpers.journals import whole_sale
+from tests.store.test_erase import out
+from tests.worker.key_rig import running
+
+DAY = 24 * 3_600 * 1_000
+
+
+async def test_a_supervisor_sees_it_and_an_admin_erases_it(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox, role=Role.SUPERVISOR) as rig:
+        await rig.desk.look_at_kept()
+        assert rig.last(Kept).folder == str(tmp_path)
+        await rig.desk.erase(now_ms())
+        assert rig.last(NotAllowed).deed is Deed.ERASE
+        assert not rig.of(Erased)
+
+
+async def test_it_lists_keys_where_they_are(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        await rig.set_all()
+        await rig.desk.look_at_kept()
+        keys = [thing for thing in rig.last(Kept).things if thing.kind is KeptKind.KEYS]
+        assert [(thing.place, thing.count) for thing in keys] == [("memory", 3)]
+
+
+async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox, role=Role.ADMIN) as rig:
+        now = now_ms()
+        rig.journal.append(whole_sale("old", now - 40 * DAY))
+        rig.journal.append(out("o-old", now - 40 * DAY))
+        rig.journal.append(whole_sale("young", now - 20 * DAY))
+        rig.counter.open()
+        assert "old" in rig.counter.ledger
+        await rig.desk.erase(now - 30 * DAY)
+        told = rig.last(Erased)
+        assert dict(told.counts) == {
+            KeptKind.SALES: 1,
+            KeptKind.PAYOUTS: 1,
+            KeptKind.COPIES: 0,
+            KeptKind.LOGS: 0,
+        }
+        assert not told.failed
+        assert told.subjects == frozenset({"old", "out:o-old"})
+        assert "old" not in rig.counter.ledger
+        assert "young" in rig.counter.ledger
+        sales = next(thing for thing in rig.last(Kept).things if thing.kind is KeptKind.SALES)
+        assert sales.count == 1
+        (facts,) = rig.journal.facts_under(KEPT).values()
+        assert [(fact.kind, fact.data["by"], fact.data["spans"]) for fact in facts] == [("erased", "Ravi", [[1, 9]])]
+        assert rig.journal.verify().intact
+
+
+async def test_nothing_of_the_last_two_days_goes_whatever_is_asked(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        now = now_ms()
+        rig.journal.append(whole_sale("yesterday", now - DAY - 60_000))
+        await rig.desk.erase(now + 10 * DAY)
+        assert rig.last(Erased).subjects == frozenset()
+        assert rig.journal.sale("yesterday") is not None
+
+
+async def test_a_disk_that_is_full_is_said(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        rig.journal.append(whole_sale("old", now_ms() - 40 * DAY))
+        rig.journal._db.execute("PRAGMA query_only = ON")
+        await rig.desk.erase(now_ms() - 30 * DAY)
+        assert rig.last(Erased).failed
+        rig.journal._db.execute("PRAGMA query_only = OFF")
+        assert rig.journal.sale("old") is not None
+
+
+async def test_exported_settings_are_taken_by_another_counter_and_hold_no_key(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox, role=Role.ADMIN) as rig:
+        await rig.set_all()
+        settings = rig.till.settings
+        await rig.configure(replace(settings, shop=replace(settings.shop, name="Sharma Stores")))
+        await rig.desk.export_settings()
+        text = rig.last(Exported).text
+        assert sandbox.client_id not in text
+        assert sandbox.client_secret not in text
+        taken, problems = settings_file.of_object(json.loads(text))
+        assert problems == []
+        assert taken == rig.till.settings
+        assert taken != Settings()

@@ -1,0 +1,346 @@
+"""Keys of three areas: set, rotated and forgotten without a restart, tried with calls that change nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paydesk.api.errors import KeysRefused, NotFound
+from paydesk.counter.payout_line import NoKeysError
+from paydesk.domain.events import KeysState
+from paydesk.domain.facts import KEPT
+from paydesk.domain.key_events import Area, AreaTested, AreaTrouble
+from paydesk.domain.people import Deed, Role
+from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.domain.problems import Problem
+from paydesk.domain.settings import Connection, ValidationVersion
+from paydesk.sandbox.headers import errors as rows
+from tests.helpers.control import Control
+from tests.worker.key_rig import KeyRig, running, settings_at, with_hosts
+
+
+@pytest.fixture
+def control(sandbox: Any) -> Iterator[Control]:
+    control = Control(sandbox.url)
+    yield control
+    control.close()
+
+
+# Where the keys are -----------------------------------------------------------------------------------------------
+
+
+def used(rig: KeyRig) -> list[Area]:
+    """The areas of money out that can be used now."""
+    slots = {Area.PAYOUTS: rig.line.payouts.there, Area.IDENTITY: rig.line.identity.there}
+    return [area for area, there in slots.items() if there]
+
+
+async def test_each_area_has_keys_of_its_own_and_says_where_they_are(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        assert [rig.keys(area).state for area in Area] == ["none"] * 3
+        assert used(rig) == []
+        await rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret)
+        said = rig.keys(Area.PAYOUTS)
+        assert (said.state, said.keychain, said.there) == ("absent", "absent", True)  # no keychain in this test
+        assert sandbox.client_id not in said.client_id
+        assert said.client_id.endswith(sandbox.client_id[-4:])
+        assert used(rig) == [Area.PAYOUTS]
+        rig.events.clear()
+        await rig.desk.look_at_keys()
+        assert [rig.keys(area).there for area in Area] == [False, True, False]
+
+
+async def test_the_gateway_is_told_to_the_settings_page_as_well(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        await rig.desk.set_area_keys(Area.GATEWAY, sandbox.client_id, sandbox.client_secret)
+        assert rig.last(KeysState).state == "absent"
+        await rig.desk.forget_area_keys(Area.GATEWAY)
+        assert rig.last(KeysState).state == "none"
+
+
+async def test_in_the_demo_all_three_are_the_sandboxs_and_windows_change_none(tmp_path: Path, sandbox: Any) -> None:
+    elsewhere = settings_at("http://127.0.0.1:9")
+    async with running(tmp_path, sandbox, demo=True, settings=elsewhere) as rig:
+        assert all(rig.keys(area).there for area in Area)
+        assert not rig.of(KeysState)
+        for area in Area:
+            await rig.desk.set_area_keys(area, "somebody", "else")
+            await rig.desk.forget_area_keys(area)
+            await rig.desk.test_area(area, elsewhere, "", "")
+            assert rig.last(AreaTested) == replace(rig.last(AreaTested), area=area, trouble=None)
+        assert rig.journal.facts_under(KEPT) == {}
+
+
+# Rotation -----------------------------------------------------------------------------------------------------------
+
+
+async def balance_now(rig: KeyRig, begun: asyncio.Event | None = None) -> int:
+    async with rig.line.payouts.taken() as payouts:
+        if begun is not None:
+            begun.set()
+        return (await payouts.transfers.balance()).http_status
+
+
+async def test_a_call_in_flight_ends_on_the_old_keys_and_the_next_takes_the_new(
+    tmp_path: Path, sandbox: Any, control: Control
+) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        await rig.set_all()
+        assert await balance_now(rig) == 200
+        control.fault("delay_after", path="/payout/v1.2/getBalance", times=1, ms=700)
+        begun = asyncio.Event()
+        flying = asyncio.create_task(balance_now(rig, begun))
+        await begun.wait()
+        # new keys: the sandbox knows only one pair, so these are refused, and it is seen who goes with which
+        await rig.desk.set_area_keys(Area.PAYOUTS, "new-id", "new-secret")
+        with pytest.raises(KeysRefused):
+            await balance_now(rig)
+        assert await flying == 200
+        assert rig.line.payouts._users == {}
+        await rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret)
+        assert await balance_now(rig) == 200
+
+
+async def test_the_gateway_rotates_in_mid_call_as_well(tmp_path: Path, sandbox: Any, control: Control) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        await rig.set_all()
+        old = rig.counter._line.gateway
+        assert old is not None
+        control.fault("delay", path="/pg/orders", times=1, ms=500)
+        flying = asyncio.create_task(old.orders.read("no-such-order"))
+        await asyncio.sleep(0)
+        rotating = asyncio.create_task(
+            rig.desk.set_area_keys(Area.GATEWAY, sandbox.client_id, "a-secret-that-is-refused")
+        )
+        with pytest.raises(NotFound):  # it ended with the keys that it began with
+            await flying
+        await rotating
+        new = rig.counter._line.gateway
+        assert new is not None
+        assert new is not old
+        with pytest.raises(KeysRefused):
+            await new.orders.read("no-such-order")
+
+
+async def test_a_forgotten_area_sends_nothing_more(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        await rig.set_all()
+        await rig.desk.forget_area_keys(Area.PAYOUTS)
+        with pytest.raises(NoKeysError):
+            await balance_now(rig)
+        assert rig.line.identity.there
+        assert rig.keys(Area.PAYOUTS).state == "none"
+
+
+async def test_only_the_clients_that_a_change_touches_are_made_anew(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        await rig.set_all()
+
+        def clients() -> list[object]:
+            return [rig.counter._line.gateway, rig.line.payouts._client, rig.line.identity._client]
+
+        async def renewed(settings: Any) -> list[bool]:
+            before = clients()
+            await rig.configure(settings)
+            return [one is not other for one, other in zip(before, clients(), strict=True)]
+
+        settings = rig.till.settings
+        assert await renewed(replace(settings, shop=replace(settings.shop, name="Other"))) == [False] * 3
+        assert await renewed(with_hosts(settings, payouts_v2_version="2025-01-01")) == [False, True, False]
+        settings = rig.till.settings
+        assert await renewed(with_hosts(settings, verification_version="2023-12-18")) == [False, False, True]
+        assert await renewed(replace(rig.till.settings, connection=Connection(f"{sandbox.url}/pg", "2023-08-01"))) == [
+            True,
+            False,
+            False,
+        ]
+
+
+async def test_an_address_that_cannot_be_used_is_said_and_the_keys_are_kept(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        await rig.configure(with_hosts(rig.till.settings, payouts_url="http://shop.example"))
+        await rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret)
+        assert rig.last(AreaTested) == AreaTested(Area.PAYOUTS, AreaTrouble.ADDRESS)
+        assert not rig.line.payouts.there
+        await rig.configure(settings_at(sandbox.url))
+        assert await balance_now(rig) == 200
+
+
+async def test_keys_that_no_header_can_carry_are_refused_and_the_old_stay(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        await rig.set_all()
+        await rig.desk.set_area_keys(Area.PAYOUTS, "id", "sécrèt")
+        assert rig.last(AreaTested).trouble is AreaTrouble.KEYS_UNUSABLE
+        assert await balance_now(rig) == 200
+
+
+async def test_the_journal_knows_who_changed_keys_and_holds_none(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox, role=Role.ADMIN) as rig:
+        await rig.desk.set_area_keys(Area.IDENTITY, sandbox.client_id, sandbox.client_secret)
+        await rig.desk.forget_area_keys(Area.IDENTITY)
+        (facts,) = rig.journal.facts_under(KEPT).values()
+    assert [(fact.kind, dict(fact.data)) for fact in facts] == [
+        ("keys_set", {"area": "identity", "by": "Ravi"}),
+        ("keys_forgotten", {"area": "identity", "by": "Ravi"}),
+    ]
+
+
+# Who may ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("role", [Role.CASHIER, Role.SUPERVISOR])
+async def test_who_may_not_changes_nothing(tmp_path: Path, sandbox: Any, role: Role) -> None:
+    async with running(tmp_path, sandbox, role=role) as rig:
+        await rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret)
+        await rig.desk.forget_area_keys(Area.PAYOUTS)
+        await rig.desk.test_area(Area.PAYOUTS, rig.till.settings, sandbox.client_id, sandbox.client_secret)
+        await rig.desk.erase(0)
+        await rig.desk.export_settings()
+        met = [(event.deed, event.hindrance) for event in rig.of(NotAllowed)]
+        deeds = [Deed.KEYS, Deed.KEYS, Deed.KEYS, Deed.ERASE, Deed.SETTINGS]
+        assert met == [(deed, Hindrance.ROLE) for deed in deeds]
+        assert not rig.line.payouts.there
+        assert not rig.of(AreaTested)
+        assert rig.journal.facts_under(KEPT) == {}
+
+
+# Test this connection -----------------------------------------------------------------------------------------------
+
+WRONG = ("wrong-id", "wrong-secret")
+
+
+async def trying(rig: KeyRig, area: Area, **more: Any) -> AreaTested:
+    client_id, secret = more.get("keys", (rig.sandbox.client_id, rig.sandbox.client_secret))
+    await rig.desk.test_area(area, more.get("settings", rig.till.settings), client_id, secret)
+    return rig.last(AreaTested)
+
+
+@pytest.mark.parametrize("area", list(Area))
+async def test_a_connection_that_works_says_so_and_changes_nothing(
+    tmp_path: Path, sandbox: Any, control: Control, area: Area
+) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        books, payouts = control.books(), control._send("GET", "payouts")
+        found = await trying(rig, area)
+        assert (found.area, found.trouble, found.failure) == (area, None, None)
+        assert found.round_trip_ms is not None
+        assert found.clock_ahead_s in {-1, 0, 1, 2}
+        for before, after in ((books, control.books()), (payouts, control._send("GET", "payouts"))):
+            assert {**after, "calls": {}, "tokens": 0} == {**before, "calls": {}, "tokens": 0}
+
+
+@pytest.mark.parametrize("area", list(Area))
+async def test_without_keys_and_with_wrong_ones(tmp_path: Path, sandbox: Any, area: Area) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        assert (await trying(rig, area, keys=("", ""))).trouble is AreaTrouble.NO_KEYS
+        assert (await trying(rig, area, keys=("only-an-id", ""))).trouble is AreaTrouble.KEYS_UNUSABLE
+        found = await trying(rig, area, keys=WRONG)
+        assert found.trouble is AreaTrouble.WRONG_KEYS
+        assert found.failure is not None
+        assert found.failure.problem is Problem.KEYS_REFUSED
+
+
+@pytest.mark.parametrize("area", [Area.PAYOUTS, Area.IDENTITY])
+@pytest.mark.parametrize("plain", [False, True])
+async def test_an_address_that_is_not_allowed(
+    tmp_path: Path, sandbox: Any, control: Control, area: Area, plain: bool
+) -> None:
+    control._send("POST", "payouts/settings", {"allowed_ips": ["203.0.113.7"], "http_200": plain})
+    async with running(tmp_path, sandbox) as rig:
+        assert (await trying(rig, area)).trouble is AreaTrouble.IP_NOT_ALLOWED
+
+
+@pytest.mark.parametrize("plain", [False, True])
+async def test_payouts_that_are_not_enabled(tmp_path: Path, sandbox: Any, control: Control, plain: bool) -> None:
+    control._send("POST", "payouts/settings", {"features_off": ["history"], "http_200": plain})
+    async with running(tmp_path, sandbox) as rig:
+        assert (await trying(rig, Area.PAYOUTS)).trouble is AreaTrouble.NOT_ENABLED
+
+
+@pytest.mark.parametrize(
+    ("area", "path"), [(Area.GATEWAY, "/pg"), (Area.IDENTITY, "/verification"), (Area.PAYOUTS, "/payout/v1")]
+)
+@pytest.mark.parametrize(
+    ("kind", "trouble", "problems"),
+    [
+        ("rate_limit", AreaTrouble.LINE, {Problem.SLOW_DOWN}),
+        ("drop_before", AreaTrouble.LINE, {Problem.LINE_CUT}),
+        ("status_500", AreaTrouble.LINE, {Problem.SERVICE_FAULT}),
+        ("status_503", AreaTrouble.LINE, {Problem.SERVICE_FAULT, Problem.BAD_ANSWER}),  # a page of what stands before
+        ("html", AreaTrouble.ADDRESS, {Problem.BAD_ANSWER}),
+        ("broken_json", AreaTrouble.ADDRESS, {Problem.BAD_ANSWER}),
+    ],
+)
+async def test_what_stands_in_the_way(
+    tmp_path: Path,
+    sandbox: Any,
+    control: Control,
+    area: Area,
+    path: str,
+    kind: str,
+    trouble: AreaTrouble,
+    problems: set[Problem],
+) -> None:
+    control.fault(kind, path=path)
+    async with running(tmp_path, sandbox) as rig:
+        found = await trying(rig, area)
+        assert found.trouble is trouble
+        assert found.failure is not None
+        assert found.failure.problem in problems
+
+
+@pytest.mark.parametrize("area", list(Area))
+async def test_nobody_at_the_address_and_an_address_that_cannot_be(tmp_path: Path, sandbox: Any, area: Area) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        found = await trying(rig, area, settings=settings_at("http://127.0.0.1:9"))
+        assert found.trouble is AreaTrouble.LINE
+        assert found.failure is not None
+        assert found.failure.problem is Problem.NO_ANSWER
+        found = await trying(rig, area, settings=settings_at("http://shop.example"))
+        assert found.trouble is AreaTrouble.ADDRESS
+
+
+@pytest.mark.parametrize("area", list(Area))
+async def test_another_place_of_the_same_host(tmp_path: Path, sandbox: Any, area: Area) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        assert (
+            await trying(rig, area, settings=settings_at(f"{sandbox.url}/elsewhere"))
+        ).trouble is AreaTrouble.ADDRESS
+
+
+@pytest.mark.parametrize("area", list(Area))
+@pytest.mark.parametrize("minutes", [-3, 3])
+async def test_a_clock_that_is_off(tmp_path: Path, sandbox: Any, control: Control, area: Area, minutes: int) -> None:
+    control.advance(minutes * 60_000)
+    async with running(tmp_path, sandbox) as rig:
+        found = await trying(rig, area)
+        assert found.trouble is AreaTrouble.CLOCK_OFF
+        assert found.clock_ahead_s is not None
+        assert abs(found.clock_ahead_s + minutes * 60) <= 2
+
+
+async def test_the_address_of_v2_is_tried_where_it_is_used(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        elsewhere = with_hosts(rig.till.settings, payouts_v2_url=f"{sandbox.url}/nowhere")
+        assert (await trying(rig, Area.PAYOUTS, settings=elsewhere)).trouble is AreaTrouble.ADDRESS
+        no_version = with_hosts(rig.till.settings, payouts_v2_version="2020-01-01")
+        assert (await trying(rig, Area.PAYOUTS, settings=no_version)).trouble is AreaTrouble.ADDRESS
+        by_v1 = replace(elsewhere, money_out=replace(elsewhere.money_out, validation_version=ValidationVersion.V1))
+        assert (await trying(rig, Area.PAYOUTS, settings=by_v1)).trouble is None
+
+
+async def test_a_public_key_that_is_none(tmp_path: Path, sandbox: Any) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        settings = rig.till.settings
+        settings = replace(settings, money_out=replace(settings.money_out, public_key="no key"))
+        assert (await trying(rig, Area.PAYOUTS, settings=settings)).trouble is AreaTrouble.KEYS_UNUSABLE
+        assert (await trying(rig, Area.GATEWAY, settings=settings)).trouble is None
+
+
+def test_the_identity_row_for_an_address_is_told_by_its_code() -> None:
+    assert "ip" in rows.IP.code.split("_")

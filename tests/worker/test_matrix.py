@@ -1,0 +1,117 @@
+"""Every wish as every role, beneath the window, through the real desk: done, or NotAllowed, exactly as the table says.
+
+People sign in, unlock and lock by their PINs. There are no keys here, so that nothing that is allowed gets far.
+"""
+
+from __future__ import annotations
+
+import inspect
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from paydesk.domain.people import Role
+from paydesk.domain.people_events import Hindrance, PinRefused, PinTrouble
+from paydesk.worker.key_wishes import KeyWishes
+from paydesk.worker.payout_wishes import PayoutWishes
+from paydesk.worker.people_wishes import PeopleWishes
+from paydesk.worker.wishes import Wishes
+from tests.conftest import Logs
+from tests.helpers.people_rig import set_up
+from tests.worker.at_desk import AtDesk, running
+from tests.worker.matrix import TABLE, Row
+
+LETTERS: Final = {Role.TRAINEE: "T", Role.CASHIER: "C", Role.SUPERVISOR: "S", Role.ADMIN: "A"}
+PROTOCOLS: Final = {"": Wishes, "payouts.": PayoutWishes, "people.": PeopleWishes, "keys.": KeyWishes}
+STATES: Final = ("till", "with_supervisor", "with_admin", "locked")
+
+
+def names_of(protocol: type) -> set[str]:
+    return {name for name, what in vars(protocol).items() if inspect.isfunction(what) and not name.startswith("_")}
+
+
+def test_every_wish_has_its_row() -> None:
+    wishes = {prefix + name for prefix, protocol in PROTOCOLS.items() for name in names_of(protocol)}
+    assert len(wishes) > 30
+    assert {row.partition(":")[0] for row in TABLE} == wishes
+
+
+def wanted(row: Row, letter: str, state: str) -> Hindrance | None:
+    """What the table says stands in the way."""
+    if state == "locked":
+        return None if row.locked else Hindrance.LOCKED
+    allowed: str = getattr(row, state)
+    if letter in allowed:
+        return None
+    return Hindrance.PAGES_LOCKED if row.money else Hindrance.ROLE
+
+
+async def differences(at: AtDesk, roles: list[Role], state: str) -> list[str]:
+    found = []
+    for role in roles:
+        await at.bring(role, state)
+        as_brought = at.now
+        for name, row in TABLE.items():
+            told = [each.hindrance for each in await at.do(row)]
+            hindrance = wanted(row, LETTERS[role], state)
+            if told != ([] if hindrance is None else [hindrance]):
+                found.append(f"{name} as {role.value}, {state}: {told}, not {hindrance}")
+            if at.now != as_brought:
+                await at.bring(role, state)
+                assert at.now == as_brought
+    return found
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_the_demo(tmp_path: Path, logs: Logs, state: str) -> None:
+    async with running(tmp_path, demo=True) as at:
+        await at.send_all()
+        assert await differences(at, list(Role), state) == []
+    logs.expect("the demo has no sandbox")
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_a_real_counter(tmp_path: Path, state: str) -> None:
+    set_up(tmp_path)
+    async with running(tmp_path, demo=False) as at:
+        await at.send_all()
+        assert await differences(at, [Role.CASHIER, Role.SUPERVISOR, Role.ADMIN], state) == []
+
+
+async def test_a_trainee_gets_no_further_than_the_lock_of_a_real_counter(tmp_path: Path) -> None:
+    set_up(tmp_path)
+    async with running(tmp_path, demo=False) as at:
+        await at.send_all()
+        await at.desk.people.lock()
+        await at.bring(Role.TRAINEE, "till")
+        assert at.of(PinRefused)[-1].trouble is PinTrouble.ROLE
+        for name, row in TABLE.items():
+            told = [each.hindrance for each in await at.do(row)]
+            assert told == ([] if row.locked else [Hindrance.LOCKED]), name
+
+
+async def test_with_nobody_set_up(tmp_path: Path) -> None:
+    set_up(tmp_path)
+    async with running(tmp_path, demo=False) as at:
+        await at.send_all()
+        outs = at.outs
+    (tmp_path / "people.json").unlink()
+    async with running(tmp_path, demo=False) as at:
+        at.outs = outs
+        for name, row in TABLE.items():
+            told = [each.hindrance for each in await at.do(row)]
+            assert told == ([] if row.nobody else [Hindrance.NOBODY]), name
+
+
+async def test_with_a_people_file_that_cannot_be_read(tmp_path: Path) -> None:
+    set_up(tmp_path)
+    async with running(tmp_path, demo=False) as at:
+        await at.send_all()
+        outs = at.outs
+    (tmp_path / "people.json").write_bytes(b"garbage")
+    async with running(tmp_path, demo=False) as at:
+        at.outs = outs
+        for name, row in TABLE.items():
+            told = [each.hindrance for each in await at.do(row)]
+            assert told == ([] if row.locked else [Hindrance.LOCKED]), name

@@ -1,0 +1,189 @@
+"""Sales and settings behind the guard: whose name the journal has, what is refused, what goes on behind the lock."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+import pytest_asyncio
+from PySide6.QtCore import QObject, Slot
+from pytestqt.qtbot import QtBot
+
+from paydesk.counter.guard import Hindered
+from paydesk.domain import settings_facts
+from paydesk.domain.events import Event, FactHappened, JournalFault, QrPicture, SettingsKept
+from paydesk.domain.facts import Kind
+from paydesk.domain.people import Deed, Role
+from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed
+from paydesk.domain.settings import Settings, Theme
+from paydesk.store import private_files
+from paydesk.store import settings as settings_file
+from paydesk.worker.desk import Desk
+from paydesk.worker.plan import Plan
+from paydesk.worker.thread import CounterThread
+from tests.helpers.control import Control
+from tests.helpers.demo import AsDemo
+from tests.helpers.people_rig import MEERA, set_up
+from tests.worker.at_desk import AtDesk, running
+from tests.worker.matrix import SETTINGS, WISH
+
+EventT = TypeVar("EventT")
+LIMITLESS = replace(SETTINGS, money_out=replace(SETTINGS.money_out, per_transfer=None))
+
+
+@pytest_asyncio.fixture
+async def at(tmp_path: Path) -> AsyncIterator[AtDesk]:
+    """A real counter with people, locked as at each start."""
+    set_up(tmp_path)
+    async with running(tmp_path, demo=False) as at:
+        yield at
+
+
+async def test_the_journal_has_the_name_of_who_is_at_the_till_and_not_the_window_s(at: AtDesk) -> None:
+    sales, people = at.desk.sales, at.desk.people
+    await at.bring(Role.CASHIER, "till")
+    await sales.take(replace(WISH, by="the Queen"))
+    await at.bring(Role.ADMIN, "till")
+    await sales.put_aside(WISH.sale_id)
+    await people.lock()
+    await sales.seen(WISH.sale_id)
+    facts = {event.fact.kind: event.fact.data for event in at.of(FactHappened)}
+    assert facts[Kind.SALE_WANTED]["by"] == "Asha"
+    assert facts[Kind.PUT_ASIDE]["by"] == "Meera"
+    assert Kind.SEEN not in facts
+    assert at.of(NotAllowed) == [NotAllowed(Deed.SELL, Hindrance.LOCKED, WISH.sale_id)]
+
+
+async def test_settings_that_are_refused_are_told_as_they_were(at: AtDesk) -> None:
+    await at.bring(Role.SUPERVISOR, "till")
+    await at.desk.sales.configure(LIMITLESS)
+    assert at.events[-2:] == [NotAllowed(Deed.SETTINGS, Hindrance.ROLE), SettingsKept(SETTINGS)]
+    assert settings_file.load(at.plan.folder) == (Settings(), [])
+    dark = replace(SETTINGS, theme=Theme.DARK)
+    await at.desk.sales.configure(dark)
+    assert at.events[-1] == SettingsKept(dark)
+    await at.desk.sales.configure(replace(LIMITLESS, theme=Theme.LIGHT))
+    assert at.events[-1] == SettingsKept(dark), "the look does not carry the limits along"
+    await at.bring(Role.ADMIN, "till")
+    await at.desk.sales.configure(LIMITLESS)
+    assert at.events[-1] == SettingsKept(LIMITLESS)
+
+
+async def test_the_journal_has_who_changed_the_limits_and_no_other_value(at: AtDesk) -> None:
+    await at.bring(Role.ADMIN, "till")
+    await at.desk.sales.configure(replace(SETTINGS, theme=Theme.DARK))
+    shop = replace(SETTINGS.shop, payee_vpa="sharma.stores@okbank")
+    await at.desk.sales.configure(replace(LIMITLESS, shop=shop, theme=Theme.DARK))
+    facts = at.desk.offices.counter.ledger.journal.facts_of(settings_facts.SUBJECT)
+    assert [(fact.kind, fact.data) for fact in facts] == [
+        (
+            settings_facts.CHANGED,
+            {
+                "by": "Meera",
+                "changed": ["shop.payee_vpa", "money_out.per_transfer"],
+                "limits": {"per_transfer": None, "per_day": 10_000_000, "per_beneficiary": 5_000_000},
+            },
+        )
+    ]
+
+
+async def test_settings_that_cannot_be_written_are_used_and_the_fault_is_told(
+    at: AtDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await at.bring(Role.ADMIN, "till")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", full)
+        await at.desk.sales.configure(LIMITLESS)
+    assert at.events[-2:] == [JournalFault("disk_full"), SettingsKept(LIMITLESS)]
+
+
+class Heard(QObject):
+    """A thread that ends with the test, and what it said."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__()
+        self.events: list[Event] = []
+        self.thread_of_it = CounterThread(plan)
+        self.thread_of_it.happened.connect(self.hear)
+
+    @Slot(object)
+    def hear(self, event: Event) -> None:
+        self.events.append(event)
+
+    def of(self, kind: type[EventT]) -> list[EventT]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+@pytest.fixture
+def hear() -> Iterator[Callable[[Plan], Heard]]:
+    """Make threads; each is ended."""
+    made: list[Heard] = []
+
+    def hear(plan: Plan) -> Heard:
+        made.append(Heard(plan))
+        return made[-1]
+
+    yield hear
+    for each in made:
+        assert each.thread_of_it.stop() or each.thread_of_it.wait(30_000)
+
+
+@pytest.fixture
+def demo_plan(sandbox: Any, tmp_path: Path) -> Plan:
+    return Plan(tmp_path, SETTINGS, AsDemo(sandbox))
+
+
+def test_the_lock_does_not_stop_a_sale(
+    qtbot: QtBot, hear: Callable[[Plan], Heard], demo_plan: Plan, sandbox: Any
+) -> None:
+    heard = hear(demo_plan)
+    thread = heard.thread_of_it
+    thread.take(WISH)
+    thread.start()
+    qtbot.waitUntil(lambda: bool(heard.of(QrPicture)), timeout=20_000)
+    thread.look_at(WISH.sale_id)
+    thread.people.lock()
+    qtbot.waitUntil(lambda: heard.of(AtTill)[-1].locked, timeout=20_000)
+    control = Control(sandbox.url)
+    control.phone(control.books()["orders"][0]["order_id"])
+    control.close()
+
+    def paid() -> bool:
+        return any(event.fact.data.get("status") == "PAID" for event in heard.of(FactHappened))
+
+    qtbot.waitUntil(paid, timeout=20_000)
+    thread.seen(WISH.sale_id)
+    qtbot.waitUntil(lambda: bool(heard.of(NotAllowed)), timeout=20_000)
+
+
+def test_a_wish_before_the_start_passes_no_lock(qtbot: QtBot, hear: Callable[[Plan], Heard], tmp_path: Path) -> None:
+    set_up(tmp_path)
+    heard = hear(Plan(tmp_path, SETTINGS))
+    thread = heard.thread_of_it
+    thread.take(WISH)
+    thread.people.save_person("a1", MEERA, "1234")
+    thread.start()
+    qtbot.waitUntil(lambda: len(heard.of(NotAllowed)) == 2, timeout=20_000)
+    assert {event.hindrance for event in heard.of(NotAllowed)} == {Hindrance.LOCKED}
+    assert heard.of(FactHappened) == []
+
+
+def test_what_hinders_leaves_no_step_as_an_exception(
+    qtbot: QtBot, hear: Callable[[Plan], Heard], demo_plan: Plan
+) -> None:
+    event = NotAllowed(Deed.SEND, Hindrance.PAGES_LOCKED, "d1")
+
+    async def hindered(_: Desk) -> None:
+        raise Hindered(event)
+
+    heard = hear(demo_plan)
+    heard.thread_of_it._post(hindered)
+    heard.thread_of_it.start()
+    qtbot.waitUntil(lambda: event in heard.events, timeout=20_000)
