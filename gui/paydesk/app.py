@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import locale
 import logging
 import os
@@ -18,8 +17,7 @@ from PySide6.QtWidgets import QApplication
 from paydesk import assets
 from paydesk.domain.events import Knocked
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.outs import FundSource
-from paydesk.domain.settings import Settings
+from paydesk.domain.settings import FundSource, Settings
 from paydesk.logs import log_to
 from paydesk.store import settings as settings_file
 from paydesk.store import single
@@ -27,7 +25,6 @@ from paydesk.store.places import open_home
 from paydesk.ui import theme
 from paydesk.ui.book import SaleBook
 from paydesk.ui.shell import MainWindow
-from paydesk.worker.demo_service import ChildSandbox, DemoService, RunningSandbox, start_again
 from paydesk.worker.plan import Plan
 from paydesk.worker.thread import CounterThread
 
@@ -35,6 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from paydesk.store.single import Claim
+    from paydesk.worker.demo_service import DemoService
 
 SANDBOX_FILE = "sandbox.json"
 _LOG = logging.getLogger("paydesk.app")
@@ -71,6 +69,8 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
 
 def is_loopback(address: str) -> bool:
     """Whether an address is an http(s) address of this PC itself."""
+    import ipaddress
+
     try:
         parts = urlsplit(address)
         host = parts.hostname or ""
@@ -81,6 +81,8 @@ def is_loopback(address: str) -> bool:
 
 def demo_service(folder: Path, service: str | None) -> DemoService:
     """The sandbox of a demo: our own child, which keeps its books beside the demo's journal, or the one named."""
+    from paydesk.worker.demo_service import ChildSandbox, RunningSandbox
+
     return RunningSandbox(service) if service else ChildSandbox(folder / SANDBOX_FILE)
 
 
@@ -232,6 +234,8 @@ class Program(QObject):
     @Slot()
     def on_demo_wanted(self) -> None:
         """From the first page: go on as the demo."""
+        from paydesk.worker.demo_service import start_again
+
         start_again("--demo")
         self.window.close()
 

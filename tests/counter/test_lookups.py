@@ -26,11 +26,10 @@ from paydesk.domain.hosts import PayoutHosts
 from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Judgement, NextStep, Outcome, Reason
 from paydesk.domain.payout_events import BalanceCame, HistoryCame, IdentityCame, UpiChecked
-from paydesk.domain.payout_rules import PayoutRule
 from paydesk.domain.payouts import HistoryQuery, NewSession
 from paydesk.domain.people import Deed, Person, Role
 from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings import MoneyOut, Settings, ValidationVersion
 from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets, Secrets
 from tests.helpers.payout_rig import PayoutControl

@@ -16,7 +16,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Outcome
 from paydesk.domain.outs import Doubt, Draft, Limit
 from paydesk.domain.payout_events import DraftRefused, Weighed
-from paydesk.domain.payout_rules import PayoutRule
+from paydesk.domain.rules import PayoutRule
 from paydesk.domain.settings import MoneyOut
 from paydesk.store import account_key
 from tests.helpers.journals import whole_sale

@@ -19,9 +19,9 @@ from paydesk.domain.out_facts import OutFact
 from paydesk.domain.outcome_words import Outcome, Reason, Retry
 from paydesk.domain.outs import OutKind
 from paydesk.domain.payout_events import LinkMade, OutChanged, Weighed
-from paydesk.domain.payout_rules import PayoutRule
 from paydesk.domain.payouts import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.domain.rules import PayoutRule
 from paydesk.store.errors import FaultKind, KnownFault
 from tests.helpers.payout_rig import (
     CASHIER,

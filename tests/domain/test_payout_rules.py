@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from paydesk.domain import payout_rules, rules
 from paydesk.domain.money import Money
-from paydesk.domain.payout_rules import AnyRule, PayoutRule
 from paydesk.domain.payouts import (
     BeneDetails,
     DirectTransfer,
@@ -26,7 +25,7 @@ from paydesk.domain.payouts import (
     TransferMode,
     Validation,
 )
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import AnyRule, PayoutRule, Rule
 
 TODAY = date(2026, 11, 20)
 BENE = BeneDetails(

@@ -146,3 +146,32 @@ def test_a_counter_that_hangs_does_not_keep_the_program(hidden: Programs, tmp_pa
     lines = [line for line in done.complained.splitlines() if "This plugin does not support" not in line]
     assert (done.process.returncode, lines) == (0, [])
     assert "did not stop" in (hidden.home / "paydesk.log").read_text(encoding="utf-8")
+
+
+FIRST = """
+import sys
+from paydesk import app
+
+def begin(self):
+    print(*sorted(sys.modules))
+    self.window.close()
+app.Program.begin = begin
+raise SystemExit(app.run_counter())
+"""
+LATE = (
+    *("asyncio", "httpx", "PIL", "keyring", "cryptography", "subprocess", "paydesk.api", "paydesk.counter"),
+    *("paydesk.domain.key_events", "paydesk.domain.outs", "paydesk.domain.payout", "paydesk.domain.people"),
+    *("paydesk.store.journal", "paydesk.store.secrets", "paydesk.worker.desk", "paydesk.ui.offices"),
+    *("paydesk.ui.panels", "paydesk.ui.pages.payouts"),
+)
+
+
+def test_the_first_window_needs_nothing_of_what_comes_later(hidden: Programs, tmp_path: Path) -> None:
+    """docs/decisions/0009: whatever it imports stands before the first paint."""
+    script = tmp_path / "first.py"
+    script.write_text(FIRST, encoding="utf-8")
+    done = hidden.run_script(script)
+    assert done.process.returncode == 0, done.complained
+    modules = done.said.split()
+    assert "paydesk.ui.pages.sell" in modules
+    assert [name for name in modules if name.startswith(LATE)] == []

@@ -17,9 +17,8 @@ from paydesk.api.payouts.session import Payouts
 from paydesk.domain.hosts import PayoutHosts
 from paydesk.domain.outcome_words import NextStep, Outcome, Reason
 from paydesk.domain.payout_answers import Validated
-from paydesk.domain.payout_rules import AnyRule, PayoutRule
 from paydesk.domain.payouts import Validation
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import AnyRule, PayoutRule, Rule
 from paydesk.sandbox.payout.magic import magic_id
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.verification.lookup import TEST_ADDRESSES

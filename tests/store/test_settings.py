@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from paydesk.domain.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, PayoutHosts
 from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.outs import FundSource
 from paydesk.domain.settings import (
     Connection,
+    FundSource,
     Locks,
     MoneyOut,
     Settings,

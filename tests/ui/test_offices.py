@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.key_events import Erased
 from paydesk.domain.people import Deed, Role
 from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed, PinTaken
 from paydesk.domain.settings import Theme
@@ -242,6 +243,15 @@ def test_a_theme_that_is_refused_goes_back(desk: Desk) -> None:
     desk.says(SettingsKept(before))
     keeper = desk.till.window._theme
     assert keeper.scheme is before.theme
+
+
+# What is erased -------------------------------------------------------------------------------------------------------
+
+
+def test_sales_that_were_erased_leave_the_windows(desk: Desk) -> None:
+    gone, kept = (desk.till.tell(Told(sale_id).shown()) for sale_id in ("s1", "s2"))
+    desk.says(Erased((), subjects=frozenset({gone.sale_id, "out:x1", "s9"})))
+    assert desk.till.book.waiting() == [kept]
 
 
 # Settings -------------------------------------------------------------------------------------------------------------

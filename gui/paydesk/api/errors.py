@@ -36,8 +36,8 @@ from typing import ClassVar, Final
 from paydesk.api.rate import DEFAULT_WAIT, Rate
 from paydesk.api.words import said
 from paydesk.domain.outcome_words import Judgement
-from paydesk.domain.payout_rules import AnyRule
 from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.domain.rules import AnyRule
 
 READ: Final = "GET"
 

@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from paydesk.domain.events import Event
     from paydesk.domain.facts import Fact
     from paydesk.domain.payout_answers import AccessToken, Validated
-    from paydesk.domain.payout_rules import Broken
     from paydesk.domain.payouts import HistoryQuery
+    from paydesk.domain.rules import Broken
 
 TOKEN_AREA: Final = "token"  # noqa: S105  the name of its entry
 TOKEN_LIFE_MS: Final = 60 * 60 * 1_000

@@ -10,8 +10,8 @@ from paydesk.counter.payout_ids import sample_id, with_id
 from paydesk.domain import out_facts, out_limits, payout_rules, refunds
 from paydesk.domain.out_limits import Planned, india_day
 from paydesk.domain.outs import Draft, OutRequest, Summary, kind_of
-from paydesk.domain.payout_rules import Broken, PayoutRule
 from paydesk.domain.payouts import DirectTransfer, InternalTransfer, Loan, NewCashgram
+from paydesk.domain.rules import Broken, PayoutRule
 from paydesk.domain.settings import TransferVersion
 from paydesk.store.account_key import AccountKey
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from paydesk.domain.facts import Fact
-from paydesk.domain.key_events import KeyEvent
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.payout_events import PayoutEvent
-from paydesk.domain.people_events import PeopleEvent
 from paydesk.domain.problems import Failure, Problem
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import Sale
 from paydesk.domain.settings import Settings
+
+if TYPE_CHECKING:  # the first window needs none of them
+    from paydesk.domain.key_events import KeyEvent
+    from paydesk.domain.payout_events import PayoutEvent
+    from paydesk.domain.people_events import PeopleEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,19 +136,6 @@ class SettingsKept:
 
 
 Event: TypeAlias = (
-    SalesLoaded
-    | FactHappened
-    | WishRefused
-    | ServiceHealth
-    | Found
-    | Story
-    | ConnectionTested
-    | QrPicture
-    | KeysState
-    | Knocked
-    | JournalFault
-    | PayoutEvent
-    | PeopleEvent
-    | KeyEvent
-    | SettingsKept
+    "SalesLoaded | FactHappened | WishRefused | ServiceHealth | Found | Story | ConnectionTested | QrPicture"
+    " | KeysState | Knocked | JournalFault | SettingsKept | PayoutEvent | PeopleEvent | KeyEvent"
 )

@@ -14,8 +14,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from paydesk.domain.money import MAX_PAISE, Money
-from paydesk.domain.outs import FundSource
-from paydesk.domain.settings import IDLE_RANGE_S
+from paydesk.domain.settings import IDLE_RANGE_S, FundSource
 
 FUND_SOURCES_MAX: Final = 20
 NAME_MAX: Final = 60

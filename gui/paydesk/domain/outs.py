@@ -167,14 +167,6 @@ class Out:
 
 
 @dataclass(frozen=True, slots=True)
-class FundSource:
-    """One of the shop's own fund sources, as the settings name it (SPEC.md 4.9, 4.10)."""
-
-    instrument_id: str
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
 class Summary:
     """What staff confirm: the draft, its own words masked, and what stands in the way."""
 

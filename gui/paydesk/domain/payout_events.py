@@ -8,8 +8,8 @@ from typing import TypeAlias
 from paydesk.domain.outcome_words import Judgement
 from paydesk.domain.outs import Out, Summary
 from paydesk.domain.payout_answers import Balance, CashgramState, History, Validated
-from paydesk.domain.payout_rules import Broken
 from paydesk.domain.payouts import HistoryQuery
+from paydesk.domain.rules import Broken
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from datetime import date, timedelta
-from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import Final
 
 from paydesk.domain import rules
 from paydesk.domain.money import Money
@@ -28,29 +27,8 @@ from paydesk.domain.payouts import (
     TransferMode,
     Validation,
 )
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 from paydesk.domain.words import member
-
-
-class PayoutRule(StrEnum):
-    """Broken rules that only this side knows; the window has words for each."""
-
-    NOT_ONE_OF = "not_one_of"
-    TOO_LARGE = "too_large"
-    ONE_OR_THE_OTHER = "one_or_the_other"
-    """Both are given where exactly one may be."""
-    IN_THE_PAST = "in_the_past"
-    TOO_FAR_AHEAD = "too_far_ahead"
-    NOT_YET_OVER = "not_yet_over"
-    """A day that must lie before today."""
-    AFTER_THE_END = "after_the_end"
-    NOT_A_UPI_ADDRESS = "not_a_upi_address"
-    ONLY_V1_2 = "only_v1_2"
-    """The older operation does not know this field."""
-
-
-AnyRule: TypeAlias = Rule | PayoutRule
-Broken: TypeAlias = tuple[tuple[str, AnyRule], ...]
 
 ONE_RUPEE: Final = Money(100)
 LINK_DAYS_MAX: Final = 30

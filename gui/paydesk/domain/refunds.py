@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.money import Money
 from paydesk.domain.out_limits import surely_failed
-from paydesk.domain.payout_rules import Broken, PayoutRule
+from paydesk.domain.rules import Broken, PayoutRule
 from paydesk.domain.sale import Phase
 
 if TYPE_CHECKING:

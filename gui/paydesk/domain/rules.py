@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
 
 
 class Rule(StrEnum):
@@ -19,6 +19,28 @@ class Rule(StrEnum):
     NOT_EMAIL = "not_email"
     TOO_SMALL = "too_small"
     TOO_MANY = "too_many"
+
+
+class PayoutRule(StrEnum):
+    """A broken rule that only the payout side knows; the window has words for each."""
+
+    NOT_ONE_OF = "not_one_of"
+    TOO_LARGE = "too_large"
+    ONE_OR_THE_OTHER = "one_or_the_other"
+    """Both are given where exactly one may be."""
+    IN_THE_PAST = "in_the_past"
+    TOO_FAR_AHEAD = "too_far_ahead"
+    NOT_YET_OVER = "not_yet_over"
+    """A day that must lie before today."""
+    AFTER_THE_END = "after_the_end"
+    NOT_A_UPI_ADDRESS = "not_a_upi_address"
+    ONLY_V1_2 = "only_v1_2"
+    """The older operation does not know this field."""
+
+
+AnyRule: TypeAlias = Rule | PayoutRule
+Broken: TypeAlias = tuple[tuple[str, AnyRule], ...]
+"""(field, rule) in the order of the fields, with the field names of SPEC.md."""
 
 
 ORDER_ID_LENGTH: Final = (3, 45)

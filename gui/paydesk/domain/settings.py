@@ -9,7 +9,6 @@ from typing import Final
 from paydesk.domain.hosts import PayoutHosts
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.outs import FundSource
 
 SANDBOX_GATEWAY: Final = "https://sandbox.cashfree.com/pg"
 PRODUCTION_GATEWAY: Final = "https://api.cashfree.com/pg"
@@ -59,6 +58,14 @@ class ValidationVersion(StrEnum):
     V2 = "v2"
     V1 = "v1"
     V1_2 = "v1.2"
+
+
+@dataclass(frozen=True, slots=True)
+class FundSource:
+    """One of the shop's own fund sources, as it is named here (SPEC.md 4.9, 4.10)."""
+
+    instrument_id: str
+    name: str
 
 
 PER_TRANSFER: Final = Money(2_500_000)

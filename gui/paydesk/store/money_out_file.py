@@ -9,8 +9,7 @@ from typing import Any
 from paydesk.domain import money_out_rules
 from paydesk.domain.hosts import PayoutHosts
 from paydesk.domain.money import MAX_PAISE, Money
-from paydesk.domain.outs import FundSource
-from paydesk.domain.settings import IDLE_RANGE_S, Locks, MoneyOut, TransferVersion, ValidationVersion
+from paydesk.domain.settings import IDLE_RANGE_S, FundSource, Locks, MoneyOut, TransferVersion, ValidationVersion
 from paydesk.store.setting_values import Object, Reader, text, url, version, whole
 
 

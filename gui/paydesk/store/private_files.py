@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from pathlib import Path
 
 OWNER_FILE = 0o600
@@ -32,7 +31,7 @@ def ensure_folder(path: Path) -> None:
 
 def replace(path: Path, content: bytes) -> None:
     """Write a file so that after a power cut it holds either all of the old or all of the new. Raises OSError."""
-    fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    fresh = path.with_name(f".{path.name}.{os.urandom(4).hex()}")
     handle = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_FILE)
     try:
         with os.fdopen(handle, "wb") as file:

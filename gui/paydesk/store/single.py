@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import secrets
 import socket
 import sys
 import time
@@ -72,7 +71,7 @@ def claim(folder: Path) -> Claim | None:
         undo.callback(os.close, lock)
         if not _locked(lock):
             return None
-        token = secrets.token_hex(16)
+        token = os.urandom(16).hex()
         door, address = _open_door(folder)
         undo.callback(door.close)
         said = json.dumps({**address, "token": token})

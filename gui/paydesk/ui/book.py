@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,7 +21,6 @@ from paydesk.domain.events import (
     WishRefused,
 )
 from paydesk.domain.facts import Fact
-from paydesk.domain.key_events import Erased
 from paydesk.domain.money import Money
 from paydesk.domain.sale import Phase, Sale
 from paydesk.domain.verdict import Verdict
@@ -79,7 +78,6 @@ class SaleBook(QObject):
             ConnectionTested: self.tested.emit,
             KeysState: self._take_keys,
             JournalFault: self._take_fault,
-            Erased: self._take_erased,
         }
 
     @Slot(object)
@@ -124,14 +122,15 @@ class SaleBook(QObject):
         self.keys = event
         self.keys_changed.emit(event)
 
-    def _take_erased(self, event: Erased) -> None:
-        for subject in event.subjects & self.sales.keys():
-            del self.sales[subject]
-        self.loaded.emit()
-
     def _take_fault(self, event: JournalFault) -> None:
         self.fault = event
         self.faulted.emit(event)
+
+    def forget(self, sale_ids: Iterable[str]) -> None:
+        """These sales were erased; ids of others are passed over."""
+        for sale_id in sale_ids:
+            self.sales.pop(sale_id, None)
+        self.loaded.emit()
 
     def sale(self, sale_id: str) -> Sale | None:
         """One sale, or None when the windows were not told of it."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.events import SettingsKept
-from paydesk.domain.key_events import Area, AreaKeys
+from paydesk.domain.key_events import Area, AreaKeys, Erased
 from paydesk.domain.outs import Summary
 from paydesk.domain.people import Deed
 from paydesk.domain.people_events import NotAllowed
@@ -159,6 +159,8 @@ class Offices(QObject):
             self._use_keys(event)
         elif isinstance(event, SettingsKept):
             self.back.on_kept(event.settings)
+        elif isinstance(event, Erased):
+            self._window.book.forget(event.subjects)
         self.people_book.on_event(event)
         self.out_book.on_event(event)
         self.back.on_event(event)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from paydesk.domain.settings import Settings
-from paydesk.store.single import Claim
-from paydesk.worker.demo_service import DemoService
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from paydesk.domain.settings import Settings
+    from paydesk.store.single import Claim
+    from paydesk.worker.demo_service import DemoService
 
 
 @dataclass(frozen=True, slots=True)

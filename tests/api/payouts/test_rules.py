@@ -13,9 +13,8 @@ from paydesk.api.errors import RulesBroken
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.payout_rules import PayoutRule
 from paydesk.domain.payouts import BeneDetails, HistoryQuery, InternalTransfer, StatusQuery, Validation
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import PayoutRule, Rule
 from tests.api.payouts import shapes
 from tests.api.payouts.shapes import CASHGRAM, DIRECT, LOAN
 from tests.helpers.wire_server import WireServer

@@ -11,10 +11,9 @@ from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Operation, Outcome, Reason
 from paydesk.domain.outs import Doubt, Limit, Summary
 from paydesk.domain.payout_events import CashgramRead, DraftRefused, LinkMade, OutsLoaded, Weighed
-from paydesk.domain.payout_rules import PayoutRule
 from paydesk.domain.people import Deed
 from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused, PinTrouble
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.ui.panels.cashgram import View
 from tests.ui.panels.conftest import ENDED, LINK, LOST, NAME, OPEN, PHONE, REDEEMED, PanelStage, judgement
 

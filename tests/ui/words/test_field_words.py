@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from paydesk.domain.payout_rules import PayoutRule
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.ui.words.fields import rule_words
 
 

@@ -19,7 +19,7 @@ from paydesk.api.transport import Ask, Transport
 from paydesk.domain.exact_json import Json
 from paydesk.domain.outcome_words import Judgement, Operation, Reason
 from paydesk.domain.outcomes import judge
-from paydesk.domain.payout_rules import Broken
+from paydesk.domain.rules import Broken
 
 log = logging.getLogger("paydesk.api")
 

@@ -24,7 +24,7 @@ from paydesk.api.transport import Ask
 from paydesk.api.words import said as shown
 from paydesk.domain.outcome_words import Judgement, Meaning, Operation, Outcome, Reason, Said, judged
 from paydesk.domain.outcomes import judge
-from paydesk.domain.payout_rules import Broken
+from paydesk.domain.rules import Broken
 
 GOOD: Final = frozenset({Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING})
 """Outcomes that are answers; every other is raised."""

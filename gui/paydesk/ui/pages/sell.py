@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import uuid
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -189,6 +188,8 @@ class SellPage(QWidget):
         self._show_broken(broken)
         if broken:
             return
+        import uuid  # here: the first window needs none
+
         wish = SaleWish(
             sale_id=uuid.uuid4().hex,
             method=self.method,

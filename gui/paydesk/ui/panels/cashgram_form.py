@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain import payout_rules
 from paydesk.domain.money import Money, MoneyFault
-from paydesk.domain.payout_rules import LINK_DAYS_MAX, AnyRule, Broken, PayoutRule
+from paydesk.domain.payout_rules import LINK_DAYS_MAX
 from paydesk.domain.payouts import NewCashgram
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.choice_field import ChoiceField
 from paydesk.ui.widgets.date_field import DateField

@@ -18,7 +18,7 @@ from paydesk.ui.words.base import Words
 from paydesk.ui.words.outcomes import outcome_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.payout_rules import Broken
+    from paydesk.domain.rules import Broken
     from paydesk.domain.sale import Sale
 
 MAY_HAVE_GONE = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Outcome.UNKNOWN})

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain import payout_rules
 from paydesk.domain.payout_answers import Validated
 from paydesk.domain.payout_events import UpiChecked
-from paydesk.domain.payout_rules import AnyRule, Broken
 from paydesk.domain.payouts import Validation
 from paydesk.domain.people import Deed
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 from paydesk.ui import clock
 from paydesk.ui.panels.clipboard import ShortCopy
 from paydesk.ui.panels.upi_result import ResultCard
@@ -31,7 +30,7 @@ from paydesk.ui.words.outcomes import outcome_chip, outcome_words
 from paydesk.ui.words.upi import invalid_words
 
 _VPA, _PHONE = "vpa", "phone"
-_LATER = frozenset({Rule.REQUIRED, Rule.TOO_SHORT, payout_rules.PayoutRule.NOT_A_UPI_ADDRESS})
+_LATER = frozenset({Rule.REQUIRED, Rule.TOO_SHORT, PayoutRule.NOT_A_UPI_ADDRESS})
 """Rules that what is still being typed may break: they are told once it is sent."""
 
 

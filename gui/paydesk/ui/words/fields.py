@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.money import MoneyFault
-from paydesk.domain.payout_rules import AnyRule, PayoutRule
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import AnyRule, PayoutRule, Rule
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 
 MONEY_FAULTS: Final[Mapping[MoneyFault, str]] = {

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason, Said
-from paydesk.domain.outs import Doubt, Draft, FundSource, Out, OutKind, Summary
+from paydesk.domain.outs import Doubt, Draft, Out, OutKind, Summary
 from paydesk.domain.payout_answers import Balance, Validated
 from paydesk.domain.payout_events import BalanceCame, OutChanged, OutsLoaded, UpiChecked, Weighed
-from paydesk.domain.settings import MoneyOut, Settings
+from paydesk.domain.settings import FundSource, MoneyOut, Settings
 from paydesk.ui.conductors.payouts import PayoutConductor
 from paydesk.ui.out_book import OutBook
 from paydesk.ui.pages.payouts.page import PayoutsPage

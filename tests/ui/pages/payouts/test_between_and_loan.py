@@ -7,12 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason
-from paydesk.domain.outs import FundSource
 from paydesk.domain.payout_events import BalanceCame
 from paydesk.domain.payouts import BeneDetails, InternalTransfer, Loan, ServiceCharge, TransferMode
 from paydesk.domain.people import Deed
 from paydesk.domain.people_events import Hindrance, NotAllowed
-from paydesk.domain.settings import MoneyOut, Settings
+from paydesk.domain.settings import FundSource, MoneyOut, Settings
 from tests.ui.pages.payouts.desk import ENTER, ESC, RIGHT, SETTINGS, TAB, Desk, judged
 from tests.ui.till import Clock
 

@@ -16,11 +16,10 @@ from paydesk.domain.outcome_words import Operation, Outcome, Reason
 from paydesk.domain.outs import Doubt, Draft, OutKind, Summary
 from paydesk.domain.payout_answers import History, HistoryItem
 from paydesk.domain.payout_events import DraftRefused, HistoryCame, IdentityCame, OutChanged
-from paydesk.domain.payout_rules import PayoutRule
 from paydesk.domain.payouts import BeneDetails, DirectTransfer, HistoryQuery
 from paydesk.domain.people import Deed
 from paydesk.domain.people_events import Hindrance, NotAllowed
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.ui.pages.payouts.history_csv import BOM, safe_cell
 from tests.ui.pages.payouts.desk import DOWN, ENTER, RIGHT, SPACE, Desk, judged, many_outs
 from tests.ui.till import Clock

@@ -13,11 +13,10 @@ from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Judgement, Outcome, Reason
 from paydesk.domain.outs import Doubt, Limit, Out, Summary
 from paydesk.domain.payout_events import DraftRefused, OutChanged, UpiChecked
-from paydesk.domain.payout_rules import PayoutRule
 from paydesk.domain.payouts import DirectTransfer, TransferMode
 from paydesk.domain.people import Deed
 from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused, PinTrouble
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings import MoneyOut, Settings, TransferVersion
 from tests.ui.pages.payouts.desk import (
     DONE,

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain import masking, payout_rules
 from paydesk.domain.money import Money
 from paydesk.domain.payout_events import BalanceCame
-from paydesk.domain.payout_rules import AnyRule, Broken
 from paydesk.domain.payouts import InternalTransfer
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import AnyRule, Broken, Rule
 from paydesk.domain.settings import Settings
 from paydesk.ui.pages.payouts.bene import pair
 from paydesk.ui.pages.payouts.confirm import Shown

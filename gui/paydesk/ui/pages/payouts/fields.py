@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
-from paydesk.domain.payout_rules import AnyRule, Broken
+from paydesk.domain.rules import AnyRule, Broken
 from paydesk.ui.pages.payouts.private_field import DateField
 from paydesk.ui.widgets.choice_field import ChoiceField
 from paydesk.ui.widgets.money_field import MoneyField

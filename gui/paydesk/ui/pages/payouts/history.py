@@ -13,8 +13,8 @@ from paydesk.domain import payout_rules
 from paydesk.domain.outcome_words import Operation
 from paydesk.domain.payout_answers import RETIREMENTS, History, HistoryItem
 from paydesk.domain.payout_events import HistoryCame
-from paydesk.domain.payout_rules import AnyRule, Broken
 from paydesk.domain.payouts import HistoryQuery
+from paydesk.domain.rules import AnyRule, Broken
 from paydesk.ui import clock
 from paydesk.ui.pages.payouts.fields import Fields
 from paydesk.ui.pages.payouts.history_csv import history_file

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain import payout_rules
 from paydesk.domain.payout_events import IdentityCame
-from paydesk.domain.payout_rules import AnyRule, Broken
+from paydesk.domain.rules import AnyRule, Broken
 from paydesk.ui import clock
 from paydesk.ui.pages.payouts.fields import Fields
 from paydesk.ui.pages.payouts.pairs import Pairs

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain import payout_rules
 from paydesk.domain.money import Money
-from paydesk.domain.payout_rules import Broken
 from paydesk.domain.payouts import BeneDetails, Loan, TransferMode
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import Broken, Rule
 from paydesk.ui.pages.payouts.bene import BeneFields, pair, target_words
 from paydesk.ui.pages.payouts.charges import Charges
 from paydesk.ui.pages.payouts.confirm import Shown

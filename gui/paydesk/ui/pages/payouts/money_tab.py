@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from paydesk.domain.outcome_words import Outcome
 from paydesk.domain.outs import Out, OutRequest, Summary
-from paydesk.domain.payout_rules import AnyRule, Broken
+from paydesk.domain.rules import AnyRule, Broken
 from paydesk.domain.settings import Settings
 from paydesk.ui.pages.payouts.confirm import ConfirmPanel, Shown
 from paydesk.ui.pages.payouts.doable import Do

@@ -11,9 +11,8 @@ from paydesk.domain import payout_rules
 from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Operation
 from paydesk.domain.payout_answers import RETIREMENTS
-from paydesk.domain.payout_rules import AnyRule, Broken
 from paydesk.domain.payouts import DirectTransfer, TransferMode
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import AnyRule, Broken, Rule
 from paydesk.domain.settings import Settings, TransferVersion
 from paydesk.ui.pages.payouts.bene import BeneFields, pair, target_words
 from paydesk.ui.pages.payouts.confirm import Shown
