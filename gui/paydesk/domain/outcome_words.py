@@ -185,12 +185,12 @@ class Judgement:
     @property
     def settled(self) -> bool:
         """Whether nothing about it will change by itself, and nothing need be asked."""
-        return self.outcome not in {Outcome.UNKNOWN, Outcome.PENDING, Outcome.SCHEDULED}
+        return self.outcome not in _MAY_CHANGE
 
     @property
     def retry(self) -> Retry:
         """With which id another attempt is safe: UNKNOWN never offers one, least of all a new one (truth 10)."""
-        if self.outcome in {Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING, Outcome.UNKNOWN}:
+        if self.outcome is Outcome.DONE or not self.settled:
             return Retry.NO
         return Retry.NEW_ID if self.reason in USED_UP else Retry.SAME_ID
 
@@ -202,6 +202,7 @@ class Judgement:
         return STEPS.get(self.reason) or _STEP_OF_OUTCOME[self.outcome]
 
 
+_MAY_CHANGE: Final = frozenset({Outcome.UNKNOWN, Outcome.PENDING, Outcome.SCHEDULED})
 USED_UP: Final = frozenset(
     {
         Reason.BANK_FAILED,
