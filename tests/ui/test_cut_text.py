@@ -148,7 +148,7 @@ def large_amount(till: Till) -> None:
 
 
 def nothing_found(till: Till) -> None:
-    till.window.on_action(Action.SEARCH)
+    till.window.doors.on_action(Action.SEARCH)
     till.window.orders.search.setText("order of somebody else")
     till.book.on_event(Found("order of somebody else", ()))
 

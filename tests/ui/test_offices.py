@@ -45,7 +45,7 @@ def test_what_the_window_offers_to_each_role(desk: Desk, role: Role) -> None:
     assert set(desk.on_rail()) == places
     assert ("Today" in foot(desk)) is day
     assert PEOPLE[role].name in foot(desk)
-    keys = desk.till.window.allowed()
+    keys = desk.till.window.doors.allowed()
     assert {Action.UPI, Action.PAYOUTS, Action.LOCK} <= keys
     assert (Action.CASHGRAM in keys) is ("cashgram" in places)
 
@@ -183,7 +183,7 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(desk: Desk) -> None:
     desk.says(AtTill(asha, locked=True))
     assert desk.covered()
     assert not desk.till.window.frame.body.isVisible(), "staff data is hidden"
-    assert Action.CANCEL not in desk.till.window.allowed()
+    assert Action.CANCEL not in desk.till.window.doors.allowed()
     desk.till.tell(told.read("PAID"), known)
     assert desk.till.book.sales["w1"].paid_at is not None, "the lock stops no sale"
     desk.press_pin("2580")

@@ -61,9 +61,9 @@ def test_both_panels_the_keys_and_the_lock(desk: Desk) -> None:
     desk.offices.money.toggle_cashgrams()
     assert cut(desk, side) == []
     desk.offices.money.panels.close()
-    desk.till.window.toggle_keys()
+    desk.till.window.doors.toggle_keys()
     assert cut(desk, desk.till.window.frame.keys_panel) == []
-    desk.till.window.toggle_keys()
+    desk.till.window.doors.toggle_keys()
     desk.says(AtTill(PEOPLE[Role.ADMIN], locked=True))
     assert desk.covered()
     assert cut(desk) == []

@@ -107,7 +107,7 @@ class Guide:
         self._phone.advance(60_000)
         self._camera.until("cancelled", lambda: self._is(cancelled, Phase.CANCELLED))
         self._take("12000", PaymentMethod.QR_CODE)
-        self._window.on_action(Action.NEXT)
+        self._window.doors.on_action(Action.NEXT)
 
     def _sell(self) -> None:
         self._type("1250")
@@ -123,14 +123,14 @@ class Guide:
         self._program.worker.read_now(sale.sale_id)
         self._camera.until("paid", lambda: self._is(sale, Phase.PAID) and bool(self._now(sale).payments))
         self._camera.both("paid")
-        self._window.on_action(Action.NEXT)
+        self._window.doors.on_action(Action.NEXT)
 
     def _link(self) -> None:
         self._take("640", PaymentMethod.LINK)
         self._camera.picture("link")
-        self._window.on_action(Action.CANCEL)
+        self._window.doors.on_action(Action.CANCEL)
         self._camera.picture("cancel-asks-once")
-        self._window.escape()
+        self._window.doors.escape()
 
     def _cancelled(self) -> None:
         sale = self._take("75", PaymentMethod.QR_CODE)
@@ -181,9 +181,9 @@ class Guide:
         self._window.show_page("connect")
         self._camera.picture("connect")
         self._window.show_page("sell")
-        self._window.toggle_keys()
+        self._window.doors.toggle_keys()
         self._camera.picture("keys")
-        self._window.toggle_keys()
+        self._window.doors.toggle_keys()
 
     # what a person would do
 

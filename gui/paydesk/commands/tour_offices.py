@@ -55,7 +55,7 @@ class OfficeGuide:
 
     def _check_upi(self) -> None:
         self._window.show_page("sell")
-        self._window.on_action(Action.UPI)
+        self._window.doors.on_action(Action.UPI)
         panel = self._money.panels.upi
         panel.vpa.set_text("asha.rao@okbank")
         panel.submit()
@@ -63,7 +63,7 @@ class OfficeGuide:
         self._camera.both("upi")
 
     def _cashgram(self) -> None:
-        self._window.on_action(Action.CASHGRAM)
+        self._window.doors.on_action(Action.CASHGRAM)
         panel, outs = self._money.panels.cashgrams, self._offices.out_book
         form = panel.new.form
         form.name.set_text("Asha Rao")
@@ -156,7 +156,7 @@ class OfficeGuide:
         self._window.show_page("sell")
 
     def _lock(self) -> None:
-        self._window.on_action(Action.LOCK)
+        self._window.doors.on_action(Action.LOCK)
         self._camera.until("the lock", lambda: not self._offices.people_book.may(Deed.SELL))
         self._camera.both("lock")
         self._program.worker.people.sign_in("tour", "asha", _PINS["asha"])

@@ -1,24 +1,24 @@
-"""The main window: which page is in front, which keys mean something now, and the clock that repaints.
+"""The main window: which page is in front, and the clock that repaints.
 
 The way down is `Wishes`, the way up is `SaleBook`. Pages know neither: they ask by signals, and a conductor answers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from paydesk.domain.events import JournalFault, ServiceHealth, SettingsKept
 from paydesk.domain.settings import Settings
-from paydesk.ui import clock, key_rules
+from paydesk.ui import clock
+from paydesk.ui.conductors.doors import Doors
 from paydesk.ui.conductors.sales import SaleConductor
 from paydesk.ui.foot import Foot, show_foot
 from paydesk.ui.frame import Frame
 from paydesk.ui.heartbeat import Heartbeat
-from paydesk.ui.keys import Action, KeyBoard
+from paydesk.ui.keys import KeyBoard
 from paydesk.ui.lists import sale_rows
 from paydesk.ui.scanner import ScannerWatch
 from paydesk.ui.words.problems import BLOCKING_FAULTS
@@ -35,9 +35,6 @@ if TYPE_CHECKING:
     from paydesk.ui.pages.settings import SettingsPage
     from paydesk.ui.theme import ThemeKeeper
     from paydesk.worker.wishes import AllWishes
-
-PANELS: Final = {"upi": Action.UPI, "cashgram": Action.CASHGRAM, "lock": Action.LOCK}
-"""Places of the rail that are no pages, and what they do."""
 
 
 class MainWindow(QMainWindow):
@@ -67,30 +64,16 @@ class MainWindow(QMainWindow):
         self.keys = KeyBoard(self)
         self.scanner = ScannerWatch(self)
         self.sales = SaleConductor(self, self.frame, book, wishes, self)
-        self._doors = self._make_doors()
+        self.doors = Doors(self, self.frame, self.sales, self.keys, self.scanner)
         self._connect()
         self._heartbeat = Heartbeat(self)
         self._heartbeat.due.connect(self.refresh)
         self._use(settings)
         self.show_page("sell" if demo or settings.shop.terminal is not None else "connect")
 
-    def _make_doors(self) -> Mapping[Action, Callable[[], None]]:
-        """What each action does."""
-        return {
-            **self.sales.doors(),
-            Action.KEYS: self.toggle_keys,
-            Action.FULL_SCREEN: self.toggle_full_screen,
-            Action.ESCAPE: self.escape,
-            Action.SETTINGS: self.open_settings,
-        }
-
     def _connect(self) -> None:
         frame, book = self.frame, self._book
-        self.keys.pressed.connect(self.on_action)
-        self.scanner.scanned.connect(self.on_scanned)
-        frame.rail.chosen.connect(self.on_place)
         frame.page_made.connect(self.on_page_made)
-        frame.keys_closed.connect(self.toggle_keys)
         book.became_paid.connect(self.on_became_paid)
         book.loaded.connect(self.refresh_soon)
         book.picture_changed.connect(self.refresh_soon)
@@ -102,12 +85,12 @@ class MainWindow(QMainWindow):
         """A page was wanted for the first time: it is joined to who answers it."""
         frame = self.frame
         if name == "sale":
-            frame.sale.asked.connect(self.on_action)
+            frame.sale.asked.connect(self.doors.on_action)
             frame.sale.phone_wanted.connect(self.phone_wanted)
         elif name == "orders":
-            frame.orders.asked.connect(self.on_action)
+            frame.orders.asked.connect(self.doors.on_action)
         elif name == "connect":
-            frame.connect_page.connect_wanted.connect(self.open_settings)
+            frame.connect_page.connect_wanted.connect(self.doors.open_settings)
             frame.connect_page.demo_wanted.connect(self.demo_wanted)
         elif name == "settings":
             self._join_settings()
@@ -124,8 +107,7 @@ class MainWindow(QMainWindow):
             from paydesk.ui.offices import Offices
 
             self.offices = Offices(self, self._wishes, self._settings, self, demo=self._demo)
-            self._doors = {**self._doors, **self.offices.doors()}
-            self.keys.allow(self.allowed())
+            self.doors.add(self.offices)
 
     # Pages ----------------------------------------------------------------------------------------------------------
 
@@ -195,7 +177,7 @@ class MainWindow(QMainWindow):
 
     def focus_page(self) -> None:
         """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""
-        if self.offices is not None and self.offices.covers:
+        if self.doors.covered:
             return
         begin = getattr(self.frame.page_of(self.frame.page), "begin", None)
         if begin is not None:
@@ -245,73 +227,16 @@ class MainWindow(QMainWindow):
         show_foot(self.frame.foot, Foot(self._settings, self.by, self._book.health, today, self._demo), now)
         if self.offices is not None:
             self.offices.refresh(now)
-        self.keys.allow(self.allowed())
-
-    def allowed(self) -> frozenset[Action]:
-        """The actions that have a meaning now."""
-        if self.offices is not None and self.offices.covers:
-            return key_rules.COVERED
-        return key_rules.allowed(self.frame, self.offices.offered() if self.offices is not None else frozenset())
-
-    # Keys and buttons -----------------------------------------------------------------------------------------------
-
-    @Slot(object)
-    def on_action(self, action: object) -> None:
-        """A key or a button: do it, if it means anything now."""
-        if isinstance(action, Action) and action in self.allowed() | {Action.TAKE_AGAIN} and action in self._doors:
-            self._doors[action]()
-            self.refresh()
-
-    @Slot(object)
-    def on_scanned(self, order_id: object) -> None:
-        """A scanner read an order number; behind a lock it means nothing."""
-        if self.offices is None or not self.offices.covers:
-            self.sales.on_scanned(order_id)
-
-    @Slot()
-    def toggle_keys(self) -> None:
-        """F1 opens the table of keys, and closes it."""
-        if self.frame.shows_keys:
-            self.frame.keys_panel.hide()
-            self.focus_page()
-        else:
-            self.frame.show_keys()
-        self.keys.allow(self.allowed())
+        self.doors.offer()
 
     def close_keys(self) -> None:
         """Close the table of keys, if it is open."""
         if self.frame.shows_keys:
-            self.toggle_keys()
-
-    def toggle_full_screen(self) -> None:
-        """F11."""
-        self.showNormal() if self.isFullScreen() else self.showFullScreen()
-
-    def escape(self) -> None:
-        """Esc: close the panel that is open, else clear what is typed."""
-        if self.frame.shows_keys:
-            self.toggle_keys()
-        elif self.offices is None or not self.offices.escape():
-            key_rules.close_one(self.frame)
-
-    @Slot(object)
-    def on_place(self, name: object) -> None:
-        """A button of the rail."""
-        place = str(name)
-        if place in PANELS:
-            self.on_action(PANELS[place])
-            self.mark_rail()
-        else:
-            self.show_page(place)
+            self.doors.toggle_keys()
 
     def mark_rail(self) -> None:
         """Show on the rail where we are."""
         self.frame.mark_rail(self.offices.open_panel if self.offices is not None else "")
-
-    @Slot()
-    def open_settings(self) -> None:
-        """The settings."""
-        self.show_page("settings")
 
     # News -----------------------------------------------------------------------------------------------------------
 
