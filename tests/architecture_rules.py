@@ -243,15 +243,18 @@ def broad(names: ast.expr | None) -> bool:
 
 def broad_excepts(module: Module) -> list[str]:
     """Everything is caught only at the edge of a thread or process, each place by name."""
+    caught = [
+        node
+        for node in ast.walk(module.tree)
+        if (isinstance(node, ast.ExceptHandler) and broad(node.type))
+        or (isinstance(node, ast.Call) and called(node) == "suppress" and any(broad(one) for one in node.args))
+    ]
     broken = []
-    owners = {id(inner): name for name, function in functions(module.tree) for inner in ast.walk(function)}
-    for node in ast.walk(module.tree):
-        caught = (isinstance(node, ast.ExceptHandler) and broad(node.type)) or (
-            isinstance(node, ast.Call) and called(node) == "suppress" and any(broad(one) for one in node.args)
-        )
-        place = f"{module.name}:{owners.get(id(node), '')}"
-        if caught and place not in BROAD_EXCEPT:
-            broken.append(module.at(node, f"catches everything in {place.partition(':')[2] or 'the module'}"))
+    for node in caught:
+        within = [name for name, function in functions(module.tree) if any(node is each for each in ast.walk(function))]
+        owner = within[-1] if within else ""
+        if f"{module.name}:{owner}" not in BROAD_EXCEPT:
+            broken.append(module.at(node, f"catches everything in {owner or 'the module'}"))
     return broken
 
 
