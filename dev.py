@@ -125,9 +125,13 @@ def python_of(venv: Path) -> Path:
     return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
+# PYTHONDONTWRITEBYTECODE: a run of the tests starts hundreds of children, and each would compile all of Paydesk
+NOT_HANDED_ON = {"PYTHONPATH", "PYTHONHOME", "PIP_USER", "PYTHONDONTWRITEBYTECODE"}
+
+
 def clean_env(**more: str) -> dict[str, str]:
-    """This process's environment without what would leak another Python in, plus the given variables."""
-    env = {key: value for key, value in os.environ.items() if key not in {"PYTHONPATH", "PYTHONHOME", "PIP_USER"}}
+    """This process's environment without what would leak another Python in or slow ours, plus the given variables."""
+    env = {key: value for key, value in os.environ.items() if key not in NOT_HANDED_ON}
     if not any(env.get(key) for key in ("LC_ALL", "LC_CTYPE", "LANG")):
         env["LANG"] = "C.UTF-8"  # Qt complains on stderr about a bare "C" locale
     return env | more

@@ -75,13 +75,13 @@ def test_the_stamp_changes_with_what_is_installed(tmp_path: Path) -> None:
     assert dev.stamp_of([lock]) != before
 
 
-def test_another_python_does_not_leak_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("PYTHONPATH", "PYTHONHOME"):
+def test_another_python_does_not_leak_in_and_children_are_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"):
         monkeypatch.setenv(name, "elsewhere")
     for name in ("LC_ALL", "LC_CTYPE", "LANG"):
         monkeypatch.delenv(name, raising=False)
     env = dev.clean_env(MORE="1")
-    assert not {"PYTHONPATH", "PYTHONHOME"} & set(env)
+    assert not {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"} & set(env)
     assert (env["MORE"], env["LANG"]) == ("1", "C.UTF-8")
 
 
