@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from paydesk.domain.people_events import Hindrance, NotAllowed
 from paydesk.ui.conductors.keys import KeyConductor
 from paydesk.ui.pages.kept import KeptPage
 from paydesk.ui.words.kept import AGES, KINDS, count_words, erased_words, kind_words
-from tests.helpers.cut_text import cut_texts
+from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.longer import longer_words
 from tests.helpers.recorder import KeysNoted
 from tests.ui.till import Clock
@@ -161,9 +162,24 @@ def test_the_keychain_is_said_plainly(make: Callable[[], Wired], state: str, sho
     assert page.keychain.isVisible() is shown
 
 
+def test_the_rows_of_the_table_are_equally_high_and_its_numbers_end_together(make: Callable[[], Wired]) -> None:
+    page = make()
+    page.resize(1274, 578)  # beside the rail, at 1366x768
+    settle(page)
+    titles = {kind_words(kind)[0] for kind in KeptKind}
+    found = [label for label in page.table.findChildren(QLabel) if label.isVisible()]
+    tops = sorted(label.mapTo(page.table, label.rect().topLeft()).y() for label in found if label.text() in titles)
+    assert len({below - above for above, below in pairwise(tops)}) == 1
+    amounts = {count_words(thing) for thing in THINGS}
+    cells = [label for label in found if label.text() in amounts]
+    assert len({label.geometry().right() for label in cells}) == 1
+    assert all(label.alignment() & Qt.AlignmentFlag.AlignRight for label in cells)
+
+
 def test_one_file_has_a_size_and_many_a_number_too() -> None:
     assert count_words(KeptThing(KeptKind.SETTINGS, "settings.json", 1, 900)) == "900 bytes"
     assert count_words(KeptThing(KeptKind.LOGS, "paydesk.log", 2, 900)) == "2, 900 bytes"
+    assert count_words(KeptThing(KeptKind.SALES, "journal.sqlite3", 1, 860_800)) == "1, 860.8 kB"
     assert count_words(KeptThing(KeptKind.KEYS, "keychain", 3)) == "3"
 
 

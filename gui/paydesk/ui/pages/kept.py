@@ -88,7 +88,8 @@ class KeptPage(QWidget):
         self.age.chosen.connect(self.on_age)
         column.addWidget(ButtonRow(self.age, self.erase_button, parent=card))
         column.addWidget(self.question)
-        column.addWidget(ButtonRow(self.yes_button, self.no_button, parent=card))
+        self._answers = ButtonRow(self.yes_button, self.no_button, parent=card)
+        column.addWidget(self._answers)
         column.addWidget(self.erased)
         return card
 
@@ -160,7 +161,7 @@ class KeptPage(QWidget):
 
     def _arrange(self, *, asking: bool) -> None:
         self.erase_button.setVisible(not asking)
-        for part in (self.question, self.yes_button, self.no_button):
+        for part in (self.question, self._answers):
             part.setVisible(asking)
 
     @Slot()

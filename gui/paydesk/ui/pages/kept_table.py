@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.card import Card
@@ -17,6 +17,13 @@ from paydesk.ui.words.kept import count_words, kind_words, place_words, since_wo
 if TYPE_CHECKING:
     from paydesk.domain.key_events import KeptThing
 
+_AIR: Final = 9
+"""Pixels above and below the words of a row."""
+_NUMBERS: Final = 2
+"""The column of numbers."""
+_BEGIN: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+_END: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
+
 
 class KeptTable(Card):
     """One row a thing: what, where, how much, since when."""
@@ -25,33 +32,49 @@ class KeptTable(Card):
         super().__init__("plain", parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(24, 14, 24, 14)
-        self._grid.setHorizontalSpacing(18)
-        self._grid.setVerticalSpacing(3)
-        for column, stretch in enumerate((8, 3, 3, 2)):
+        self._grid.setHorizontalSpacing(28)
+        self._grid.setVerticalSpacing(0)
+        for column, stretch in enumerate((8, 4, 2, 2)):
             self._grid.setColumnStretch(column, stretch)
         self.setAccessibleName(self.tr("What this PC keeps"))
         self.show_things(())
 
     def show_things(self, things: Sequence[KeptThing]) -> None:
         """Show these, in place of those before."""
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        _empty(self._grid)
         heads = (self.tr("What"), self.tr("Where"), self.tr("How much"), self.tr("Since"))
         for column, head in enumerate(heads):
-            self._grid.addWidget(Text(head, 13, "ink2", bold=True, parent=self), 0, column)
+            self._put(Text(head, 13, "ink2", bold=True, parent=self), 0, column)
         for number, thing in enumerate(things):
-            self._row(3 * number + 1, thing)
+            self._row(2 * number + 1, thing)
 
     def _row(self, row: int, thing: KeptThing) -> None:
         self._grid.addWidget(_Line(self), row, 0, 1, 4)
         title, text = kind_words(thing.kind)
-        self._grid.addWidget(Text(title, 14, "ink", bold=True, parent=self), row + 1, 0)
-        self._grid.addWidget(Note(text, self), row + 2, 0)
+        names = QVBoxLayout()
+        names.setContentsMargins(0, _AIR, 0, _AIR)
+        names.setSpacing(1)
+        names.addWidget(Text(title, 14, "ink", bold=True, parent=self))
+        names.addWidget(Note(text, self))
+        self._grid.addLayout(names, row + 1, 0)
         for place, words in enumerate((place_words(thing.place), count_words(thing), since_words(thing)), 1):
-            cell = Text(words, 14, "ink2", tabular=True, parent=self)
-            self._grid.addWidget(cell, row + 1, place, Qt.AlignmentFlag.AlignTop)
+            self._put(Text(words, 14, "ink2", tabular=True, parent=self), row + 1, place)
+
+    def _put(self, cell: Text, row: int, column: int) -> None:
+        """A cell; numbers end where their head ends."""
+        cell.setContentsMargins(0, _AIR if row else 0, 0, _AIR)
+        cell.setAlignment(_END if column == _NUMBERS else _BEGIN)
+        self._grid.addWidget(cell, row, column)
+
+
+def _empty(layout: QLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        inner, widget = item.layout(), item.widget()
+        if inner is not None:
+            _empty(inner)
+        elif widget is not None:
+            widget.hide()
+            widget.deleteLater()
 
 
 class _Line(QWidget):

@@ -30,8 +30,6 @@ class Text(QLabel):
         self.setFont(font(px, bold=bold, tabular=tabular))
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        if wrap:
-            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._follow()
 
     def set_tint(self, tint: str) -> None:

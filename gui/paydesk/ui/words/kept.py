@@ -34,7 +34,7 @@ KINDS: Final[Mapping[KeptKind, tuple[str, str]]] = {
     ),
     KeptKind.PEOPLE: (
         QT_TRANSLATE_NOOP("Kept", "People and their PINs"),
-        QT_TRANSLATE_NOOP("Kept", "Names and roles; of a PIN only a digest that cannot be read back"),
+        QT_TRANSLATE_NOOP("Kept", "Names and roles; PINs scrambled: nobody can read them back"),
     ),
     KeptKind.KEYS: (
         QT_TRANSLATE_NOOP("Kept", "Keys of the service"),
@@ -45,8 +45,8 @@ KINDS: Final[Mapping[KeptKind, tuple[str, str]]] = {
         QT_TRANSLATE_NOOP("Kept", "Until it ends or is forgotten; never in a file"),
     ),
     KeptKind.ACCOUNT_KEY: (
-        QT_TRANSLATE_NOOP("Kept", "Key to tell accounts apart"),
-        QT_TRANSLATE_NOOP("Kept", "By it a repeated payout is seen without the account being kept"),
+        QT_TRANSLATE_NOOP("Kept", "Key for spotting repeats"),
+        QT_TRANSLATE_NOOP("Kept", "Shows that an account was paid before, without the account being kept"),
     ),
     KeptKind.LOGS: (
         QT_TRANSLATE_NOOP("Kept", "Logs"),
@@ -90,10 +90,11 @@ def place_words(place: str) -> str:
 def count_words(thing: KeptThing) -> str:
     """How many there are, and how large that is; of one file only its size."""
     parts = []
-    if thing.count is not None and not (thing.count == 1 and thing.size is not None):
+    if thing.count is not None and (thing.count != 1 or thing.size is None or thing.kind is KeptKind.SALES):
         parts.append(QLocale().toString(thing.count))
     if thing.size is not None:
-        parts.append(QLocale().formattedDataSize(thing.size, 0 if thing.size < 1_000 else 1))
+        digits = 0 if thing.size < 1_000 else 1
+        parts.append(QLocale().formattedDataSize(thing.size, digits, QLocale.DataSizeFormat.DataSizeSIFormat))
     return ", ".join(parts)
 
 
