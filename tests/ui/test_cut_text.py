@@ -166,7 +166,6 @@ def settings_broken(till: Till) -> None:
     for field in till.window.settings_page.fields.values():
         field.set_text("")
     till.window.settings_page.fields["payee_vpa"].set_text("no address")
-    till.window.settings_page.fields["client_id"].set_text("half")
     till.window.settings_page.save()
 
 
@@ -193,6 +192,16 @@ def test_what_comes_up_on_a_page(full_till: Till, moment: Callable[[Till], None]
     moment(full_till)
     full_till.settle()
     assert cut(full_till) == []
+
+
+def test_the_first_settings_with_everything_wrong(words: str, make_till: MakeTill) -> None:
+    till = make_till(connected=False)
+    settings_broken(till)
+    till.window.settings_page.fields["client_id"].set_text("half")
+    till.window.settings_page.save()
+    till.settle()
+    assert till.window.settings_page.fields["client_secret"].error()
+    assert cut(till) == []
 
 
 def test_every_fault_of_the_journal(full_till: Till) -> None:

@@ -15,7 +15,6 @@ from paydesk.domain.facts import Fact, Kind
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.problems import Failure, Problem, Side
 from paydesk.ui.keys import TABLE
-from paydesk.ui.words.fields import KEY_STATES
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.helpers.longer import WORDS, marked_words, unmarked
 from tests.ui.conftest import MakeTill
@@ -103,19 +102,21 @@ def test_what_comes_of_a_key_or_a_wrong_field(marked_till: Till) -> None:
         assert bare(till.window) == set(), text
 
 
-def test_every_word_of_the_settings(marked_till: Till) -> None:
-    page = marked_till.window.settings_page
-    marked_till.window.show_page("settings")
-    page.fields["name"].set_text("")
-    page.save()
-    for state in KEY_STATES:
-        marked_till.book.on_event(KeysState(state, "•••• 1234"))
-        assert bare(marked_till.window) == set(), state
-    for problem in Problem:
-        marked_till.book.on_event(ConnectionTested(Failure(problem, Side.SERVICE, outcome_known=True)))
-        assert bare(marked_till.window) == set(), problem
-    marked_till.book.on_event(ConnectionTested(None, 12))
-    assert bare(marked_till.window) == set()
+def test_every_word_of_the_settings(make_till: MakeTill) -> None:
+    with marked_words():
+        marked_till = make_till()  # no demo: it has no keys of its own to tell of
+        page = marked_till.window.settings_page
+        marked_till.window.show_page("settings")
+        page.fields["name"].set_text("")
+        page.save()
+        for state in ("none", "keychain", "memory", "locked", "absent"):
+            marked_till.book.on_event(KeysState(state, "•••• 1234"))
+            assert bare(marked_till.window) == set(), state
+        for problem in Problem:
+            marked_till.book.on_event(ConnectionTested(Failure(problem, Side.SERVICE, outcome_known=True)))
+            assert bare(marked_till.window) == set(), problem
+        marked_till.book.on_event(ConnectionTested(None, 12))
+        assert bare(marked_till.window) == set()
 
 
 def test_a_bare_word_is_seen(marked_till: Till) -> None:

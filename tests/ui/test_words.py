@@ -7,12 +7,13 @@ import itertools
 import pytest
 
 from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.key_events import Area, AreaKeys
 from paydesk.domain.money import MoneyFault
 from paydesk.domain.problems import Problem, Side
 from paydesk.domain.qr import QrReason
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import Phase
-from paydesk.ui.words import base, fields, problems, qrs, sales, story
+from paydesk.ui.words import base, fields, keys, problems, qrs, sales, story
 
 
 def all_different(texts: list[str]) -> bool:
@@ -55,9 +56,8 @@ def test_every_fault_of_the_journal_has_its_own_words() -> None:
 
 
 def test_every_place_of_the_keys_has_its_own_words() -> None:
-    assert all_different(
-        [fields.key_state_words(state) for state in ("keychain", "memory", "locked", "absent", "none")]
-    )
+    states = ("keychain", "memory", "locked", "absent", "none")
+    assert all_different([keys.state_words(AreaKeys(Area.GATEWAY, state)) for state in states])
 
 
 def test_every_kind_of_fact_has_a_sentence_and_an_unknown_one_is_shown_as_it_is() -> None:

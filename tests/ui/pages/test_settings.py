@@ -9,12 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from paydesk.domain.events import ConnectionTested, KeysState
+from paydesk.domain.key_events import Area
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.problems import Failure, Problem, Side
 from paydesk.domain.settings import Connection, Settings, Shop, Theme
 from paydesk.ui import theme
+from paydesk.ui.pages.connections import ConnectionsPage
+from paydesk.ui.pages.set_up import CONNECTIONS
 from paydesk.ui.pages.settings import SettingsPage
 from tests.ui.conftest import MakeTill
+from tests.ui.desk import Desk
 from tests.ui.till import Till
 
 ALL = Settings(
@@ -29,6 +33,15 @@ def form(till: Till) -> SettingsPage:
     """The settings page of a counter."""
     till.window.show_page("settings")
     return till.window.settings_page
+
+
+@pytest.fixture
+def first(make_till: MakeTill) -> tuple[Till, SettingsPage]:
+    """A counter that was never connected, and its settings page with what a counter needs, but for the keys."""
+    till = make_till(connected=False)
+    till.click(till.button("Connect this counter"))
+    put(till.window.settings_page, name="Sharma Stores", terminal="54321")
+    return till, till.window.settings_page
 
 
 def put(form: SettingsPage, **texts: str) -> None:
@@ -104,7 +117,8 @@ def test_an_address_of_this_pc_needs_no_https(till: Till, form: SettingsPage) ->
     assert till.wished("configure")[0][0].connection.gateway_url == "http://127.0.0.1:8731/pg"
 
 
-def test_keys_go_to_the_counter_and_leave_the_screen(till: Till, form: SettingsPage) -> None:
+def test_at_the_first_start_the_keys_go_to_the_counter_and_leave_the_screen(first: tuple[Till, SettingsPage]) -> None:
+    till, form = first
     put(form, client_id="TEST123", client_secret="sesame-secret")
     form.save()
     assert till.wished("set_keys") == [("TEST123", "sesame-secret")]
@@ -118,8 +132,9 @@ def test_keys_go_to_the_counter_and_leave_the_screen(till: Till, form: SettingsP
 
 @pytest.mark.parametrize(("client_id", "secret", "missing"), [("A", "", "client_secret"), ("", "B", "client_id")])
 def test_half_a_pair_of_keys_is_not_taken(
-    till: Till, form: SettingsPage, client_id: str, secret: str, missing: str
+    first: tuple[Till, SettingsPage], client_id: str, secret: str, missing: str
 ) -> None:
+    till, form = first
     put(form, client_id=client_id, client_secret=secret)
     form.save()
     assert till.wished("set_keys") == []
@@ -127,19 +142,48 @@ def test_half_a_pair_of_keys_is_not_taken(
     assert (form.fields["client_id"].text(), form.fields["client_secret"].text()) == (client_id, secret)
 
 
-def test_the_secret_is_typed_hidden(form: SettingsPage) -> None:
-    assert form.fields["client_secret"].edit.echoMode() is QLineEdit.EchoMode.Password
+def test_the_secret_is_typed_hidden(first: tuple[Till, SettingsPage]) -> None:
+    assert first[1].fields["client_secret"].edit.echoMode() is QLineEdit.EchoMode.Password
 
 
 def test_where_the_keys_are_is_said(till: Till, form: SettingsPage) -> None:
     till.book.on_event(KeysState("keychain", "•••• 4321"))
-    assert "kept in this PC's keychain" in till.words()
+    assert "Kept in this PC's keychain" in till.words()
     assert "4321" in till.words()
     till.book.on_event(KeysState("absent"))
     assert "memory only and asked for at each start" in till.words()
 
 
-def test_the_connection_is_tested_as_typed_and_not_saved(till: Till, form: SettingsPage) -> None:
+def key_fields(form: SettingsPage) -> list[str]:
+    """The fields for keys that are shown."""
+    return [name for name in ("client_id", "client_secret") if form.fields[name].isVisible()]
+
+
+def test_the_keys_have_fields_here_at_the_first_start_only(first: tuple[Till, SettingsPage]) -> None:
+    till, form = first
+    assert key_fields(form) == ["client_id", "client_secret"]
+    assert not form.keys_button.isVisible()
+    till.book.on_event(KeysState("keychain", "•••• 4321"))
+    assert key_fields(form) == []
+    assert till.button("Change the keys").isVisible()
+
+
+@pytest.mark.parametrize("state", ["none", "keychain", "memory"])
+def test_later_a_button_leads_to_the_connections(make_till: MakeTill, state: str) -> None:
+    desk = Desk(make_till())
+    desk.till.window.show_page("settings")
+    form = desk.till.window.settings_page
+    desk.till.book.on_event(KeysState(state))
+    assert key_fields(form) == []
+    desk.till.click(desk.till.button("Type the keys" if state == "none" else "Change the keys"))
+    assert desk.till.window.frame.set_up.part == CONNECTIONS
+    page = desk.till.window.frame.set_up.made(CONNECTIONS)
+    assert isinstance(page, ConnectionsPage)
+    assert page.cards[Area.GATEWAY].first().hasFocus()
+
+
+def test_the_connection_is_tested_as_typed_and_not_saved(first: tuple[Till, SettingsPage]) -> None:
+    till, form = first
     put(form, gateway_url="https://other.example.com/pg", client_id="A", client_secret="B", name="")
     till.click(till.button("Test this connection"))
     ((settings, client_id, secret),) = till.wished("test_connection")
@@ -203,7 +247,8 @@ def test_the_demo_has_nothing_to_connect(make_till: MakeTill) -> None:
     till = make_till(demo=True)
     till.window.show_page("settings")
     for name in ("gateway_url", "api_version", "client_id", "client_secret"):
-        assert not till.window.settings_page.fields[name].edit.isEnabled()
+        assert not till.window.settings_page.fields[name].isVisible()
+    assert not till.window.settings_page.keys_button.isVisible()
     assert "This is the demo" in till.words()
 
 

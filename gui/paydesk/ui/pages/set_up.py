@@ -31,6 +31,7 @@ class SetUpPlace(QWidget):
     def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.counter = SettingsPage(settings, demo=demo, parent=self)
+        self.counter.connections_wanted.connect(self.on_connections)
         self._makers: dict[str, Callable[[QWidget], QWidget]] = {}
         self._parts: dict[str, QWidget] = {COUNTER: self.counter}
         self.tabs = Segmented(
@@ -108,6 +109,12 @@ class SetUpPlace(QWidget):
         begin = getattr(self._stack.currentWidget(), "begin", None)
         if begin is not None:
             begin()
+
+    @Slot()
+    def on_connections(self) -> None:
+        """The keys are on a part of their own."""
+        if CONNECTIONS in self._makers:
+            self.show_part(CONNECTIONS)
 
     @Slot(object)
     def on_chosen(self, name: object) -> None:

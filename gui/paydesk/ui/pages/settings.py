@@ -1,4 +1,4 @@
-"""The settings page: connection, shop, terminal, look. The secret is written only, never shown."""
+"""The settings page: connection, shop, terminal, look. Keys are asked for here at the first start only."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from paydesk.domain.events import ConnectionTested, KeysState
+from paydesk.domain.key_events import Area, AreaKeys
 from paydesk.domain.settings import Settings, Theme
 from paydesk.ui.pages.settings_form import Form, connection_of, faults_of, form_of, settings_of
 from paydesk.ui.widgets.card import Card
@@ -19,7 +20,7 @@ from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import TextField
-from paydesk.ui.words.fields import key_state_words
+from paydesk.ui.words.keys import state_words
 from paydesk.ui.words.problems import problem_words, side_words
 
 if TYPE_CHECKING:
@@ -27,17 +28,22 @@ if TYPE_CHECKING:
 
 
 class SettingsPage(QWidget):
-    """Edits Settings. `saved` carries them; `keys_typed` a (client id, client secret); `test_wanted` all three."""
+    """Edits Settings. `saved` carries them; `keys_typed` a (client id, client secret); `test_wanted` all three.
+
+    `connections_wanted`: the keys are typed on a page of their own, but for those of a counter's first start.
+    """
 
     saved = Signal(object)
     keys_typed = Signal(object)
     test_wanted = Signal(object)
+    connections_wanted = Signal()
 
     def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._demo = demo
         self._asked: Settings | None = None
+        self._is_first_start = settings.shop.terminal is None and not demo
         self._make_fields()
         page = QVBoxLayout(self)
         page.setContentsMargins(24, 0, 24, 20)
@@ -52,8 +58,8 @@ class SettingsPage(QWidget):
         self.fields = {
             "gateway_url": TextField(self.tr("Address of the service"), "https://", self),
             "api_version": TextField(self.tr("API version"), "2025-01-01", self),
-            "client_id": TextField(self.tr("Client id"), self.tr("Kept as it is"), self),
-            "client_secret": TextField(self.tr("Client secret"), self.tr("Kept as it is"), self),
+            "client_id": TextField(self.tr("Client id"), self.tr("from the service's dashboard"), self),
+            "client_secret": TextField(self.tr("Client secret"), self.tr("shown to nobody again"), self),
             "name": TextField(self.tr("Name of the shop"), self.tr("Sharma Stores"), self),
             "till": TextField(self.tr("This till"), self.tr("till 2"), self),
             "staff": TextField(self.tr("Who sells here"), self.tr("Asha"), self),
@@ -81,7 +87,9 @@ class SettingsPage(QWidget):
         self.test_button.clicked.connect(self.on_test)
         self.result = MessagePanel("info", "", "", self)
         self.result.hide()
-        self.keys_note = Note(key_state_words("none"), self)
+        self.keys_note = Text("", 14, "ink2", parent=self)
+        self.keys_button = KeyButton("", "", "plain", self)
+        self.keys_button.clicked.connect(self.connections_wanted)
         self.save_button = KeyButton(self.tr("Save"), "", "primary", self)
         self.save_button.set_height(52)
         self.save_button.clicked.connect(self.save)
@@ -130,11 +138,22 @@ class SettingsPage(QWidget):
             column.addWidget(MessagePanel("info", self.tr("This is the demo"), text, card))
         column.addLayout(self._grid(("gateway_url", "api_version"), ("client_id", "client_secret")))
         column.addWidget(self.keys_note)
-        column.addWidget(ButtonRow(self.test_button, parent=card))
+        column.addWidget(ButtonRow(self.keys_button, self.test_button, parent=card))
         column.addWidget(self.result)
-        for name in ("gateway_url", "api_version", "client_id", "client_secret"):
-            self.fields[name].edit.setEnabled(not self._demo)
+        for name in ("gateway_url", "api_version"):
+            self.fields[name].setVisible(not self._demo)
+        self._show_keys(AreaKeys(Area.GATEWAY, "none"))
         return card
+
+    def _show_keys(self, keys: AreaKeys) -> None:
+        """Where the keys are, and the way to them; at the first start they are typed here."""
+        typed_here = self._is_first_start and not keys.there
+        for name in ("client_id", "client_secret"):
+            self.fields[name].setVisible(typed_here)
+        self.keys_note.setText(state_words(keys))
+        self.keys_note.setVisible(not self._demo and not typed_here)
+        self.keys_button.setText(self.tr("Change the keys") if keys.there else self.tr("Type the keys"))
+        self.keys_button.setVisible(not self._demo and not typed_here)
 
     def _shop_card(self) -> Card:
         card, column = self._card(self.tr("Shop and terminal"))
@@ -267,10 +286,7 @@ class SettingsPage(QWidget):
     def on_keys(self, event: object) -> None:
         """Where the keys are."""
         if isinstance(event, KeysState):
-            text = key_state_words(event.state)
-            if event.client_id:
-                text += " " + self.tr("Client id: {number}").format(number=event.client_id)
-            self.keys_note.setText(text)
+            self._show_keys(AreaKeys(Area.GATEWAY, event.state, event.client_id))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter in a field saves."""

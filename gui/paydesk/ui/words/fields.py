@@ -141,16 +141,6 @@ NAMES: Final[Mapping[str, str]] = {
 }
 """The service's names of fields (SPEC.md part 4), and ours; "beneDetails.vpa" is "vpa"."""
 
-KEY_STATES: Final[Mapping[str, str]] = {
-    "keychain": QT_TRANSLATE_NOOP("Fields", "The keys are kept in this PC's keychain."),
-    "memory": QT_TRANSLATE_NOOP("Fields", "The keys are kept until Paydesk closes; they are asked for at each start."),
-    "locked": QT_TRANSLATE_NOOP("Fields", "This PC's keychain is locked. Unlock it, or enter the keys for today."),
-    "absent": QT_TRANSLATE_NOOP(
-        "Fields", "This PC has no keychain: the keys are kept in memory only and asked for at each start."
-    ),
-    "none": QT_TRANSLATE_NOOP("Fields", "No keys have been entered yet."),
-}
-
 
 def money_fault_words(fault: MoneyFault) -> str:
     """Why what was typed is no amount."""
@@ -169,8 +159,3 @@ def field_words(name: str) -> str:
     if text:
         return QCoreApplication.translate("Fields", text)
     return name or QCoreApplication.translate("Fields", "a field")
-
-
-def key_state_words(state: str) -> str:
-    """Where the keys are kept."""
-    return QCoreApplication.translate("Fields", KEY_STATES.get(state, KEY_STATES["none"]))
