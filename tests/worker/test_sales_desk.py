@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,13 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.counter.guard import Hindered
 from paydesk.domain import settings_facts
-from paydesk.domain.events import Event, FactHappened, JournalFault, QrPicture, SettingsKept
+from paydesk.domain.events import Event, FactHappened, JournalFault, QrPicture, SalesLoaded, SettingsKept
 from paydesk.domain.facts import Kind
 from paydesk.domain.people import Deed, Role
-from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed
+from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed, PeopleKnown
 from paydesk.domain.settings import Settings, Theme
 from paydesk.store import private_files
 from paydesk.store import settings as settings_file
+from paydesk.ui.people_book import PeopleBook
 from paydesk.worker.desk import Desk
 from paydesk.worker.plan import Plan
 from paydesk.worker.thread import CounterThread
@@ -55,6 +57,33 @@ async def test_the_journal_has_the_name_of_who_is_at_the_till_and_not_the_window
     assert facts[Kind.PUT_ASIDE]["by"] == "Meera"
     assert Kind.SEEN not in facts
     assert at.of(NotAllowed) == [NotAllowed(Deed.SELL, Hindrance.LOCKED, WISH.sale_id)]
+
+
+async def test_the_windows_are_locked_before_they_hear_of_any_sale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A keychain may ask its user for a password for as long as it likes: nothing is to be seen meanwhile."""
+    set_up(tmp_path)
+    opened = asyncio.Event()
+
+    async def asking(*_: object) -> object:
+        await opened.wait()
+        return ()
+
+    monkeypatch.setattr("paydesk.worker.desk.aside", asking)
+    at = AtDesk(tmp_path, demo=False)
+    task = asyncio.create_task(at.desk.run())
+    await at.until(SalesLoaded)
+    assert at.of(PeopleKnown) == [], "the keychain has not answered"
+    book = PeopleBook()
+    for event in at.events[: at.events.index(at.of(SalesLoaded)[0])]:
+        book.on_event(event)
+    assert book.locked
+    assert not book.may(Deed.SEE_DAY)
+    opened.set()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await at.desk.close()
 
 
 async def test_settings_that_are_refused_are_told_as_they_were(at: AtDesk) -> None:

@@ -66,8 +66,9 @@ class PeopleOffice:
         self._readable = True
         if demo:  # practice begins at once, each time: a visitor has a minute, and no real money is there
             guard.begin(DEMO_AT_TILL)
-        elif self._file.there:  # before the first wish: reading may wait for the keychain
-            guard.begin()
+        elif self._file.there:  # before the first wish, and before the windows hear of any sale:
+            guard.begin()  # reading may wait for the keychain
+            guard.say()
 
     async def open(self) -> None:
         """Read who works here, and tell the windows."""

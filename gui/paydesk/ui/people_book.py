@@ -95,8 +95,8 @@ class PeopleBook(QObject):
 
     @property
     def anybody(self) -> bool:
-        """Whether people are set up here. A list that cannot be read counts as people: nothing is open to all then."""
-        return bool(self.people) or self.kept == UNREADABLE
+        """Whether people are set up here. A list that is not read yet, or cannot be, counts: nothing is open to all."""
+        return bool(self.people) or self.kept == UNREADABLE or self.at_till.locked
 
     @property
     def locked(self) -> bool:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from paydesk.domain.settings import Locks, Settings
 from tests.ui.people.conftest import MEERA, STAFF, MakeDesk
 
 Key = Qt.Key
@@ -46,6 +47,45 @@ def test_a_pc_that_slept_is_locked_and_a_clock_set_back_does_not_help(make_desk:
     desk.clock.pass_(-7_200_000)
     desk.ticks[0] += 15
     desk.conductor.refresh()
+    assert desk.asked("lock") == [(), ()]
+
+
+@pytest.mark.parametrize("slept", [True, False])
+def test_the_touch_that_wakes_it_does_not_keep_it_open(make_desk: MakeDesk, *, slept: bool) -> None:
+    """The key or the mouse that wakes a PC comes before any tick of ours: the time is over all the same."""
+    desk = make_desk(idle_s=15)
+    desk.staffed()
+    if slept:
+        desk.clock.pass_(3_600_000)
+    else:
+        desk.ticks[0] += 15
+    desk.press(Key.Key_1)
+    assert desk.asked("lock") == [()], "at once, and not at the next tick"
+    desk.press(Key.Key_2)
+    desk.pass_(1)
+    assert desk.asked("lock") == [()], "once"
+
+
+def test_with_nobody_set_up_a_long_pause_locks_nobody_out(make_desk: MakeDesk) -> None:
+    desk = make_desk(idle_s=15)
+    desk.pass_(600)
+    desk.press(Key.Key_1)
+    desk.staffed(MEERA, (MEERA,))
+    desk.pass_(14)
+    assert desk.asked("lock") == []
+
+
+def test_another_time_counts_from_when_it_is_set(make_desk: MakeDesk) -> None:
+    desk = make_desk(idle_s=300)
+    desk.staffed()
+    desk.pass_(20)
+    desk.conductor.use_settings(Settings(locks=Locks(15)))
+    desk.press(Key.Key_1)
+    assert desk.asked("lock") == [()]
+    desk.conductor.use_settings(Settings(locks=Locks(900)))
+    desk.pass_(899)
+    assert desk.asked("lock") == [()]
+    desk.pass_(1)
     assert desk.asked("lock") == [(), ()]
 
 

@@ -39,6 +39,20 @@ def test_nothing_of_staff_is_seen_or_said(locked: Desk) -> None:
         assert expected in locked.words()
 
 
+def test_it_is_locked_before_anybody_s_name_is_known(desk: Desk) -> None:
+    """At the start, while the keychain may still ask its user for a password."""
+    desk.tell(AtTill(None, locked=True))
+    assert desk.covered()
+    assert not desk.edit.isVisible()
+    assert "Reading who works here" in desk.words()
+    desk.pin("2580")
+    assert desk.wishes.calls == []
+    desk.staffed(locked=True, person=None)
+    assert "Reading who works here" not in desk.words()
+    desk.pin("2580")
+    assert desk.asked("sign_in")[0][1:] == ("asha", "2580")
+
+
 def test_it_comes_back_as_it_was(locked: Desk) -> None:
     heard = Heard(locked.conductor.lock_changed)
     locked.pin("2580")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.settings import IDLE_RANGE_S
 from paydesk.ui import clock
 
 _WORK: Final = frozenset(
@@ -28,12 +29,17 @@ class Idle(QObject):
     """A filter on the native windows of staff: every key and touch passes there once, and hardly anything else does.
 
     Two clocks count: `seconds` is not moved by anybody who sets the PC's clock, but stands still while the PC sleeps.
+    `overdue`: a touch came after the time was over, as the one that wakes a PC does; it does not begin it anew.
     """
+
+    overdue = Signal()
 
     def __init__(self, host: QWidget, parent: QObject, seconds: Callable[[], float]) -> None:
         super().__init__(parent)
         self._host = host
         self._seconds = seconds
+        self.limit_s: float = IDLE_RANGE_S[1]
+        """After how long the time is over, in seconds."""
         self.worked_at = seconds()
         """When somebody last touched the window, by `seconds`."""
         self._wall = clock.now_ms()
@@ -55,8 +61,13 @@ class Idle(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Qt: note it; nothing is swallowed."""
         if event.type() in _WORK:
-            self.begin()
+            self.overdue.emit() if self.is_over else self.begin()
         return False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody touched it for as long as that."""
+        return self.for_seconds() >= self.limit_s
 
     def begin(self) -> None:
         """Somebody is there: it counts from now."""

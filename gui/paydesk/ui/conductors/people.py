@@ -69,6 +69,8 @@ class PeopleConductor(QObject):
         self._covered = tuple(covered)
         self._settings = Settings()
         self._idle = Idle(host, self, seconds)
+        self._idle.limit_s = self._settings.locks.idle_s
+        self._idle.overdue.connect(self.on_overdue)
         self._pages = SupervisedPages(book, wishes, self._idle, seconds, self)
         self._pages.closed.connect(self.on_pages_closed)
         self._second = SecondPerson(book, wishes, self._covered[0], self)
@@ -96,6 +98,7 @@ class PeopleConductor(QObject):
     def use_settings(self, settings: Settings) -> None:
         """The name of the shop, and after how long it locks by itself."""
         self._settings = settings
+        self._idle.limit_s = settings.locks.idle_s
 
     def use_page(self, page: PeoplePage) -> None:
         """The page of people was made."""
@@ -317,6 +320,15 @@ class PeopleConductor(QObject):
                 who.refresh(now)
             self._pages.say_work()
             self._pages.follow()
-            if self._book.anybody and self._idle.for_seconds() >= self._settings.locks.idle_s:
-                self._idle.begin()
-                self._wishes.lock()
+            self._lock_when_idle()
+
+    @Slot()
+    def on_overdue(self) -> None:
+        """A touch came too late: what wakes the PC is no work."""
+        if not self.locked:
+            self._lock_when_idle()
+
+    def _lock_when_idle(self) -> None:
+        if self._idle.is_over:
+            self._idle.begin()
+            self.lock()

@@ -129,7 +129,8 @@ class LockScreen(QWidget):
     def show_people(self) -> None:
         """Offer everybody who may sign in; whoever was at the till first."""
         person = self._book.at_till.person
-        self.who.show_people(self._book.who_sign_in(), person.person_id if person is not None else "")
+        reading = "" if self._book.kept else self.tr("Reading who works here. This PC may ask for its keychain.")
+        self.who.show_people(self._book.who_sign_in(), person.person_id if person is not None else "", reading)
         unreadable = self._book.kept == UNREADABLE
         self.unreadable.setVisible(unreadable)
         self.who.pad.setEnabled(not unreadable)

@@ -48,7 +48,6 @@ class Veil(QWidget):
 
     def __init__(self, content: QWidget, parent: QWidget, *, widest: int = 820) -> None:
         super().__init__(parent)
-        self._page = parent
         self.hides = False
         """Whether nothing of the page may be seen through it."""
         self._before: QWidget | None = None
@@ -83,7 +82,7 @@ class Veil(QWidget):
         """Cover the page; the focus is remembered."""
         if not self.is_open:
             self._before = QApplication.focusWidget()
-        self.setGeometry(self._page.rect())
+        self._fit()
         self.show()
         self.raise_()
 
@@ -113,9 +112,14 @@ class Veil(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: it covers its parent, however large that becomes."""
-        if watched is self._page and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._page.rect())
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self._fit()
         return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        page = self.parentWidget()
+        if page is not None:
+            self.setGeometry(page.rect())
 
     def event(self, event: QEvent) -> bool:
         """Qt: while we are there, the window's shortcuts mean nothing but full screen and the lock."""
