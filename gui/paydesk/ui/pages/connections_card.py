@@ -185,7 +185,7 @@ class AreaCard(Card):
 
     def _wipe(self) -> None:
         for field in (self.client_id, self.client_secret):
-            field.edit.clear()
+            field.forget()
             field.set_error(None)
         self.form.hide()
 

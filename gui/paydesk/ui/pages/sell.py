@@ -335,7 +335,7 @@ class SellPage(QWidget):
             return
         self.amount.clear_amount()
         for field in (self.order, self.phone):
-            field.edit.clear()
+            field.forget()
             field.set_error(None)
         self.invoice.setChecked(False)
         self.on_edited()

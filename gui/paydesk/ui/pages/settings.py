@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from paydesk.domain.events import ConnectionTested, KeysState
@@ -224,11 +224,19 @@ class SettingsPage(QWidget):
         self._settings = settings_of(form, self._settings)
         if form.has_keys:
             self.keys_typed.emit((form.client_id, form.client_secret))
-            self.fields["client_id"].edit.clear()
-            self.fields["client_secret"].edit.clear()
+            self._forget_keys()
         self.saved_note.set_tint("ok")
         self.saved_note.setText(self.tr("Saved."))
         self._ask(self._settings)
+
+    def _forget_keys(self) -> None:
+        for name in ("client_id", "client_secret"):
+            self.fields[name].forget()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: another page comes, or the lock: keys that were typed and not kept do not wait behind it."""
+        super().hideEvent(event)
+        self._forget_keys()
 
     @Slot(object)
     def on_theme(self, theme: object) -> None:

@@ -168,7 +168,7 @@ class CashgramForm(QWidget):
         self._left.clear()
         self._told.clear()
         for one in (self.name, self.phone, self.amount, self.email, self.remarks):
-            one.edit.clear()
+            one.forget()
         self.type.choose("")
         self.type.box.setCurrentIndex(0)
         self.notify.setChecked(False)

@@ -228,7 +228,7 @@ class UpiPanel(SideContent):
         """Somebody else is at the till, or nobody: nothing that was typed or found stays."""
         self._clear_answer()
         for one in (self.vpa, self.phone):
-            one.edit.clear()
+            one.forget()
             one.set_error(None)
 
     @Slot()

@@ -98,3 +98,7 @@ class TextField(Field):
     def set_text(self, text: str) -> None:
         """Put a text in."""
         self.edit.setText(text)
+
+    def forget(self) -> None:
+        """Empty it, with nothing left that Ctrl+Z could bring back; `QLineEdit.clear` is one step that it undoes."""
+        self.edit.setText("")
