@@ -168,6 +168,43 @@ def test_a_refund_of_a_paid_sale_begins_in_the_panel(desk: Desk) -> None:
     assert desk.till.edit("Amount").text() == "₹1,250.00"
 
 
+def refund_opened_by_ravi(desk: Desk) -> None:
+    desk.has_keys()
+    asha, ravi = PEOPLE[Role.CASHIER], PEOPLE[Role.SUPERVISOR]
+    desk.has_people(asha)
+    desk.till.show(Told("p1").shown().read("PAID").paid_by("9"))
+    desk.till.click(desk.till.button("Refund this sale by cashgram"))
+    form = desk.offices.money.panels.cashgrams.new.form
+    form.name.set_text("Kiran Das")
+    form.phone.set_text("9876500013")
+    form.submit()
+    [(draft,)] = desk.till.wishes.payouts.of("weigh")
+    desk.says(NotAllowed(Deed.REFUND, Hindrance.PAGES_LOCKED, draft.draft_id))
+    desk.press_pin("3690")
+    [(ask_id, person_id, _)] = desk.till.wishes.people.of("unlock_pages")
+    until = desk.till.clock.now + 60_000
+    desk.says(AtTill(asha, unlocked_by=ravi, unlocked_until=until), PinTaken(ask_id, person_id))
+    assert desk.till.wishes.payouts.of("weigh") == [(draft,), (draft,)], "it goes on"
+    assert not desk.covered()
+    assert desk.till.wishes.people.of("close_pages") == []
+
+
+def test_a_pin_for_a_refund_is_over_with_the_refund(desk: Desk) -> None:
+    refund_opened_by_ravi(desk)
+    desk.till.press(Qt.Key.Key_Escape)
+    assert desk.offices.open_panel == ""
+    assert desk.till.wishes.people.of("close_pages") == [()]
+    assert not desk.offices.people_book.may(Deed.SEE_PAYOUTS)
+
+
+def test_a_pin_for_a_refund_does_not_open_the_payouts_page(desk: Desk) -> None:
+    refund_opened_by_ravi(desk)
+    desk.till.press(Qt.Key.Key_P, CTRL)
+    assert desk.till.window.page == "payouts"
+    assert desk.covered(), "it asks for a PIN of its own"
+    assert desk.till.wishes.people.of("close_pages") == [()]
+
+
 # The lock -------------------------------------------------------------------------------------------------------------
 
 

@@ -60,6 +60,7 @@ class Offices(QObject):
         people.second_left.connect(self.on_second_left)
         money.unlock_wanted.connect(self.on_unlock_wanted)
         money.second_wanted.connect(self.on_second_wanted)
+        money.refund_left.connect(people.leave_pages)
         back.unlock_wanted.connect(self.on_unlock_wanted)
         self._window.book.became_paid.connect(people.on_became_paid)
 
@@ -137,7 +138,7 @@ class Offices(QObject):
         """Show everything as it is at `now` (ms)."""
         self.people.show_waiting(len(self._window.book.waiting()))
         opened = self._frame.page == "settings" and self.people_book.unlocker() is not None
-        self.people.pages_in_front(shown=opened or self._frame.page == "payouts")
+        self.people.pages_in_front(shown=opened or self._frame.page == "payouts" or self.money.panels.refunding)
         self.money.refresh(now)
         offered = self.money.can_pay
         if "sale" in self._frame.pages:

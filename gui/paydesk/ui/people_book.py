@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -120,6 +121,10 @@ class PeopleBook(QObject):
         till = self.at_till
         left = 0 if till.unlocked_until is None else till.unlocked_until - clock.now_ms()
         return till.unlocked_by if 0 < left <= PAGES_IDLE_S * 1_000 and not self.locked else None
+
+    def close_pages(self) -> None:
+        """What a PIN has opened is left: the window does not wait for the counter to say so."""
+        self._take_at_till(replace(self.at_till, unlocked_by=None, unlocked_until=None))
 
     # What -----------------------------------------------------------------------------------------------------------
 

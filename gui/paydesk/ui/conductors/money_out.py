@@ -41,10 +41,14 @@ _MAY_HAVE_GONE: Final = frozenset({Outcome.DONE, Outcome.SCHEDULED, Outcome.PEND
 
 
 class MoneyOut(QObject):
-    """Panels and the Payouts page. `unlock_wanted` carries a Deed, `second_wanted` a Summary."""
+    """Panels and the Payouts page. `unlock_wanted` carries a Deed, `second_wanted` a Summary.
+
+    `refund_left`: the Payouts page is wanted in the middle of a refund, whose PIN does not open it.
+    """
 
     unlock_wanted = Signal(object)
     second_wanted = Signal(object)
+    refund_left = Signal()
 
     def __init__(
         self,
@@ -154,7 +158,12 @@ class MoneyOut(QObject):
     @Slot(object)
     def on_page_shown(self, name: object) -> None:
         """Another page is in front: the supervisor's asks for a PIN before anything of it can be used."""
-        if name == "payouts" and not self._people.may(Deed.SEE_PAYOUTS):
+        if name != "payouts":
+            return
+        if self.panels.refunding:
+            self.panels.close()
+            self.refund_left.emit()
+        if not self._people.may(Deed.SEE_PAYOUTS):
             self.unlock_wanted.emit(Deed.SEE_PAYOUTS)
 
     # Panels ---------------------------------------------------------------------------------------------------------

@@ -94,6 +94,11 @@ class PanelConductor(QObject):
         """The place on the rail of what is open: "upi", "cashgram", or ""."""
         return {self.upi: "upi", self.cashgrams: "cashgram"}.get(self._side.content, "")  # type: ignore[arg-type]
 
+    @property
+    def refunding(self) -> bool:
+        """Whether a refund is being filled in."""
+        return self._side.content is self.cashgrams and self.cashgrams.new.is_refund
+
     def open_upi(self) -> None:
         """Check a UPI address; open already: the keyboard goes to the field."""
         self._side.open_with(self.upi)

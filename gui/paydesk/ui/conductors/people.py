@@ -281,6 +281,11 @@ class PeopleConductor(QObject):
         self._pages.show(shown=shown)
 
     @Slot()
+    def leave_pages(self) -> None:
+        """What a PIN has opened is left."""
+        self._pages.leave()
+
+    @Slot()
     def on_pages_closed(self) -> None:
         """They closed by themselves: what waited for a second person there is not sent."""
         self._second.close()

@@ -42,10 +42,16 @@ class SupervisedPages(QObject):
     def show(self, *, shown: bool) -> None:
         """A page of supervisors is in front, or no longer: then it is closed."""
         left, self._in_front = self._in_front and not shown, shown
-        if left and self._book.unlocker() is not None:
+        if left:
+            self.leave()
+        self.follow()
+
+    def leave(self) -> None:
+        """Nobody works there any more: it is closed here at once, and beneath."""
+        if self._book.unlocker() is not None:
             self._open = False
             self._wishes.close_pages()
-        self.follow()
+            self._book.close_pages()
 
     @property
     def shut_in_front(self) -> bool:

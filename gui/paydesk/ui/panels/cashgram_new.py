@@ -58,6 +58,11 @@ class NewLink(QWidget):
         return self._place.currentWidget() is self.summary
 
     @property
+    def is_refund(self) -> bool:
+        """Whether it gives back what was paid for a sale."""
+        return self._sale is not None
+
+    @property
     def on_its_way(self) -> bool:
         """Whether it was confirmed, and the counter has not said yet what became of it."""
         return self._on_its_way
