@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from paydesk.domain.people import Role
 from paydesk.domain.people_events import AtTill
+from paydesk.ui.pages.payouts.history_csv import SaveFile
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
 
@@ -109,3 +113,68 @@ def test_no_undo_brings_back_keys_of_an_area(desk: Desk) -> None:
     assert QApplication.focusWidget() is not None
     brought_back = undo_everything(desk)
     assert [text for text in SECRETS.values() if text[:4] in brought_back] == []
+
+
+# Dialogs --------------------------------------------------------------------------------------------------------------
+
+
+class Later(QObject):
+    """Does something once a dialog has the screen, and closes whatever is left of it."""
+
+    def __init__(self, do: Callable[[], None]) -> None:
+        super().__init__()
+        self._do = do
+        self.left: list[QDialog] = []
+        QTimer.singleShot(0, self.run)
+
+    @Slot()
+    def run(self) -> None:
+        self._do()
+        QApplication.processEvents()
+        self.left = [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+        for dialog in self.left:
+            for edit in dialog.findChildren(QLineEdit):
+                edit.setText("history.csv")
+            dialog.accept()
+
+
+@pytest.mark.parametrize("how", ["lock", "minute"])
+def test_a_dialog_of_the_supervisor_s_page_closes_with_it(
+    desk: Desk, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    desk.says(AtTill(ASHA, unlocked_by=RAVI, unlocked_until=desk.till.clock.now + 60_000))
+    desk.till.window.show_page("payouts")
+    assert not desk.covered()
+
+    def end() -> None:
+        if how == "lock":
+            desk.says(AtTill(ASHA, locked=True))
+        else:
+            desk.till.clock.pass_(61_000)
+            desk.offices.people.refresh()
+
+    later = Later(end)
+    desk.offices.money.on_save_wanted(SaveFile("history.csv", b"who got how much"))
+    assert later.left == []
+    assert list(tmp_path.iterdir()) == []
+    assert desk.covered()
+
+
+# The clipboard --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.xvfb
+def test_what_was_copied_by_hand_is_gone_with_the_lock(desk: Desk) -> None:
+    """Ctrl+C in a field, or marking a text with the mouse (X11): either can be pasted into any other program."""
+    clipboard = QApplication.clipboard()
+    marked = clipboard.Mode.Selection
+    edit = desk.till.window.sell.phone.edit
+    edit.setFocus()
+    desk.till.type("9876500013")
+    edit.selectAll()
+    clipboard.setText(edit.text(), marked)
+    desk.till.press(Qt.Key.Key_C, CTRL)
+    assert (clipboard.text(), clipboard.text(marked)) == ("9876500013", "9876500013")
+    desk.says(AtTill(ASHA, locked=True))
+    assert (clipboard.text(), clipboard.text(marked)) == ("", "")

@@ -308,7 +308,7 @@ class MoneyOut(QObject):
             chosen, _ = QFileDialog.getSaveFileName(
                 self._window.frame, self.tr("Save this page"), file.name, "CSV (*.csv)"
             )
-            if chosen:
+            if chosen and self._people.may(Deed.HISTORY):  # a dialog of the system may outlive the page
                 self._write(Path(chosen), file.data)
 
     def _write(self, path: Path, data: bytes) -> None:

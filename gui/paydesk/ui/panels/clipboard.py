@@ -17,6 +17,15 @@ _PRIVATE: Final = (
 """How the desktops are asked not to keep it in their clipboard histories."""
 
 
+def forget_copies() -> None:
+    """Take out what was copied or marked in our windows, by whatever key; what another program put there stays."""
+    clipboard = QGuiApplication.clipboard()
+    if clipboard.ownsClipboard():
+        clipboard.clear()
+    if clipboard.ownsSelection():
+        clipboard.clear(clipboard.Mode.Selection)
+
+
 class ShortCopy(QObject):
     """Copies a text for a minute. `emptied`: it is in the clipboard no more, or something else is."""
 

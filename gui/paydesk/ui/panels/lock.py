@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from paydesk.ui import clock, theme
+from paydesk.ui.panels.clipboard import forget_copies
+from paydesk.ui.panels.dialogs import close_dialogs
 from paydesk.ui.panels.veil import keep_tab_within
 from paydesk.ui.panels.who import WhoAndPin
 from paydesk.ui.people_book import UNREADABLE
@@ -106,7 +108,8 @@ class LockScreen(QWidget):
         self._before = QApplication.focusWidget()
         self._paid = 0
         self.paid.hide()
-        _close_dialogs()
+        close_dialogs()
+        forget_copies()
         self.shop.setText(shop)
         for part in self._covered:
             part.hide()
@@ -180,15 +183,3 @@ class LockScreen(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: the ground, opaque."""
         QPainter(self).fillRect(self.rect(), QColor(theme.current().bg))
-
-
-def _close_dialogs() -> None:
-    """What lies over the window may show staff data too: a file dialog, an open list."""
-    popup = QApplication.activePopupWidget()
-    while popup is not None:
-        popup.close()
-        following = QApplication.activePopupWidget()
-        popup = following if following is not popup else None
-    for window in QApplication.topLevelWidgets():
-        if isinstance(window, QDialog) and window.isVisible():
-            window.reject()
