@@ -82,6 +82,7 @@ async def test_a_wrong_second_pin_sends_nothing(start: Start, books: PayoutContr
     async with start(money_out=replace(NO_LIMITS, per_transfer=rupees(500))) as rig:
         draft = rig.draft(upi(501))
         rig.unlock()
+        await rig.office.weigh(draft)
         await rig.office.confirm(draft, MEENA.person_id, "0000")
         assert rig.office.book.of_draft(draft.draft_id) is None
         rig.unlock(MEENA)
@@ -195,6 +196,7 @@ async def test_what_changes_while_a_pin_is_typed_is_weighed_again(start: Start, 
 
         rig.witness.meanwhile = meanwhile
         rig.unlock()
+        await rig.office.weigh(draft)
         await rig.office.confirm(draft, MEENA.person_id, PIN)
         assert doubts(rig.last(DraftRefused)) == (Doubt(limit=Limit.PER_TRANSFER, allowed=rupees(550)),)
         assert not books.ids()
@@ -249,6 +251,7 @@ async def test_the_same_draft_with_two_pins_is_one_payout(start: Start, books: P
     async with start(money_out=replace(NO_LIMITS, per_transfer=rupees(500))) as rig:
         draft = rig.draft(upi(600))
         rig.unlock()
+        await rig.office.weigh(draft)
         await asyncio.gather(*(rig.office.confirm(draft, MEENA.person_id, PIN) for _ in range(4)))
         assert len(rig.witness.asked) == 4
         assert len(books.ids()) == 1

@@ -144,9 +144,11 @@ class PayoutRig:
     # doing
 
     async def confirm(self, request: OutRequest | Draft, *, second: str = "", pin: str = "") -> Out:
-        """Confirm as a supervisor, and the payout that it became."""
+        """Confirm as a supervisor, and the payout that it became. A second person has seen what stands in its way."""
         draft = request if isinstance(request, Draft) else self.draft(request)
         self.unlock()
+        if second and self.office.book.of_draft(draft.draft_id) is None:
+            await self.office.weigh(draft)
         await self.office.confirm(draft, second, pin)
         out = self.office.book.of_draft(draft.draft_id)
         assert out is not None, f"no payout; events: {self.events[-3:]}"

@@ -9,18 +9,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paydesk.counter import payout_calls
-from paydesk.counter.guard import Hindered
 from paydesk.counter.ledger import fault_event
 from paydesk.counter.payout_book import OutBook
 from paydesk.counter.payout_follow import Follower
+from paydesk.counter.payout_gate import Gate
 from paydesk.counter.payout_ids import new_id, with_id
-from paydesk.counter.payout_weigh import Scales, Weighed
+from paydesk.counter.payout_weigh import Scales
 from paydesk.domain import out_again, out_facts, out_watch
 from paydesk.domain.out_facts import OutFact, Wish
 from paydesk.domain.outcome_words import Outcome
 from paydesk.domain.outs import Draft, OutKind, kind_of
-from paydesk.domain.payout_events import CashgramRead, DraftRefused, LinkMade
-from paydesk.domain.payout_events import Weighed as WeighedEvent
+from paydesk.domain.payout_events import CashgramRead, LinkMade
 from paydesk.domain.people import Deed
 from paydesk.store.errors import StoreError
 
@@ -49,10 +48,8 @@ class PayoutOffice:
     ) -> None:
         self._emit = emit
         self._line = line
-        self._guard = guard
-        self._witness = witness
         self._book = OutBook(journal, emit, now)
-        self._scales = Scales(self._book, till)
+        self._gate = Gate(self._book, Scales(self._book, till), guard, witness, emit)
         self._follower = Follower(self._book, self._follow, self._busy)
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -78,22 +75,19 @@ class PayoutOffice:
 
     async def weigh(self, draft: Draft) -> None:
         """Check rules and limits: Weighed or DraftRefused."""
-        if self._leave(draft.deed, draft.draft_id) is None:
+        if self._gate.leave(draft.deed, draft.draft_id) is None:
             return
         try:
-            found = self._scales.weigh(draft)
+            self._gate.weigh(draft)
         except StoreError as fault:
             self._emit(fault_event(fault, draft.draft_id))
-            return
-        refused = DraftRefused(draft.draft_id, found.broken)
-        self._emit(refused if found.broken else WeighedEvent(found.summary))
 
     async def confirm(self, draft: Draft, second_id: str, pin: str) -> None:
         """Journal and send; the same draft again is the same payout, and it is not sent again.
 
         But for one: a payout that may be sent again with the same id, when a second person lets it go.
         """
-        by = self._leave(draft.deed, draft.draft_id)
+        by = self._gate.leave(draft.deed, draft.draft_id)
         if by is None:
             return
         try:
@@ -106,7 +100,7 @@ class PayoutOffice:
     async def send_again(self, out_id: str) -> None:
         """The same id once more, where its outcome says that this is safe; anything else only tells how it stands."""
         out = self._book.get(out_id)
-        by = self._leave(out.deed, out_id) if out is not None else None
+        by = self._gate.leave(out.deed, out_id) if out is not None else None
         if by is None:
             return
         try:
@@ -119,7 +113,7 @@ class PayoutOffice:
     async def ask_status(self, out_id: str) -> None:
         """Read at once what became of it, unless the service said "slow down": OutChanged, of a link CashgramRead."""
         out = self._book.get(out_id)
-        if out is None or self._leave(out.deed_to_see, out_id) is None:
+        if out is None or self._gate.leave(out.deed_to_see, out_id) is None:
             return
         if out.kind is OutKind.INTERNAL or self._follower.quiet:
             self._book.tell(out_id)
@@ -133,7 +127,7 @@ class PayoutOffice:
     async def deactivate(self, out_id: str) -> None:
         """End a cashgram; its state, read afterwards, says whether it was in time."""
         out = self._book.get(out_id)
-        by = self._leave(Deed.CASHGRAM, out_id) if out is not None else None
+        by = self._gate.leave(Deed.CASHGRAM, out_id) if out is not None else None
         if out is None or by is None:
             return
         if out.kind is not OutKind.CASHGRAM or out.settled:
@@ -149,15 +143,15 @@ class PayoutOffice:
             self._emit(fault_event(fault, out_id))
 
     async def settle_by_hand(self, out_id: str, *, arrived: bool) -> None:
-        """A person says whether an internal transfer whose answer was lost arrived."""
+        """A person says whether an internal transfer arrived whose answer was lost, or that waits."""
         out = self._book.get(out_id)
-        by = self._leave(Deed.MOVE, out_id) if out is not None else None
+        by = self._gate.leave(Deed.MOVE, out_id) if out is not None else None
         if by is None:
             return
         try:
             async with self._turns[out_id]:
                 out = self._book[out_id]
-                if out.kind is OutKind.INTERNAL and out.outcome is Outcome.UNKNOWN:
+                if out.kind is OutKind.INTERNAL and not out.settled:
                     self._book.record(out_id, OutFact.BY_HAND, out_facts.by_hand(by, arrived=arrived))
                 else:
                     self._book.tell(out_id)
@@ -175,7 +169,7 @@ class PayoutOffice:
             else:
                 self._book.tell(known.out_id)
             return
-        found = await self._let_go(draft, second_id, pin, by)
+        found = await self._gate.let_go(draft, second_id, pin, by)
         if found is None:
             return
         weighed, second_by = found
@@ -188,41 +182,6 @@ class PayoutOffice:
             self._book.begin(out_id, wish)
             await self._send(out_id, sent_before=False)
 
-    async def _let_go(
-        self, draft: Draft, second_id: str, pin: str, by: str, *, besides: str = ""
-    ) -> tuple[Weighed, str] | None:
-        """What may go now, and the second person's name (""); None after the window was told why not.
-
-        A PIN takes its time: what changed meanwhile is weighed again, and what nobody saw is not let go.
-        """
-        found = self._weighed(draft, besides)
-        if found is None or not found.summary.needs_second:
-            return None if found is None else (found, "")
-        if not second_id:
-            self._emit(DraftRefused(draft.draft_id, second=found.summary))
-            return None
-        name = await self._witness.second(draft.draft_id, second_id, pin, first=by)
-        if not name:
-            return None
-        become = self._book.of_draft(draft.draft_id)
-        if become is not None and become.out_id != besides:
-            self._book.tell(become.out_id)
-            return None
-        after = self._weighed(draft, besides)
-        if after is None:
-            return None
-        if set(after.summary.doubts) - set(found.summary.doubts):
-            self._emit(DraftRefused(draft.draft_id, second=after.summary))
-            return None
-        return after, name
-
-    def _weighed(self, draft: Draft, besides: str) -> Weighed | None:
-        found = self._scales.weigh(draft, besides=besides)
-        if found.broken:
-            self._emit(DraftRefused(draft.draft_id, found.broken))
-            return None
-        return found
-
     async def _again(self, out_id: str, by: str, second_id: str = "", pin: str = "") -> None:
         async with self._turns[out_id]:
             out, request = self._book[out_id], self._book.request(out_id)
@@ -231,7 +190,7 @@ class PayoutOffice:
                 return
             # another may have gone to the same account since
             draft = Draft(out.draft_id, request, out.refund_of)
-            if await self._let_go(draft, second_id, pin, by, besides=out_id) is None:
+            if await self._gate.let_go(draft, second_id, pin, by, besides=out_id) is None:
                 return
             self._book.record(out_id, OutFact.SENT, out_facts.sent(by))
             await self._send(out_id, sent_before=out.sent_doubtfully)
@@ -287,11 +246,3 @@ class PayoutOffice:
     def _tell_link(self, out_id: str, came: Read) -> None:
         if came.state is not None and came.state.link and out_watch.is_open_link(self._book[out_id]):
             self._emit(LinkMade(out_id, came.state.link))
-
-    def _leave(self, deed: Deed, subject_id: str) -> str | None:
-        """The name in which it is done, or None after the window was told why not."""
-        try:
-            return self._guard.need(deed, subject_id)
-        except Hindered as hindered:
-            self._emit(hindered.event)
-            return None

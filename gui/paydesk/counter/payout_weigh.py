@@ -49,7 +49,9 @@ class Scales:
     def weigh(self, draft: Draft, *, besides: str = "") -> Weighed:
         """Weigh it; `besides`: the payout that it has become already, which does not count. Raises KnownFault."""
         self._book.load()
-        v1 = self._till.settings.money_out.transfer_version is TransferVersion.V1
+        # what is sent again goes as it went, whatever the settings say now
+        by_setting = self._till.settings.money_out.transfer_version is TransferVersion.V1
+        v1 = self._book.is_v1(besides) if besides else by_setting
         sale = self._book.journal.sale(draft.refund_of) if draft.refund_of else None
         if sale is not None:
             draft = replace(draft, request=_named(draft.request, sale.order_id))

@@ -206,8 +206,10 @@ def _accounts_of(bene: BeneDetails, mode: str) -> tuple[str, ...]:
         return (f"upi:{bene.vpa.strip().lower()}",) if bene.vpa else ()
     if word is not None and word.to_wallet:
         return (_phone_account(bene.phone),) if bene.phone else ()
-    # the first four letters are the bank: an IFSC of another branch reaches the same account
-    return (f"bank:{bene.ifsc[:4].upper()}:{bene.bank_account.upper()}",) if bene.bank_account else ()
+    # the first four letters are the bank: an IFSC of another branch reaches the same account, and so does a number
+    # without its leading zeros at many banks
+    number = bene.bank_account.upper().lstrip("0")
+    return (f"bank:{bene.ifsc[:4].upper()}:{number}",) if bene.bank_account else ()
 
 
 def _phone_account(number: str) -> str:

@@ -123,7 +123,7 @@ def _end_answered(_out: Out, _at: int, _data: Mapping[str, Json]) -> Changes:
 
 
 def _by_hand(out: Out, at: int, data: Mapping[str, Json]) -> Changes:
-    if out.outcome is not Outcome.UNKNOWN:
+    if out.settled or (out.outcome is not Outcome.UNKNOWN and out.kind is not OutKind.INTERNAL):
         return {}
     arrived = data.get("arrived") is True
     meaning = Meaning(Outcome.DONE, Reason.DONE) if arrived else Meaning(Outcome.FAILED, Reason.NOT_KNOWN_THERE)

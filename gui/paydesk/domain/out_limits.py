@@ -1,7 +1,8 @@
 """Reasons to stop before money leaves: the shop's limits, and the same account and amount within a day (PO5, I17).
 
-A payout counts unless it has surely failed. Money between the shop's own fund sources leaves nobody, so that the
-limits are not for it; the same one twice within a day is asked about all the same.
+A payout counts unless it has surely failed, on the day on which it was sent last. One that may still arrive is asked
+about however long ago that was. Money between the shop's own fund sources leaves nobody, so that the limits are not for
+it; the same one twice is asked about all the same.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from datetime import date, datetime, timedelta, timezone
 from typing import Final
 
 from paydesk.domain.money import Money
+from paydesk.domain.out_watch import is_open_link
 from paydesk.domain.outcome_words import Outcome
 from paydesk.domain.outs import Doubt, Limit, Out, OutKind
 from paydesk.domain.schedule import HOUR
@@ -46,6 +48,16 @@ def surely_failed(out: Out) -> bool:
     return out.settled and out.outcome in _FAILED
 
 
+def went_at(out: Out) -> int:
+    """When it was sent last, in ms since 1970: one that failed may have been sent again on another day."""
+    return out.sent_at or out.wanted_at
+
+
+def may_still_arrive(out: Out) -> bool:
+    """Whether it has no end yet; a link that nobody has opened waits for weeks, and is no such payment."""
+    return not out.settled and not is_open_link(out)
+
+
 def india_day(at: int) -> date:
     """The shop's and the service's day of a time in ms since 1970."""
     return datetime.fromtimestamp(at / 1_000, INDIA).date()
@@ -54,18 +66,22 @@ def india_day(at: int) -> date:
 def doubts(planned: Planned, earlier: Iterable[Paid], limits: MoneyOut, now: int) -> tuple[Doubt, ...]:
     """All reasons to have a second person's PIN, at `now` in ms since 1970; none when all is well."""
     since = now - _LOOKED_AT
-    counted = [each for each in earlier if each.out.wanted_at > since and not surely_failed(each.out)]
+    counted = [
+        each
+        for each in earlier
+        if not surely_failed(each.out) and (went_at(each.out) > since or may_still_arrive(each.out))
+    ]
     found = [] if planned.kind is OutKind.INTERNAL else _limits(planned, counted, limits, now)
     same = _same(planned, counted, now)
     if same is not None:
-        found.append(Doubt(earlier_id=same.out_id, earlier_at=same.wanted_at))
+        found.append(Doubt(earlier_id=same.out_id, earlier_at=went_at(same)))
     return tuple(found)
 
 
 def _limits(planned: Planned, counted: Sequence[Paid], limits: MoneyOut, now: int) -> list[Doubt]:
     today = india_day(now)
     of_today = [
-        each for each in counted if each.out.kind is not OutKind.INTERNAL and india_day(each.out.wanted_at) == today
+        each for each in counted if each.out.kind is not OutKind.INTERNAL and india_day(went_at(each.out)) == today
     ]
     to_them = [each for each in of_today if set(each.accounts) & set(planned.accounts)]
     amounts = (
@@ -81,19 +97,15 @@ def _limits(planned: Planned, counted: Sequence[Paid], limits: MoneyOut, now: in
 
 
 def _same(planned: Planned, counted: Sequence[Paid], now: int) -> Out | None:
-    """The latest payout of this amount to one of these accounts within a day."""
+    """The latest payout of this amount to one of these accounts, within a day or not at its end yet."""
     found = [
         each.out
         for each in counted
         if each.out.amount == planned.amount
-        and each.out.wanted_at > now - SAME_WITHIN
+        and (went_at(each.out) > now - SAME_WITHIN or may_still_arrive(each.out))
         and set(each.accounts) & set(planned.accounts)
     ]
-    return max(found, key=_wanted_at, default=None)
-
-
-def _wanted_at(out: Out) -> int:
-    return out.wanted_at
+    return max(found, key=went_at, default=None)
 
 
 def _paise(paid: Iterable[Paid]) -> int:

@@ -1,0 +1,199 @@
+"""Ways past the question about a second payment: another spelling, another day, a PIN for something else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from paydesk.domain import out_facts
+from paydesk.domain.money import Money
+from paydesk.domain.out_facts import OutFact
+from paydesk.domain.outcome_words import Operation, Outcome, Said
+from paydesk.domain.outcomes import judge
+from paydesk.domain.outs import Doubt, Limit, OutKind
+from paydesk.domain.payout_events import DraftRefused, Weighed
+from paydesk.domain.payouts import BeneDetails, DirectTransfer, TransferMode
+from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.domain.settings import TransferVersion
+from tests.helpers.payout_rig import (
+    MEENA,
+    NO_LIMITS,
+    PIN,
+    PayoutControl,
+    PayoutRig,
+    bank,
+    cashgram,
+    internal,
+    upi,
+)
+
+Start = Callable[..., PayoutRig]
+DIRECT = "/payout/v1.2/directTransfer"
+
+
+@pytest.fixture
+def books(sandbox: Any) -> Iterator[PayoutControl]:
+    control = PayoutControl(sandbox.url)
+    yield control
+    control.close()
+
+
+@pytest.fixture
+def start(sandbox: Any, tmp_path: Path) -> Start:
+    def start(**more: Any) -> PayoutRig:
+        return PayoutRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret, **more)
+
+    return start
+
+
+@pytest_asyncio.fixture
+async def payouts(start: Start) -> AsyncIterator[PayoutRig]:
+    async with start() as rig:
+        yield rig
+
+
+def doubts(rig: PayoutRig, refused: DraftRefused) -> list[str | Limit | None]:
+    assert refused.broken == ()
+    assert refused.second is not None
+    return [doubt.limit or doubt.earlier_id for doubt in refused.second.doubts]
+
+
+def to_bank(mode: TransferMode, account: str, ifsc: str) -> DirectTransfer:
+    return DirectTransfer("", Money(40_000), BeneDetails("Gupta", bank_account=account, ifsc=ifsc), mode=mode)
+
+
+def to_wallet(phone: str) -> DirectTransfer:
+    return DirectTransfer("", Money(40_000), BeneDetails("Gupta", phone=phone), mode=TransferMode.PAYTM)
+
+
+SPELLINGS = {
+    "mode and branch": (
+        to_bank(TransferMode.IMPS, "026291800001191", "YESB0000262"),
+        to_bank(TransferMode.NEFT, "026291800001191", "yesb0000999"),
+    ),
+    "leading zeros": (
+        to_bank(TransferMode.IMPS, "026291800001191", "YESB0000262"),
+        to_bank(TransferMode.IMPS, "26291800001191", "YESB0000262"),
+    ),
+    "country code": (to_wallet("+91 9876500001"), to_wallet("09876500001")),
+}
+
+
+@pytest.mark.parametrize("spelling", list(SPELLINGS))
+def test_an_account_is_the_same_in_each_spelling(spelling: str) -> None:
+    first, second = SPELLINGS[spelling]
+    assert out_facts.accounts(first) == out_facts.accounts(second)
+
+
+def test_another_account_is_another() -> None:
+    first = to_bank(TransferMode.IMPS, "1000", "YESB0000262")
+    for account, ifsc in (("100", "YESB0000262"), ("1000", "HDFC0000262")):
+        assert out_facts.accounts(first) != out_facts.accounts(to_bank(TransferMode.IMPS, account, ifsc))
+
+
+async def failed_and_sent_again_later(rig: PayoutRig, books: PayoutControl, days: int) -> str:
+    """A transfer that did not leave the PC, and left it days later; its id."""
+    held = next(each for each in books.payout_books()["fund_sources"] if each["instrument_id"] == "MAIN01")
+    books.take_money("MAIN01", held["available_paise"])
+    out = await rig.confirm(upi(400, vpa="gupta@okbank"))
+    assert out.outcome is Outcome.FAILED
+    books.add_money("MAIN01", 10_000_000)
+    rig.later(days=days)
+    assert (await rig.again(out.out_id)).outcome is Outcome.DONE
+    return out.out_id
+
+
+@pytest.mark.parametrize("days", [1, 3])
+async def test_a_day_begins_when_it_was_sent_last(start: Start, books: PayoutControl, days: int) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_day=Money(50_000))) as rig:
+        out_id = await failed_and_sent_again_later(rig, books, days)
+        refused = await rig.refused(upi(400, vpa="gupta@okbank"))
+        assert doubts(rig, refused) == [Limit.PER_DAY, out_id]
+        assert refused.second is not None
+        assert refused.second.doubts[1].earlier_at == rig.out(out_id).sent_at
+
+
+async def test_what_may_have_gone_is_asked_about_on_any_later_day(payouts: PayoutRig, books: PayoutControl) -> None:
+    books.fault("drop_after", method="POST", path=DIRECT, times=1)
+    books.fault("status_500", method="GET", path="/payout/v1/getTransferStatus")
+    lost = await payouts.confirm(upi(400, vpa="gupta@okbank"))
+    waiting = await payouts.confirm(bank(500, account="007711000031", ifsc="HDFC0000077"))
+    payouts.clock.shift = 4 * 24 * 3_600_000
+    assert (lost.outcome, waiting.outcome) == (Outcome.UNKNOWN, Outcome.PENDING)
+    assert doubts(payouts, await payouts.refused(upi(400, vpa="gupta@okbank"))) == [lost.out_id]
+    again = bank(500, account="007711000031", ifsc="HDFC0000077")
+    assert doubts(payouts, await payouts.refused(again)) == [waiting.out_id]
+
+
+async def test_a_link_that_is_open_for_days_is_no_second_payment(payouts: PayoutRig) -> None:
+    await payouts.confirm(cashgram(400, phone="9876500001", now=payouts.clock()))
+    payouts.clock.shift = 25 * 3_600_000
+    out = await payouts.confirm(cashgram(400, phone="9876500001", now=payouts.clock()))
+    assert out.outcome is Outcome.PENDING
+
+
+# a second person's PIN
+
+
+async def test_a_pin_lets_go_only_what_was_shown(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
+        draft = rig.draft(upi(400, vpa="gupta@okbank"))
+        rig.unlock()
+        await rig.office.weigh(draft)
+        assert rig.last(Weighed).summary.doubts == (Doubt(limit=Limit.PER_TRANSFER, allowed=Money(30_000)),)
+        # while they come and type, the same goes out by another form
+        other = await rig.confirm(upi(400, vpa="gupta@okbank"), second=MEENA.person_id, pin=PIN)
+        asked = len(rig.witness.asked)
+        refused = await rig.refused(draft, second=MEENA.person_id, pin=PIN)
+        assert doubts(rig, refused) == [Limit.PER_TRANSFER, other.out_id]
+        assert len(rig.witness.asked) == asked, "no PIN is used up for what nobody saw"
+        assert books.ids() == [other.out_id]
+        await rig.confirm(draft, second=MEENA.person_id, pin=PIN)
+        assert len(books.ids()) == 2
+
+
+async def test_a_lock_while_a_pin_is_looked_at_sends_nothing(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
+        draft = rig.draft(upi(400))
+
+        def meanwhile() -> None:
+            rig.guard.lock()
+
+        rig.witness.meanwhile = meanwhile
+        rig.unlock()
+        await rig.office.weigh(draft)
+        await rig.office.confirm(draft, MEENA.person_id, PIN)
+        refused = rig.last(NotAllowed)
+        assert (refused.hindrance, refused.subject_id) == (Hindrance.LOCKED, draft.draft_id)
+        assert not books.ids()
+
+
+# sending again
+
+
+async def test_a_setting_changed_since_does_not_stop_the_same_number(payouts: PayoutRig, books: PayoutControl) -> None:
+    books.fault("drop_before", method="POST", path=DIRECT, times=1)
+    request = replace(upi(400), payment_instrument_id="MAIN01")
+    out = await payouts.confirm(request)
+    payouts.later(seconds=11)
+    assert (await payouts.ask(out.out_id)).outcome is Outcome.FAILED
+    older = replace(NO_LIMITS, transfer_version=TransferVersion.V1)
+    payouts.till.settings = replace(payouts.till.settings, money_out=older)
+    assert (await payouts.again(out.out_id)).outcome is Outcome.DONE, "it goes as it went: by v1.2"
+    assert books.ids() == [out.out_id]
+
+
+async def test_an_internal_transfer_that_waits_is_settled_by_a_person(payouts: PayoutRig, books: PayoutControl) -> None:
+    books.fault("drop_after", method="POST", path="/payout/v1.2/internalTransfer")
+    out = await payouts.confirm(internal(400))
+    waits = judge(Said(Operation.INTERNAL_TRANSFER, "PENDING", "202", "Request received."))
+    out = payouts.office.book.record(out.out_id, OutFact.ANSWERED, out_facts.answered(waits))
+    assert (out.kind, out.outcome) == (OutKind.INTERNAL, Outcome.PENDING)
+    payouts.unlock()
+    await payouts.office.settle_by_hand(out.out_id, arrived=True)
+    assert (payouts.out(out.out_id).outcome, payouts.out(out.out_id).settled) == (Outcome.DONE, True)
