@@ -29,7 +29,8 @@ class Follower:
         self._failures: dict[str, int] = {}
         self._under_way: dict[str, asyncio.Task[None]] = {}
         self._began = book.now()
-        self._quiet_until = 0
+        self._quiet = (0, 0)
+        """From when until when the service does not want to be asked."""
         self._wake = asyncio.Event()
 
     def changed(self) -> None:
@@ -49,12 +50,14 @@ class Follower:
 
     def told_to_stop(self, seconds: float) -> None:
         """The service said "slow down" (429)."""
-        self._quiet_until = max(self._quiet_until, self._book.now() + round(seconds * 1_000))
+        now = self._book.now()
+        until = now + round(seconds * 1_000)
+        self._quiet = (now, max(self._quiet[1], until) if self.quiet else until)
 
     @property
     def quiet(self) -> bool:
         """Whether the service does not want to be asked now."""
-        return self._book.now() < self._quiet_until
+        return self._quiet[0] <= self._book.now() < self._quiet[1]
 
     async def run(self) -> None:
         """Read what is due, for ever."""
@@ -75,8 +78,8 @@ class Follower:
     def _start_due(self) -> int:
         """Start the reads that are due; milliseconds until there may be more to do."""
         now = self._book.now()
-        if now < self._quiet_until:
-            return min(_IDLE, self._quiet_until - now)
+        if self.quiet:
+            return max(1, min(_IDLE, self._quiet[1] - now))
         pause = _IDLE
         for due, out_id in sorted(self._due(now)):
             if due > now:
@@ -92,14 +95,15 @@ class Follower:
                 continue  # the end of that wakes this loop
             interval = out_watch.read_interval(out, now)
             if interval is not None:
-                yield self._due_at(out, interval), out.out_id
+                yield self._due_at(out, interval, now), out.out_id
 
-    def _due_at(self, out: Out, interval: int) -> int:
+    def _due_at(self, out: Out, interval: int, now: int) -> int:
         sent, asked = out.sent_at or out.wanted_at, self._asked.get(out.out_id)
         if asked is None and sent < self._began:
             return 0  # taken over from an earlier run: at once
-        pause = out_watch.after_failures(interval, self._failures.get(out.out_id, 0))
-        return max(sent, asked or 0) + pause
+        # what lies ahead was noted before the clock was set back, and tells nothing
+        last = max(at for at in (sent, asked or 0, 0) if at <= now)
+        return last + out_watch.after_failures(interval, self._failures.get(out.out_id, 0))
 
     async def _follow(self, out_id: str) -> None:
         try:

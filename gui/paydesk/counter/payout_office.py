@@ -235,7 +235,7 @@ class PayoutOffice:
         if came.wait is not None:
             self._follower.told_to_stop(came.wait)
         out, now = self._book[out_id], self._book.now()
-        too_early = came.absent and now < out_watch.absence_counts_from(out)
+        too_early = came.absent and out_watch.may_be_under_way(out, now)
         if came.data is not None and not too_early:
             self._book.read(out_id, came.data)
         elif came.trouble is not None:

@@ -34,6 +34,8 @@ def read_interval(out: Out, now: int) -> int | None:
     if out.settled or out.kind is OutKind.INTERNAL or not out.sends:
         return None
     age = now - (out.sent_at or out.wanted_at)
+    if age < 0:  # the clock was set back: how old it is, nobody knows
+        age = MINUTE
     if out.outcome is Outcome.SCHEDULED or is_open_link(out):
         return _ENDING if out.ended_by else _pause(_SELDOM, age)
     return _pause(_LADDER, age)
@@ -56,9 +58,9 @@ def is_open_link(out: Out) -> bool:
     )
 
 
-def absence_counts_from(out: Out) -> int:
-    """From when on "not known there" means that it never arrived, in ms since 1970."""
-    return (out.sent_at or out.wanted_at) + ABSENCE
+def may_be_under_way(out: Out, now: int) -> bool:
+    """Whether it was sent so lately that "not known there" does not mean yet that it never arrived."""
+    return abs(now - (out.sent_at or out.wanted_at)) < ABSENCE
 
 
 def _pause(ladder: tuple[tuple[int, int], ...], age: int) -> int:

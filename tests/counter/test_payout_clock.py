@@ -1,0 +1,84 @@
+"""A PC's clock that is set back stops no follow-up, hurries none, and makes nothing believed too early."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from paydesk.domain import out_watch
+from paydesk.domain.outcome_words import Outcome, Reason
+from paydesk.domain.outs import Out
+from paydesk.domain.schedule import HOUR, MINUTE, SECOND
+from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, upi
+
+DIRECT = "/payout/v1.2/directTransfer"
+STATUS = "/payout/v1/getTransferStatus"
+
+
+@pytest.fixture
+def books(sandbox: Any) -> Iterator[PayoutControl]:
+    control = PayoutControl(sandbox.url)
+    yield control
+    control.close()
+
+
+@pytest_asyncio.fixture
+async def payouts(sandbox: Any, tmp_path: Path) -> AsyncIterator[PayoutRig]:
+    async with PayoutRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+        rig.clock.shift = 3 * HOUR  # three hours ahead, until somebody corrects it
+        yield rig
+
+
+async def lost(rig: PayoutRig, books: PayoutControl, fault: str) -> Out:
+    books.fault(fault, method="POST", path=DIRECT)
+    out = await rig.confirm(upi())
+    books.mend()
+    assert out.outcome is Outcome.UNKNOWN
+    return out
+
+
+async def test_what_is_owed_is_read_although_the_clock_went_back(payouts: PayoutRig, books: PayoutControl) -> None:
+    out = await lost(payouts, books, "drop_after")
+    payouts.clock.shift = 0
+    payouts.office.look_again()
+    await payouts.until(lambda: payouts.out(out.out_id).outcome is Outcome.DONE)
+
+
+async def test_what_never_arrived_is_told_although_the_clock_went_back(
+    payouts: PayoutRig, books: PayoutControl
+) -> None:
+    out = await lost(payouts, books, "drop_before")
+    payouts.clock.shift = 0
+    payouts.office.look_again()
+    await payouts.until(lambda: payouts.out(out.out_id).settled)
+    judgement = payouts.out(out.out_id).judgement
+    assert judgement is not None
+    assert judgement.reason is Reason.NOT_KNOWN_THERE
+
+
+async def test_a_small_correction_makes_nothing_believed_too_early(payouts: PayoutRig, books: PayoutControl) -> None:
+    out = await lost(payouts, books, "drop_before")
+    payouts.clock.shift -= 3 * SECOND
+    assert (await payouts.ask(out.out_id)).outcome is Outcome.UNKNOWN
+
+
+async def test_slow_down_ends_although_the_clock_went_back(payouts: PayoutRig, books: PayoutControl) -> None:
+    out = await payouts.confirm(bank(account="007711000031", ifsc="HDFC0000077"))
+    books.fault("rate_limit", method="GET", path=STATUS, retry_after=40, times=1)
+    asked = await payouts.ask(out.out_id)
+    assert asked.trouble is not None
+    assert asked.trouble.reason is Reason.SLOW_DOWN
+    payouts.clock.shift = 0
+    assert (await payouts.ask(out.out_id)).trouble is None
+
+
+@pytest.mark.parametrize("back", [SECOND, HOUR, 24 * HOUR])
+async def test_a_clock_that_is_behind_hurries_nothing(payouts: PayoutRig, back: int) -> None:
+    out = await payouts.confirm(bank(account="007711000031", ifsc="HDFC0000077"))
+    interval = out_watch.read_interval(out, payouts.clock() - back)
+    assert interval is not None
+    assert interval >= MINUTE
