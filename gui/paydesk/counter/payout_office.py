@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from paydesk.counter.till import Till
     from paydesk.domain.events import Event
     from paydesk.domain.outcome_words import Judgement
+    from paydesk.domain.outs import Out
     from paydesk.store.journal import Journal
 
 
@@ -94,6 +95,7 @@ class PayoutOffice:
             await self._confirm(draft, second_id, pin, by)
         except StoreError as fault:
             self._emit(fault_event(fault, draft.draft_id))
+            self._tell_sent(self._book.of_draft(draft.draft_id))
         finally:
             self._follower.changed()
 
@@ -107,6 +109,7 @@ class PayoutOffice:
             await self._again(out_id, by)
         except StoreError as fault:
             self._emit(fault_event(fault, out_id))
+            self._tell_sent(self._book.get(out_id))
         finally:
             self._follower.changed()
 
@@ -204,6 +207,11 @@ class PayoutOffice:
         if came.link:
             self._emit(LinkMade(out_id, came.link))
         self._book.record(out_id, OutFact.ANSWERED, came.data)
+
+    def _tell_sent(self, out: Out | None) -> None:
+        """The journal failed: what was written before that may have left, and is not to look as if it had not."""
+        if out is not None:
+            self._book.tell(out.out_id)
 
     # reading
 

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from paydesk.domain.events import JournalFault
 from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Operation, Outcome, Reason
-from paydesk.domain.outs import Doubt, Limit, Summary
+from paydesk.domain.outs import Doubt, Draft, Limit, Summary
 from paydesk.domain.payout_events import CashgramRead, DraftRefused, LinkMade, OutsLoaded, Weighed
 from paydesk.domain.people import Deed
 from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused, PinTrouble
@@ -212,6 +213,55 @@ def test_a_refusal_can_be_changed_and_becomes_another_draft(stage: PanelStage) -
     assert stage.panels.cashgrams.new.form.request() == draft.request
     stage.panels.cashgrams.new.form.submit()
     assert stage.wishes.of("weigh")[-1][0].draft_id != draft.draft_id
+
+
+def refused(stage: PanelStage) -> Draft:
+    """A link that was refused, and may go again with its number; its form is kept."""
+    draft = stage.confirmed()
+    why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
+    stage.tell(stage.out(draft, judgement=why, settled_at=stage.clock.now))
+    return draft
+
+
+def test_a_form_that_was_left_behind_becomes_another_draft(stage: PanelStage) -> None:
+    before = refused(stage)
+    stage.panels.close()
+    stage.panels.open_cashgrams()
+    stage.panels.cashgrams.new.form.submit()
+    draft = stage.wishes.of("weigh")[-1][0]
+    assert draft.request == before.request
+    assert draft.draft_id != before.draft_id, "the counter would only tell what became of the first"
+
+
+OVER = (("linkExpiry", PayoutRule.IN_THE_PAST),)
+
+
+def test_sending_again_what_breaks_a_rule_by_now_goes_back_to_its_form(stage: PanelStage) -> None:
+    before = refused(stage)
+    stage.click("Send again (same number)")
+    stage.book.on_event(DraftRefused(before.draft_id, OVER))
+    assert "over already" in stage.panels.cashgrams.new.form.expiry.error()
+    stage.panels.cashgrams.new.form.submit()
+    assert stage.wishes.of("weigh")[-1][0].draft_id != before.draft_id
+
+
+def test_sending_again_what_breaks_a_rule_by_now_says_so_without_a_form(stage: PanelStage) -> None:
+    before = refused(stage)
+    stage.panels.cashgrams.new.clear()
+    stage.click("Send again (same number)")
+    stage.book.on_event(DraftRefused(before.draft_id, OVER))
+    assert "over already" in stage.words()
+    assert stage.button("Send again (same number)").isEnabled()
+
+
+def test_a_journal_that_fails_after_the_send_does_not_look_unsent(stage: PanelStage) -> None:
+    draft = stage.confirmed()
+    stage.tell(stage.out(draft))
+    stage.panels.on_fault(JournalFault("disk_full", draft.draft_id))
+    stage.tell(stage.out(draft))
+    assert view(stage) is View.DETAIL
+    assert "It may have gone through" in stage.words()
+    assert stage.panels.cashgrams.new.form.is_empty
 
 
 def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain import rules
 from paydesk.domain.money import Money
 from paydesk.domain.outs import Draft, Summary
-from paydesk.domain.payout_events import OutsLoaded, Weighed
+from paydesk.domain.payout_events import DraftRefused, OutsLoaded, Weighed
+from paydesk.domain.payout_rules import PayoutRule
+from paydesk.domain.payouts import NewCashgram
 from paydesk.domain.sale import Sale
 from paydesk.ui.book import SaleBook
 from paydesk.ui.keys import Action
@@ -74,6 +77,35 @@ def test_no_more_than_was_paid_goes_back(stage: PanelStage, sale: Sale) -> None:
     amount.edit.setText("300")
     assert amount.error() == ""
     assert refund(stage, sale).request.amount == Money(30_000)
+
+
+def test_remarks_of_ones_own_come_to_the_summary_with_the_order(stage: PanelStage, sale: Sale) -> None:
+    stage.panels.open_refund(sale)
+    stage.panels.cashgrams.new.form.remarks.set_text("Torn bag")
+    draft = refund(stage, sale)
+    assert isinstance(draft.request, NewCashgram)
+    named = replace(draft, request=replace(draft.request, remarks="Refund order 20261120 0043 k7q"))
+    stage.book.on_event(Weighed(Summary(named)))  # the counter names the order, whatever was typed
+    new = stage.panels.cashgrams.new
+    assert new.shows_summary
+    assert new.summary.pairs()["Remarks"] == "Refund order 20261120 0043 k7q"
+    stage.press(Qt.Key.Key_Return)
+    assert stage.wishes.of("confirm") == [(named, "", "")]
+
+
+def test_after_a_part_was_refunded_only_the_rest_is_filled_in(stage: PanelStage, sale: Sale) -> None:
+    stage.book.on_event(OutsLoaded((stage.out(judgement=OPEN, refund_of="s1"),)))  # ₹500.00 of ₹1,250.00
+    stage.panels.open_refund(sale)
+    amount = stage.panels.cashgrams.new.form.amount
+    assert amount.amount() == Money(75_000)
+    amount.edit.setText("750.01")
+    assert amount.error() == "This is more than is left to refund: ₹750.00."
+
+
+def test_a_refund_that_only_the_counter_knew_of_is_said_at_the_amount(stage: PanelStage, sale: Sale) -> None:
+    draft = refund(stage, sale)
+    stage.book.on_event(DraftRefused(draft.draft_id, (("amount", PayoutRule.TOO_LARGE),)))
+    assert stage.panels.cashgrams.new.form.amount.error() == "This is more than is left to refund of this sale."
 
 
 def test_an_earlier_refund_of_this_sale_is_told(stage: PanelStage, sale: Sale) -> None:

@@ -114,6 +114,11 @@ class DraftConductor(QObject):
         """Whether a refusal is about this form: its draft, or what became of it."""
         return bool(subject_id) and subject_id in {self.draft_id, self._out_id}
 
+    def say(self, draft_id: str, text: str) -> None:
+        """Why what was to be sent once more was not, if it is the one of this form."""
+        if draft_id == self.draft_id:
+            self._tab.out_panel.say(text)
+
     def free(self) -> None:
         """A wish was refused: all stays as it is."""
         self._tab.free()

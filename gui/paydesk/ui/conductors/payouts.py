@@ -16,6 +16,7 @@ from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused
 from paydesk.ui.conductors.payout_draft import DraftConductor, do_with
 from paydesk.ui.pages.payouts import page as parts
 from paydesk.ui.pages.payouts.doable import Do
+from paydesk.ui.words.fields import rule_words
 
 if TYPE_CHECKING:
     from paydesk.ui.out_book import OutBook
@@ -160,7 +161,7 @@ class PayoutConductor(QObject):
 
     @Slot(object)
     def on_refused(self, event: object) -> None:
-        """It needs one: the same account and amount went meanwhile, or a limit is passed now."""
+        """It needs one: the same account and amount went meanwhile, or a limit is passed now. Or it breaks a rule."""
         if not isinstance(event, DraftRefused) or event.draft_id not in self._again:
             return
         self._again.discard(event.draft_id)
@@ -168,6 +169,16 @@ class PayoutConductor(QObject):
         if event.second is not None:
             self._second_for = event.second.draft
             self.second_wanted.emit(event.second)
+        else:
+            self._say_broken(event)
+
+    def _say_broken(self, event: DraftRefused) -> None:
+        words = " ".join(rule_words(rule, name) for name, rule in event.broken)
+        text = self.tr("This cannot be sent any more: {why}").format(why=words)
+        for draft in self._drafts.values():
+            draft.say(event.draft_id, text)
+        if parts.OUTBOX in self._page.made:
+            self._page.outbox.say(event.draft_id, text)
 
     @Slot(object)
     def on_fault(self, event: object) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from paydesk.domain import refunds
 from paydesk.ui import clock
 from paydesk.ui.panels.cashgram_detail import CashgramDetail
 from paydesk.ui.panels.cashgram_list import CashgramList
@@ -18,6 +19,7 @@ from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.side_panel import SideContent
 from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.cashgrams import expiry_text, refund_words
+from paydesk.ui.words.fields import rule_words
 
 if TYPE_CHECKING:
     from datetime import date
@@ -146,6 +148,8 @@ class CashgramPanel(SideContent):
     def _show_view(self, view: View) -> None:
         if view is not View.DETAIL:
             self.detail.link_view.forget()
+        if view is View.NEW:
+            self._renew()
         self._place.setCurrentWidget(self._views[view])
         self.tabs.choose(_NEW if view is View.NEW else _MADE)
         if view is View.LIST:
@@ -165,9 +169,12 @@ class CashgramPanel(SideContent):
 
     def begin_refund(self, sale: Sale) -> None:
         """Fill in a refund of this sale; a link that is on its way is shown instead."""
-        before = (out for out in self._book.cashgrams() if out.refund_of == sale.sale_id)
-        gone = [money_words(out.amount) for out in before if out.outcome in MAY_HAVE_GONE]
-        self.new.begin_refund(sale, refund_words(sale.order_id, money_words(sale.amount), gone))
+        links = self._book.cashgrams()
+        gone = [
+            money_words(out.amount) for out in links if out.refund_of == sale.sale_id and out.outcome in MAY_HAVE_GONE
+        ]
+        words = refund_words(sale.order_id, money_words(sale.amount), gone)
+        self.new.begin_refund(sale, refunds.left(sale, links), words)
         self._show_view(View.NEW)
 
     def begin_plain(self) -> None:
@@ -194,10 +201,24 @@ class CashgramPanel(SideContent):
         elif event.draft_id == self.new.draft_id and event.second is not None:
             self.new.show_second(event.second)
         elif event.draft_id == self.new.draft_id:
+            self._renew()
             self.new.show_broken(event.broken)
-        elif event.second is not None and self._book.of_draft(event.draft_id) is self.detail.out is not None:
-            self.detail.wake()
+        elif self._book.of_draft(event.draft_id) is self.detail.out is not None:
+            self._show_stopped(event)
+
+    def _show_stopped(self, event: DraftRefused) -> None:
+        """What was to be sent again was not."""
+        self.detail.wake()
+        if event.second is not None:
             self.second_wanted.emit(event.second)
+        else:
+            why = " ".join(rule_words(rule, name) for name, rule in event.broken)
+            self.detail.show_words(Words(self.tr("This cannot be sent any more"), why))
+
+    def _renew(self) -> None:
+        """A form whose link was refused, and that was left so: what it becomes now is another one."""
+        if not self.new.on_its_way and self._book.of_draft(self.new.draft_id) is not None:
+            self.new.be_another()
 
     def stop_waiting(self, subject_id: str, words: Words | None = None) -> None:
         """The counter did not begin a wish; `words` say why."""
@@ -216,8 +237,10 @@ class CashgramPanel(SideContent):
     def show_out(self, out: Out) -> None:
         """Something happened to a link."""
         shown = self.detail.out
-        if self.new.on_its_way and out.draft_id == self.new.draft_id:
-            if out.judgement is not None:
+        mine = out.draft_id == self.new.draft_id
+        if mine and (self.new.on_its_way or (out.judgement is None and self.view is View.NEW)):
+            # without an answer it is on its way; nobody waits for one if the journal failed after it was sent
+            if out.judgement is not None or not self.new.on_its_way:
                 self._show_result(out)
         elif self.view is View.DETAIL and shown is not None and shown.out_id == out.out_id:
             self.detail.show_out(out, may_change=self.new.may_change(out))

@@ -48,6 +48,9 @@ class CashgramForm(QWidget):
         super().__init__(parent)
         self._today = date.min
         self._most: Money | None = None
+        """Of a refund: what may go back."""
+        self._all = True
+        """Of a refund: whether nothing went back so far."""
         self._left: set[str] = set()
         self._told: dict[str, str] = {}
         whole = QVBoxLayout(self)
@@ -179,11 +182,11 @@ class CashgramForm(QWidget):
         self._left.clear()
         self._show_faults(frozenset())
 
-    def fill_refund(self, sale: Sale, words: Words) -> None:
-        """A refund of this sale: its amount (no more may go back) and its order's number."""
+    def fill_refund(self, sale: Sale, most: Money | None, words: Words) -> None:
+        """A refund of this sale: what is left of it (no more may go back) and its order's number."""
         self.clear()
-        self._most = sale.amount
-        self.amount.set_amount(sale.amount)
+        self._most, self._all = most, most == sale.amount
+        self.amount.set_amount(most)
         self.remarks.set_text(refund_remarks(sale.order_id))
         self.type.choose("refund")
         self.refund_note.show_message("info", words.title, words.text)
@@ -203,7 +206,7 @@ class CashgramForm(QWidget):
 
     def show_broken(self, broken: Broken) -> None:
         """The counter found these."""
-        self._told = {name: rule_words(rule, name) for name, rule in broken if name in self.fields}
+        self._told = {name: self._told_words(name, rule) for name, rule in broken if name in self.fields}
         self._show_faults(frozenset(self.fields))
         if not self._told and broken:
             self.show_trouble(Words(self.tr("This cannot be sent"), rule_words(broken[0][1], broken[0][0])))
@@ -295,7 +298,15 @@ class CashgramForm(QWidget):
 
     def _words_of(self, name: str, rule: AnyRule) -> str:
         if name == "amount" and rule is PayoutRule.TOO_LARGE and self._most is not None:
-            return self.tr("This is more than was paid: {amount}.").format(amount=self._most)
+            if self._all:
+                return self.tr("This is more than was paid: {amount}.").format(amount=self._most)
+            return self.tr("This is more than is left to refund: {amount}.").format(amount=self._most)
+        return rule_words(rule, name)
+
+    def _told_words(self, name: str, rule: AnyRule) -> str:
+        """The counter knows of refunds that the form does not."""
+        if name == "amount" and rule is PayoutRule.TOO_LARGE and self._most is not None:
+            return self.tr("This is more than is left to refund of this sale.")
         return rule_words(rule, name)
 
 

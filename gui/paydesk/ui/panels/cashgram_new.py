@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
@@ -18,6 +19,7 @@ from paydesk.ui.words.base import Words
 from paydesk.ui.words.outcomes import outcome_words
 
 if TYPE_CHECKING:
+    from paydesk.domain.money import Money
     from paydesk.domain.rules import Broken
     from paydesk.domain.sale import Sale
 
@@ -84,12 +86,12 @@ class NewLink(QWidget):
 
     # Filling in -----------------------------------------------------------------------------------------------------
 
-    def begin_refund(self, sale: Sale, words: Words) -> None:
-        """Fill in a refund of this sale, unless that was begun; what is on its way stays."""
+    def begin_refund(self, sale: Sale, most: Money | None, words: Words) -> None:
+        """Fill in a refund of this sale, `most` at the most, unless that was begun; what is on its way stays."""
         if not self._on_its_way and (self._sale is None or self._sale.sale_id != sale.sale_id):
             self.clear()
             self._sale = sale
-            self.form.fill_refund(sale, words)
+            self.form.fill_refund(sale, most, words)
 
     def begin_plain(self) -> None:
         """A link that is no refund: a refund that was begun is dropped."""
@@ -107,8 +109,12 @@ class NewLink(QWidget):
 
     def change(self) -> None:
         """What was refused is typed anew: it becomes another draft, with another id."""
-        self.draft_id = uuid4().hex
+        self.be_another()
         self._show(self.form)
+
+    def be_another(self) -> None:
+        """What stands in the form is another draft than the one that became a link."""
+        self.draft_id = uuid4().hex
 
     # Weighing and confirming ----------------------------------------------------------------------------------------
 
@@ -125,8 +131,15 @@ class NewLink(QWidget):
         if summary.draft.draft_id != self.draft_id or self._on_its_way:
             return
         self.form.set_busy(busy=False)
-        if summary.draft.request == self.form.request():  # else something was typed since: it is submitted once more
+        if self._is_typed(summary):  # else something was typed since: it is submitted once more
             self._take(summary)
+
+    def _is_typed(self, summary: Summary) -> bool:
+        """Whether it is what stands in the form; a refund's remarks the counter makes name its order."""
+        asked, typed = summary.draft.request, self.form.request()
+        if self._sale is not None and isinstance(asked, NewCashgram):
+            typed = replace(typed, remarks=asked.remarks)
+        return asked == typed
 
     def _take(self, summary: Summary) -> None:
         self._summary = summary

@@ -104,7 +104,9 @@ BY_BOTH: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
         "Outcomes", "Show the link to the customer, or send it."
     ),
     (Operation.INTERNAL_TRANSFER, Outcome.PENDING, Reason.RECEIVED): QT_TRANSLATE_NOOP(
-        "Outcomes", "Wait, and do not send it again. Look at the balances of both accounts in a few minutes."
+        "Outcomes",
+        "Do not send it again. Compare the balances of both accounts in a few minutes,"
+        " then say here whether it arrived.",
     ),
     (Operation.CASHGRAM_DEACTIVATE, Outcome.FAILED, Reason.NOT_KNOWN_THERE): QT_TRANSLATE_NOOP(
         "Outcomes", "There is no link to end. Look at its state before you make another."

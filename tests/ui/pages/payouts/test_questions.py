@@ -331,6 +331,35 @@ def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: Desk) ->
     assert outbox.wishes.of("confirm") == [(draft, "meera", "4826")]
 
 
+def test_sending_again_what_breaks_a_rule_by_now_says_so(outbox: Desk) -> None:
+    outbox.press(*[DOWN] * 6)
+    outbox.go_to("Send again, same number")
+    outbox.press(ENTER)
+    outbox.tell(DraftRefused("d6", (("linkExpiry", PayoutRule.IN_THE_PAST),)))
+    assert "over already" in outbox.words()
+    assert "Send again, same number" in outbox.buttons()
+
+
+def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: Desk) -> None:
+    out = next(out for out in outbox.book.unsettled() if out.kind is OutKind.INTERNAL)
+    outbox.press(DOWN, DOWN)
+    waits = judged(Outcome.PENDING, Reason.RECEIVED, "", Operation.INTERNAL_TRANSFER)
+    outbox.tell(OutChanged(replace(out, judgement=waits)))
+    assert {"It arrived", "It did not arrive"} <= set(outbox.buttons())
+    assert "then say here whether it arrived" in outbox.words()
+
+
+def test_what_can_be_done_appears_when_its_time_has_come(outbox: Desk) -> None:
+    now = outbox.time.now
+    out = next(out for out in outbox.book.unsettled() if out.kind is OutKind.INTERNAL)
+    outbox.press(DOWN, DOWN)
+    outbox.tell(OutChanged(replace(out, judgement=None, sent_at=now)))
+    assert "It arrived" not in outbox.buttons(), "its answer may still be on the way"
+    outbox.time.pass_(61_000)
+    outbox.page.refresh(outbox.time.now)
+    assert "It arrived" in outbox.buttons()
+
+
 def test_the_parts_are_chosen_by_arrows_and_entered_by_enter(desk: Desk) -> None:
     desk.go_to("Send to a beneficiary")
     for name in ("between", "loan", "history", "identity", "outbox"):

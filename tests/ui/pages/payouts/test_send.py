@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.events import JournalFault
@@ -495,6 +497,33 @@ def test_a_journal_that_cannot_be_written_loses_nothing(desk: Desk) -> None:
     assert desk.wishes.of("confirm") == [(desk.draft(), "", "")] * 2
 
 
+def test_a_journal_that_fails_after_the_send_does_not_look_unsent(desk: Desk) -> None:
+    to_sent(desk)
+    desk.became(None)
+    desk.conductor.on_fault(JournalFault("disk_full", desk.draft().draft_id))
+    desk.became(None)
+    assert desk.page.send.stage == "out"
+    assert "It may have gone through" in desk.words()
+
+
+def test_a_key_that_is_held_down_confirms_nothing(desk: Desk) -> None:
+    upi(desk)
+    held(desk)
+    assert desk.wishes.of("weigh") == []
+    desk.press(ENTER)
+    desk.weighed()
+    held(desk)
+    assert desk.page.send.stage == "confirm"
+    assert desk.wishes.of("confirm") == []
+
+
+def held(desk: Desk) -> None:
+    """Enter, repeated by the keyboard itself, wherever the focus is."""
+    repeated = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
+    QApplication.sendEvent(desk.focus, repeated)
+    desk.settle()
+
+
 def test_what_was_made_before_a_restart_is_not_sent_again_from_here(desk: Desk) -> None:
     to_sent(desk)
     desk.became(judged(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE), details_gone=True)
@@ -508,8 +537,9 @@ def test_the_thirty_minutes_are_told_with_their_end(desk: Desk) -> None:
     out = desk.became(wait, wait_until=desk.time.now + 36 * 60_000)
     assert "15:12" in desk.words()
     assert "Send again, same number" not in desk.buttons(), "it would only be refused again"
+    assert out.wait_until is not None
     desk.time.pass_(36 * 60_000)
-    desk.became(wait, wait_until=out.wait_until)
+    desk.page.refresh()
     assert "Send again, same number" in desk.buttons()
 
 

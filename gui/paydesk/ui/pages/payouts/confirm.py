@@ -160,12 +160,12 @@ class ConfirmPanel(QWidget):
             self.confirmed.emit(self._summary)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter confirms wherever the focus is, Esc goes back."""
+        """Qt: Enter confirms wherever the focus is (not one that is still held down from the form), Esc goes back."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if self.may_send:
-                self.submit()
-            else:
+            if not self.may_send:
                 self.begin()
+            elif not event.isAutoRepeat():
+                self.submit()
         elif event.key() == Qt.Key.Key_Escape and not self.busy:
             self.left.emit()
         else:

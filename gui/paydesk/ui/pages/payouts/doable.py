@@ -36,7 +36,7 @@ def doable(out: Out, now: int) -> tuple[Do, ...]:
     if out.settled:
         return ()
     if out.kind is OutKind.INTERNAL:
-        return (Do.SETTLE,) if out.outcome is Outcome.UNKNOWN else ()
+        return (Do.SETTLE,)
     if out.kind is OutKind.CASHGRAM and out.outcome is not Outcome.UNKNOWN:
         return (Do.ASK, Do.DEACTIVATE)
     return (Do.ASK,)

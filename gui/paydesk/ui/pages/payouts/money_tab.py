@@ -167,6 +167,8 @@ class MoneyTab(QWidget):
 
     def refresh(self, now: int) -> None:
         """Time went on; `now` in ms."""
+        if self.stage == "out":
+            self.out_panel.refresh(now)
 
     @Slot()
     def on_edited(self) -> None:
@@ -255,8 +257,11 @@ class MoneyTab(QWidget):
     # What became of it ----------------------------------------------------------------------------------------------
 
     def show_out(self, out: Out) -> None:
-        """What became of the draft of this form. While no answer has come, it is still on its way."""
-        if out.judgement is None and self.stage != "out":
+        """What became of the draft of this form. While no answer has come, it is still on its way.
+
+        Unless nobody waits for one any more: the journal failed after it was sent, and it may have gone through.
+        """
+        if out.judgement is None and self.stage != "out" and self.confirm.busy:
             return
         was = self.stage
         had_focus = was == "out" and self.isAncestorOf(self.focus_widget())
@@ -323,7 +328,7 @@ class MoneyTab(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter in a field submits; Esc goes one stage back."""
-        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat()
         if enter and self.stage == "form":
             self.submit()
         elif enter and self.stage == "out":

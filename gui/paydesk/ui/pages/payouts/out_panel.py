@@ -44,6 +44,8 @@ class OutPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.out: Out | None = None
+        self._without: Sequence[Do] = ()
+        self._offered: list[Do] = []
         self._make()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -87,7 +89,7 @@ class OutPanel(QWidget):
     def show_out(self, out: Out, *, without: Sequence[Do] = ()) -> None:
         """Show one payout as it is now; `without`: what is not offered here."""
         other = self.out is None or self.out.out_id != out.out_id
-        self.out = out
+        self.out, self._without = out, without
         words, (chip, kind) = out_words(out), out_chip(out)
         self.card.set_kind(_GROUNDS[out.outcome])
         self.chip.show_chip(chip, kind)
@@ -98,7 +100,7 @@ class OutPanel(QWidget):
         self.todo.setVisible(bool(words.todo))
         self.pairs.show_pairs(self._known(out))
         self._show_trouble(out)
-        offered = [do for do in doable(out, clock.now_ms()) if do not in without]
+        offered = self._offered = self._doable(out, clock.now_ms())
         for do, button in self.buttons.items():
             button.setVisible(do in offered)
             button.set_busy(False)
@@ -107,6 +109,19 @@ class OutPanel(QWidget):
             self.settle.reset()
         self.settle.setVisible(Do.SETTLE in offered)
         self.setAccessibleName(words.title)
+
+    def _doable(self, out: Out, now: int) -> list[Do]:
+        return [do for do in doable(out, now) if do not in self._without]
+
+    def refresh(self, now: int) -> None:
+        """Time went on: what can be done may have changed. `now` in ms since 1970."""
+        if self.out is not None and self._doable(self.out, now) != self._offered:
+            self.show_out(self.out, without=self._without)
+
+    def say(self, text: str) -> None:
+        """Why what was wished for was not done."""
+        self.trouble.setText(text)
+        self.trouble.show()
 
     def _show_trouble(self, out: Out) -> None:
         said = []

@@ -101,15 +101,18 @@ class OutboxTab(QWidget):
             # what was typed for it is gone: there is no form to go back to
             self.panel.show_out(out, without=(Do.ANEW,))
 
+    def say(self, draft_id: str, text: str) -> None:
+        """Why the one that is chosen was not sent once more, if it was this draft."""
+        if self.panel.out is not None and self.panel.out.draft_id == draft_id:
+            self.panel.say(text)
+
     def free(self) -> None:
         """A wish was refused."""
         self.panel.free()
 
-    def refresh(self, _now: int) -> None:
+    def refresh(self, now: int) -> None:
         """Time went on: what can be done may have changed."""
-        out = self.panel.out
-        if out is not None and out.wait_until is not None and not self._room.isHidden():
-            self._show_chosen()
+        self.panel.refresh(now)
 
     @Slot(object)
     def on_balances(self, _out: object) -> None:
