@@ -17,6 +17,7 @@ from paydesk.domain.outcome_words import Outcome, Reason, Retry
 from paydesk.domain.outs import Out, OutKind
 from paydesk.domain.payout_events import CashgramRead, LinkMade, OutChanged, OutsLoaded
 from paydesk.domain.payouts import DirectTransfer
+from paydesk.sandbox.server import Running
 from paydesk.store.journal import Journal
 from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, cashgram, internal, loan, of_kind, upi
 
@@ -330,3 +331,20 @@ async def test_new_keys_are_used_for_what_is_owed(sandbox: Any, books: PayoutCon
         await rig.line.payouts.use(working)
         rig.later(seconds=16)
         await rig.until(lambda: rig.out(out.out_id).outcome is Outcome.DONE)
+
+
+async def test_keys_of_another_account_never_make_it_failed(sandbox: Any, books: PayoutControl, tmp_path: Path) -> None:
+    mine = (sandbox.url, sandbox.client_id, sandbox.client_secret)
+    async with PayoutRig(tmp_path / "till", *mine, follow=False) as rig:
+        out = await lost(rig, books, OutKind.DIRECT, "drop_after")
+        working = rig.client()
+    with Running(seed=2) as other:
+        assert other.client_id != sandbox.client_id
+        async with PayoutRig(tmp_path / "till", other.url, other.client_id, other.client_secret) as rig:
+            rig.later(minutes=31)
+            asked = await rig.ask(out.out_id)
+            assert (asked.outcome, asked.other_keys) == (Outcome.UNKNOWN, True), "it went out, from the other account"
+            assert (await rig.again(out.out_id)).sends == 1
+            await rig.line.payouts.use(working)
+            asked = await rig.ask(out.out_id)
+            assert (asked.outcome, asked.other_keys) == (Outcome.DONE, False)

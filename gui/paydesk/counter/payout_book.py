@@ -108,7 +108,7 @@ class OutBook:
         at, wanted = self.now(), out_facts.wanted(wish)
         facts = [
             out_facts.fact(out_id, at, OutFact.WANTED, wanted),
-            out_facts.fact(out_id, at, OutFact.SENT, out_facts.sent(wish.by)),
+            out_facts.fact(out_id, at, OutFact.SENT, out_facts.sent(wish.by, wish.keys)),
         ]
         self.journal.append(facts)
         out = out_fold.folded(facts)
@@ -141,9 +141,9 @@ class OutBook:
         self._outs[after.out_id] = after
         return self.tell(after.out_id)
 
-    def trouble(self, out_id: str, judgement: Judgement) -> Out:
+    def trouble(self, out_id: str, judgement: Judgement, *, other_keys: bool = False) -> Out:
         """A question about its state told nothing: shown, not written; its outcome stays."""
-        self._outs[out_id] = replace(self._outs[out_id], trouble=judgement)
+        self._outs[out_id] = replace(self._outs[out_id], trouble=judgement, other_keys=other_keys)
         return self.tell(out_id)
 
     def tell(self, out_id: str) -> Out:
@@ -154,4 +154,7 @@ class OutBook:
 
 
 def _same(before: Out, after: Out) -> bool:
-    return replace(before, last_at=0, trouble=None) == replace(after, last_at=0, trouble=None)
+    def told(out: Out) -> Out:
+        return replace(out, last_at=0, trouble=None, other_keys=False)
+
+    return told(before) == told(after)

@@ -37,6 +37,8 @@ class Read:
     state: CashgramState | None = None
     absent: bool = False
     """With `data`: the service says that it knows no such id."""
+    keys: str = ""
+    """A mark of the keys with which it was asked."""
     trouble: Judgement | None = None
     wait: float | None = None
     """Seconds to ask nothing, when the service said so (429)."""
@@ -55,13 +57,15 @@ async def send(line: PayoutLine, request: OutRequest, *, v1: bool, sent_before: 
 async def read(line: PayoutLine, out: Out) -> Read:
     """Ask what became of it. Never fails: a question that told nothing has `trouble`."""
     operation = Operation.CASHGRAM_STATUS if out.kind is OutKind.CASHGRAM else Operation.TRANSFER_STATUS
+    keys = ""
     try:
         async with line.payouts.taken() as payouts:
+            keys = payouts.keys
             return await _read_link(payouts, out) if out.kind is OutKind.CASHGRAM else await _read(payouts, out)
     except (NoKeysError, ServiceError) as error:
         judgement = _judged(error, operation)
         if judgement.reason is Reason.NOT_KNOWN_THERE:
-            return Read(out_facts.answered(judgement), absent=True, trouble=judgement)
+            return Read(out_facts.answered(judgement), absent=True, keys=keys, trouble=judgement)
         return Read(trouble=judgement, wait=error.wait if isinstance(error, SlowDown) else None)
 
 

@@ -53,6 +53,11 @@ class Slot(Generic[ClientT]):
         if before is not None and not self._users.get(id(before)):
             await before.aclose()
 
+    @property
+    def client(self) -> ClientT | None:
+        """The client that is used now; None while there is none."""
+        return self._client
+
     @asynccontextmanager
     async def taken(self) -> AsyncIterator[ClientT]:
         """The client, for one call; waits at start until it is decided. Raises NoKeysError."""
@@ -77,6 +82,11 @@ class PayoutLine:
     def __init__(self) -> None:
         self.payouts: Slot[Payouts] = Slot()
         self.identity: Slot[Identity] = Slot()
+
+    @property
+    def keys(self) -> str:
+        """A mark of the payout keys in use; "" while there are none."""
+        return self.payouts.client.keys if self.payouts.client is not None else ""
 
     async def close(self) -> None:
         """Close both."""

@@ -180,7 +180,7 @@ class PayoutOffice:
         out_id = new_id(self._book.journal, kind_of(weighed.draft.request), now)
         filled = replace(weighed.draft, request=with_id(weighed.draft.request, out_id))
         again = out_again.kept(filled.request)
-        wish = Wish(filled, by, second_by, weighed.order_id, weighed.accounts, weighed.v1, again)
+        wish = Wish(filled, by, second_by, weighed.order_id, weighed.accounts, weighed.v1, self._line.keys, again)
         async with self._turns[out_id]:
             self._book.begin(out_id, wish)
             await self._send(out_id, sent_before=False)
@@ -195,7 +195,7 @@ class PayoutOffice:
             draft = Draft(out.draft_id, request, out.refund_of)
             if await self._gate.let_go(draft, second_id, pin, by, besides=out_id) is None:
                 return
-            self._book.record(out_id, OutFact.SENT, out_facts.sent(by))
+            self._book.record(out_id, OutFact.SENT, out_facts.sent(by, self._line.keys))
             await self._send(out_id, sent_before=out.sent_doubtfully)
 
     async def _send(self, out_id: str, *, sent_before: bool) -> None:
@@ -243,11 +243,13 @@ class PayoutOffice:
         if came.wait is not None:
             self._follower.told_to_stop(came.wait)
         out, now = self._book[out_id], self._book.now()
+        # another account knows nothing of it: that is no news of it
+        elsewhere = came.absent and bool(out.keys) and out.keys != came.keys
         too_early = came.absent and out_watch.may_be_under_way(out, now)
-        if came.data is not None and not too_early:
+        if came.data is not None and not too_early and not elsewhere:
             self._book.read(out_id, came.data)
         elif came.trouble is not None:
-            self._book.trouble(out_id, came.trouble)
+            self._book.trouble(out_id, came.trouble, other_keys=elsewhere)
         self._follower.asked(out_id, told=came.data is not None)
         return came
 

@@ -68,6 +68,8 @@ class Wish:
     order_id: str = ""
     accounts: tuple[str, ...] = ()
     v1: bool = False
+    keys: str = ""
+    """A mark of the keys that it goes with."""
     again: Mapping[str, Json] | None = None
     """What `out_again` keeps of it."""
 
@@ -94,9 +96,9 @@ def wanted(wish: Wish) -> dict[str, Json]:
     }
 
 
-def sent(by: str) -> dict[str, Json]:
-    """It is about to leave."""
-    return {"by": by}
+def sent(by: str, keys: str = "") -> dict[str, Json]:
+    """It is about to leave. `keys`: a mark of the keys that it goes with."""
+    return {"by": by, "keys": keys}
 
 
 def answered(

@@ -52,7 +52,7 @@ def with_fact(out: Out, fact: Fact) -> Out:
         return out
     # one replace for each fact: a start folds all payouts that there ever were
     changes = _STEPS[kind](out, fact.at, fact.data)
-    return replace(out, **changes, last_at=fact.at, trouble=None)
+    return replace(out, **changes, last_at=fact.at, trouble=None, other_keys=False)
 
 
 def _wanted(_out: Out, at: int, data: Mapping[str, Json]) -> Changes:
@@ -65,11 +65,12 @@ def _wanted(_out: Out, at: int, data: Mapping[str, Json]) -> Changes:
     }
 
 
-def _sent(out: Out, at: int, _data: Mapping[str, Json]) -> Changes:
+def _sent(out: Out, at: int, data: Mapping[str, Json]) -> Changes:
     owed = out.sends > 0 and out.judgement is None
     return {
         "sends": out.sends + 1,
         "sent_at": at,
+        "keys": text(data, "keys"),
         "judgement": None,
         "settled_at": None,
         "wait_until": None,

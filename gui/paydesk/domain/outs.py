@@ -133,6 +133,10 @@ class Out:
     """The service's words on why it failed, masked; never the only words on a screen."""
     sent_doubtfully: bool = False
     """Whether a send of it had no answer that tells whether it was taken; then a refusal of the next one is no end."""
+    keys: str = ""
+    """A mark of the keys with which it was sent last; "" while it is not known."""
+    other_keys: bool = False
+    """Whether it is not known to the keys of now, which are others: that says nothing. Not kept in the journal."""
     trouble: Judgement | None = None
     """Why the last question about its state told nothing; None after one that did. Not kept in the journal."""
     details_gone: bool = False

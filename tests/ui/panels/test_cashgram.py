@@ -176,6 +176,17 @@ def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> N
     assert stage.button("Ask status now").isEnabled()
 
 
+def test_keys_of_another_account_are_told(stage: PanelStage) -> None:
+    draft = stage.confirmed()
+    out = stage.out(draft, judgement=LOST)
+    stage.tell(out)
+    absent = judgement(Outcome.FAILED, Reason.NOT_KNOWN_THERE, Operation.CASHGRAM_STATUS)
+    stage.tell(replace(out, trouble=absent, other_keys=True))
+    stage.book.on_event(CashgramRead("pd_cg_1", judgement=absent))
+    assert "sent with other keys" in stage.words()
+    assert stage.panels.cashgrams.detail.chip.text() == "Unknown"
+
+
 def test_a_field_that_the_service_refused_is_mended_in_the_form_as_another_draft(stage: PanelStage) -> None:
     draft = stage.confirmed()
     why = judgement(Outcome.FIX_FIELD, Reason.FIELD_INVALID, Operation.CASHGRAM, "phone")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Callable
 from datetime import date, datetime, timedelta, timezone
 from types import TracebackType
@@ -57,6 +58,8 @@ class Payouts:
             other = Transport(Service(hosts.internal_transfer_url), credentials, timeouts=timeouts, dialect=BEARER)
             self._transports.append(other)
             internal = BearerCaller(other, Tokens(other, credentials, signer))
+        self.keys = hashlib.sha256(credentials.client_id.encode()).hexdigest()[:16]
+        """A mark of these keys: the same for the same client id, and no way back to it."""
         self.caller = caller
         """The bare calls, below the field rules; for what has no method of its own."""
         self.transfers = Transfers(caller, internal)

@@ -20,7 +20,7 @@ from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.cashgrams import expiry_text, is_open, made_words
 from paydesk.ui.words.outcomes import outcome_words
-from paydesk.ui.words.payouts import out_chip, out_words
+from paydesk.ui.words.payouts import out_chip, out_words, trouble_words
 
 if TYPE_CHECKING:
     from paydesk.domain.outs import Out
@@ -172,7 +172,9 @@ class CashgramDetail(QWidget):
 
     def _show_trouble(self) -> None:
         trouble = self._read or (self.out.trouble if self.out is not None else None)
-        if trouble is None:
+        if self.out is not None and self.out.other_keys:
+            self._say(self.trouble, "warn", Words(self.tr("Nobody here can say"), trouble_words(self.out)))
+        elif trouble is None:
             self.trouble.hide()
         else:
             self._say(self.trouble, "warn", outcome_words(trouble))

@@ -75,6 +75,20 @@ def out_words(out: Out) -> Words:
     )
 
 
+def trouble_words(out: Out) -> str:
+    """Why the last question about a payout told nothing; "" when it told something."""
+    if out.trouble is None:
+        return ""
+    if out.other_keys:
+        return QCoreApplication.translate(
+            "Payouts",
+            "It was sent with other keys than this counter has now: only their account can tell what became of it."
+            " Look for its number in that account's dashboard, or enter those keys again.",
+        )
+    source = QCoreApplication.translate("Payouts", "The last question about it brought nothing: {why}.")
+    return source.format(why=outcome_words(out.trouble).title)
+
+
 def same_name(typed: str, at_bank: str) -> bool:
     """Whether two names are the same but for case, dots and spaces."""
     return _letters(typed) == _letters(at_bank)

@@ -349,6 +349,14 @@ def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: Desk) -> Non
     assert "then say here whether it arrived" in outbox.words()
 
 
+def test_keys_of_another_account_are_told(outbox: Desk) -> None:
+    first = outbox.book.unsettled()[0]
+    absent = judged(Outcome.FAILED, Reason.NOT_KNOWN_THERE, "", Operation.TRANSFER_STATUS)
+    outbox.tell(OutChanged(replace(first, trouble=absent, other_keys=True)))
+    assert "sent with other keys" in outbox.words()
+    assert "Unknown" in outbox.words()
+
+
 def test_what_can_be_done_appears_when_its_time_has_come(outbox: Desk) -> None:
     now = outbox.time.now
     out = next(out for out in outbox.book.unsettled() if out.kind is OutKind.INTERNAL)

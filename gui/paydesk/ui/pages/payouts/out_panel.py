@@ -20,8 +20,7 @@ from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.base import money_words, short_time
-from paydesk.ui.words.outcomes import outcome_words
-from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, out_words
+from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, out_words, trouble_words
 
 _GROUNDS: dict[Outcome, CardKind] = {
     Outcome.DONE: "ok",
@@ -135,8 +134,7 @@ class OutPanel(QWidget):
                 )
             )
         if out.trouble is not None:
-            why = outcome_words(out.trouble).title
-            said.append(self.tr("The last question about it brought nothing: {why}.").format(why=why))
+            said.append(trouble_words(out))
         self.trouble.setText("\n".join(said))
         self.trouble.setVisible(bool(said))
 
