@@ -109,3 +109,5 @@ class Settings:
     theme: Theme = Theme.SYSTEM
     money_out: MoneyOut = field(default_factory=MoneyOut)
     locks: Locks = field(default_factory=Locks)
+    customer_display: bool = False
+    """Whether the customer's window was open when the counter was last used (F10)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.facts import KEPT, Fact
@@ -17,12 +17,12 @@ _LIMITS: Final = ("per_transfer", "per_day", "per_beneficiary")
 
 
 def changed_names(before: Settings, after: Settings) -> list[str]:
-    """Which settings differ, as "shop.staff"; "theme" stands alone."""
+    """Which settings differ, as "shop.staff"; looks ("theme") stand alone."""
     names = []
     for part in fields(before):
         old, new = getattr(before, part.name), getattr(after, part.name)
-        if part.name == "theme":
-            names += [part.name] * (old is not new)
+        if not is_dataclass(old):
+            names += [part.name] * (old != new)
         else:
             names += [f"{part.name}.{each.name}" for each in fields(old) if _differ(old, new, each.name)]
     return names

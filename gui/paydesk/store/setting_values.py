@@ -82,6 +82,13 @@ def version(value: object) -> str:
     return found
 
 
+def yes_or_no(value: object) -> bool:
+    """True or false. Raises ValueError."""
+    if not isinstance(value, bool):
+        raise ValueError  # noqa: TRY004 - a value of the file
+    return value
+
+
 def whole(value: object, least: int, most: int) -> int:
     """A whole number between two others. Raises ValueError."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:

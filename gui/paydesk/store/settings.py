@@ -17,7 +17,7 @@ from paydesk.domain.settings import Connection, Settings, Shop, Theme
 from paydesk.store import private_files
 from paydesk.store.errors import translated
 from paydesk.store.money_out_file import locks_object, locks_of, money_out_object, money_out_of
-from paydesk.store.setting_values import Object, Problem, Reader, Trouble, text, url, version, whole
+from paydesk.store.setting_values import Object, Problem, Reader, Trouble, text, url, version, whole, yes_or_no
 
 FILE_NAME: Final = "settings.json"
 _LARGEST: Final = 1_000_000
@@ -103,6 +103,7 @@ def _to_object(settings: Settings) -> Object:
         "theme": settings.theme.value,
         "money_out": money_out_object(settings.money_out),
         "locks": locks_object(settings.locks),
+        "customer_display": settings.customer_display,
     }
 
 
@@ -126,7 +127,8 @@ def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
     )
     theme = reader.take(known, "theme", Theme, Theme.SYSTEM)
     money_out, locks = money_out_of(known, reader), locks_of(known, reader)
-    return Settings(connection, shop, theme, money_out, locks), reader.problems
+    customer_display = reader.take(known, "customer_display", yes_or_no, default=False)
+    return Settings(connection, shop, theme, money_out, locks, customer_display), reader.problems
 
 
 def _minutes(value: object) -> int:

@@ -25,6 +25,7 @@ class Action(StrEnum):
     SAYS_PAID = "says_paid"
     RENEW = "renew"
     CANCEL = "cancel"
+    CUSTOMER = "customer"
     FULL_SCREEN = "full_screen"
     KEYS = "keys"
     SEARCH = "search"
@@ -71,6 +72,7 @@ TABLE: Final = (
     Key(Action.SAYS_PAID, "F6", QT_TRANSLATE_NOOP("Keys", "The customer says it is paid")),
     Key(Action.RENEW, "F7", QT_TRANSLATE_NOOP("Keys", "New QR for this order")),
     Key(Action.CANCEL, "F8", QT_TRANSLATE_NOOP("Keys", "Cancel the order (asks once)")),
+    Key(Action.CUSTOMER, "F10", QT_TRANSLATE_NOOP("Keys", "Customer display: open, and close")),
     Key(Action.FULL_SCREEN, "F11", QT_TRANSLATE_NOOP("Keys", "Full screen, and back")),
     Key(Action.UPI, "F12", QT_TRANSLATE_NOOP("Keys", "Check a UPI address")),
     Key(Action.CASHGRAM, "Shift+F12", QT_TRANSLATE_NOOP("Keys", "Cashgram: a link that pays out"), "Shift F12"),

@@ -17,6 +17,7 @@ from paydesk.domain.people import Deed
 from paydesk.domain.people_events import NotAllowed
 from paydesk.domain.sale import Sale
 from paydesk.ui.conductors.back_office import BackOffice
+from paydesk.ui.conductors.customer import CustomerDisplay
 from paydesk.ui.conductors.money_out import MoneyOut
 from paydesk.ui.conductors.people import PeopleConductor
 from paydesk.ui.keys import Action
@@ -46,6 +47,7 @@ class Offices(QObject):
         self.people.use_settings(settings)
         self.money = MoneyOut(window, self.people_book, self.out_book, wishes.payouts, settings, self, demo=demo)
         self.back = BackOffice(window, self.people_book, self.people, wishes, settings, self, demo=demo)
+        self.customer = CustomerDisplay(window, self.people_book, wishes, settings, self, demo=demo)
         self._connect()
 
     def _connect(self) -> None:
@@ -61,6 +63,7 @@ class Offices(QObject):
         money.unlock_wanted.connect(self.on_unlock_wanted)
         money.second_wanted.connect(self.on_second_wanted)
         money.refund_left.connect(people.leave_pages)
+        money.panels.show_to_customer.connect(self.customer.on_link)
         back.unlock_wanted.connect(self.on_unlock_wanted)
         self._window.book.became_paid.connect(people.on_became_paid)
 
@@ -71,12 +74,13 @@ class Offices(QObject):
             Action.CASHGRAM: self.money.toggle_cashgrams,
             Action.PAYOUTS: self.open_payouts,
             Action.LOCK: self.lock,
+            Action.CUSTOMER: self.customer.toggle,
             Action.REFUND: self.refund,
         }
 
     def offered(self) -> frozenset[Action]:
         """The actions that this counter has besides sales."""
-        found = {Action.LOCK}
+        found = {Action.LOCK, Action.CUSTOMER}
         if self.money.can_check:
             found.add(Action.UPI)
         if self.money.can_make_links:
@@ -140,6 +144,7 @@ class Offices(QObject):
         opened = self._frame.page == "settings" and self.people_book.unlocker() is not None
         self.people.pages_in_front(shown=opened or self._frame.page == "payouts" or self.money.panels.refunding)
         self.money.refresh(now)
+        self.customer.refresh(now)
         offered = self.money.can_pay
         if "sale" in self._frame.pages:
             self._frame.sale.offer_refund(may=offered)
@@ -183,10 +188,12 @@ class Offices(QObject):
         self.people.use_settings(settings)
         self.money.use_settings(settings)
         self.back.use_settings(settings)
+        self.customer.use_settings(settings)
 
     def leave(self) -> None:
         """The window closes."""
         self.money.put_away()
+        self.customer.leave()
 
     # People ---------------------------------------------------------------------------------------------------------
 

@@ -106,7 +106,8 @@ class SalesDesk:
     async def configure(self, settings: Settings) -> None:
         """Save these settings and use them: SettingsKept says which are used now."""
         before = self._till.settings
-        only_looks = replace(before, theme=settings.theme) == settings
+        looks = replace(before, theme=settings.theme, customer_display=settings.customer_display)
+        only_looks = looks == settings
         by = self._leave(Deed.LOOK if only_looks else Deed.SETTINGS)
         if by is not None:
             try:

@@ -25,6 +25,13 @@ class BigAmount(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._fit()
 
+    def use_largest(self, px: int) -> None:
+        """From now on its font is at most so high."""
+        if px != self._px:
+            self._px = px
+            self.updateGeometry()
+            self._fit()
+
     def show_amount(self, text: str) -> None:
         """Show it; a screen reader hears what it is with it."""
         if text != self.text():

@@ -1,0 +1,155 @@
+"""The customer display: opened and closed by F10, it follows the sale in front, also while the counter is locked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QGuiApplication
+
+from paydesk.domain.people import Deed
+from paydesk.ui import clock
+from paydesk.ui.panels.cashgram_link import LinkForCustomer
+
+if TYPE_CHECKING:
+    from paydesk.domain.sale import Sale
+    from paydesk.domain.settings import Settings
+    from paydesk.ui.conductors.stage import OfficeStage
+    from paydesk.ui.customer.face import ShownLink
+    from paydesk.ui.customer.window import CustomerWindow
+    from paydesk.ui.people_book import PeopleBook
+    from paydesk.worker.wishes import Wishes
+
+
+class CustomerDisplay(QObject):
+    """Owns the customer's window, made when it is first wanted."""
+
+    def __init__(
+        self, stage: OfficeStage, people: PeopleBook, wishes: Wishes, settings: Settings, parent: QObject, *, demo: bool
+    ) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._people = people
+        self._wishes = wishes
+        self._settings = settings
+        self._demo = demo
+        self._link: ShownLink | None = None
+        self.window: CustomerWindow | None = None
+        self._screens = QTimer(self)
+        self._screens.setSingleShot(True)
+        self._screens.timeout.connect(self.on_settled)
+        if settings.customer_display:
+            self._open()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the customer has a window."""
+        return self.window is not None and self.window.isVisible()
+
+    # Opening and closing --------------------------------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """F10."""
+        if self.window is not None and self.is_open:
+            self.window.close()
+        else:
+            self._open()
+            self._remember(shown=True)
+
+    def _open(self) -> None:
+        from paydesk.ui.customer import place
+
+        window = self.window or self._make()
+        window.use_shop(self._settings.shop.name)
+        place.put(window, self._stage.frame.window())
+        self.refresh(clock.now_ms())
+
+    def _make(self) -> CustomerWindow:
+        from paydesk.ui.customer.window import CustomerWindow
+
+        self.window = window = CustomerWindow(demo=self._demo)
+        window.closed.connect(self.on_closed)
+        window.got_keyboard.connect(self.on_keyboard)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.screenAdded.connect(self.on_screens)
+            app.screenRemoved.connect(self.on_screens)
+        counter = self._stage.frame.window().windowHandle()
+        if counter is not None:
+            counter.screenChanged.connect(self.on_screens)
+        return window
+
+    @Slot()
+    def on_keyboard(self) -> None:
+        """It belongs to the counter."""
+        self._stage.frame.window().activateWindow()
+
+    @Slot()
+    def on_closed(self) -> None:
+        """F10, or its own button."""
+        self._link = None
+        self._remember(shown=False)
+
+    def _remember(self, *, shown: bool) -> None:
+        """The next start begins with it, or without; what happens behind a lock is not kept."""
+        if self._settings.customer_display is not shown and self._people.may(Deed.LOOK):
+            self._settings = replace(self._settings, customer_display=shown)
+            self._wishes.configure(self._settings)
+
+    def leave(self) -> None:
+        """The counter's window closes: this one goes with it, and comes back with it."""
+        window, self.window = self.window, None
+        if window is not None:
+            window.closed.disconnect(self.on_closed)
+            window.close()
+            window.deleteLater()
+
+    # Screens --------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def on_screens(self) -> None:
+        """A screen came or went, or the counter moved to another: looked at once Qt has moved what it moves."""
+        self._screens.start(0)
+
+    @Slot()
+    def on_settled(self) -> None:
+        """Put the window where it belongs now."""
+        if self.window is not None and self.is_open:
+            from paydesk.ui.customer import place
+
+            place.put(self.window, self._stage.frame.window())
+
+    # What it shows --------------------------------------------------------------------------------------------------
+
+    def use_settings(self, settings: Settings) -> None:
+        """The counter uses these now."""
+        self._settings = settings
+        if self.window is not None:
+            self.window.use_shop(settings.shop.name)
+
+    @Slot(object)
+    def on_link(self, link: object) -> None:
+        """A cashgram's link is shown to the customer, or hidden again (None)."""
+        self._link = None
+        if isinstance(link, LinkForCustomer) and self.is_open:
+            from paydesk.ui.customer.face import ShownLink
+            from paydesk.ui.panels.link_slip import link_modules
+
+            self._link = ShownLink(link_modules(link.link), link.amount, link.until)
+        self.refresh(clock.now_ms())
+
+    def _in_front(self) -> Sale | None:
+        """The sale in front at the counter; a lock that lies over it changes nothing."""
+        frame = self._stage.frame
+        return self._stage.book.sale(frame.sale.sale_id) if frame.page == "sale" else None
+
+    def refresh(self, now: int) -> None:
+        """Show what is to be seen at `now` (ms)."""
+        if self.window is None or not self.is_open:
+            return
+        from paydesk.ui.customer.face import face_of
+
+        sale = self._in_front()
+        picture = self._stage.book.picture(sale) if sale is not None else None
+        self.window.show_face(face_of(sale, picture, self._link, now))
