@@ -54,6 +54,7 @@ FULL = Settings(
     Theme.DARK,
     MONEY_OUT,
     Locks(15),
+    customer_display=True,
 )
 
 printable = st.text(st.characters(exclude_categories=["C", "Zl", "Zp", "Zs"]), max_size=30)
@@ -96,6 +97,7 @@ any_settings = st.builds(
     st.sampled_from(Theme),
     any_money_out,
     st.builds(Locks, st.integers(15, 900)),
+    st.booleans(),
 )
 
 

@@ -91,7 +91,7 @@ async def test_settings_that_are_refused_are_told_as_they_were(at: AtDesk) -> No
     await at.desk.sales.configure(LIMITLESS)
     assert at.events[-2:] == [NotAllowed(Deed.SETTINGS, Hindrance.ROLE), SettingsKept(SETTINGS)]
     assert settings_file.load(at.plan.folder) == (Settings(), [])
-    dark = replace(SETTINGS, theme=Theme.DARK)
+    dark = replace(SETTINGS, theme=Theme.DARK, customer_display=True)
     await at.desk.sales.configure(dark)
     assert at.events[-1] == SettingsKept(dark)
     await at.desk.sales.configure(replace(LIMITLESS, theme=Theme.LIGHT))

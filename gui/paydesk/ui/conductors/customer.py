@@ -34,7 +34,8 @@ class CustomerDisplay(QObject):
         self._wishes = wishes
         self._settings = settings
         self._demo = demo
-        self._link: ShownLink | None = None
+        self._link: LinkForCustomer | None = None
+        self._code: ShownLink | None = None
         self.window: CustomerWindow | None = None
         self._screens = QTimer(self)
         self._screens.setSingleShot(True)
@@ -88,7 +89,6 @@ class CustomerDisplay(QObject):
     @Slot()
     def on_closed(self) -> None:
         """F10, or its own button."""
-        self._link = None
         self._remember(shown=False)
 
     def _remember(self, *, shown: bool) -> None:
@@ -131,13 +131,20 @@ class CustomerDisplay(QObject):
     @Slot(object)
     def on_link(self, link: object) -> None:
         """A cashgram's link is shown to the customer, or hidden again (None)."""
-        self._link = None
-        if isinstance(link, LinkForCustomer) and self.is_open:
+        self._link, self._code = link if isinstance(link, LinkForCustomer) else None, None
+        self.refresh(clock.now_ms())
+
+    def _shown_link(self, now: int) -> ShownLink | None:
+        """The link that is shown at `now` (ms); its code is drawn once."""
+        link = self._link
+        if link is None or now >= link.until:
+            self._link = self._code = None
+        elif self._code is None:
             from paydesk.ui.customer.face import ShownLink
             from paydesk.ui.panels.link_slip import link_modules
 
-            self._link = ShownLink(link_modules(link.link), link.amount, link.until)
-        self.refresh(clock.now_ms())
+            self._code = ShownLink(link_modules(link.link), link.amount, link.until)
+        return self._code
 
     def _in_front(self) -> Sale | None:
         """The sale in front at the counter; a lock that lies over it changes nothing."""
@@ -152,4 +159,4 @@ class CustomerDisplay(QObject):
 
         sale = self._in_front()
         picture = self._stage.book.picture(sale) if sale is not None else None
-        self.window.show_face(face_of(sale, picture, self._link, now))
+        self.window.show_face(face_of(sale, picture, self._shown_link(now), now))

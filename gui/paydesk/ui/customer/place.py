@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -25,19 +25,22 @@ def put(window: QWidget, counter: QWidget) -> None:
     if target is not None:
         if window.isVisible() and window.isFullScreen() and window.geometry() == target.geometry():
             return
-        if window.isVisible():
-            window.hide()  # some window managers move no full-screen window
-        window.setScreen(target)
-        window.setGeometry(target.geometry())
-        window.showFullScreen()
+        _come(window, target, Qt.WindowState.WindowFullScreen)
     elif window.isFullScreen() or not window.isVisible() or not _is_seen(window, own):
         room = own.availableGeometry()
         size = _SIZE.boundedTo(room.size() - QSize(2 * _GAP, 4 * _GAP)).expandedTo(window.minimumSize())
-        window.hide()
-        window.setScreen(own)
-        window.showNormal()
+        _come(window, own, Qt.WindowState.WindowNoState)
         window.resize(size)
         window.move(room.right() - size.width() - _GAP, room.bottom() - size.height() - _GAP)
+
+
+def _come(window: QWidget, screen: QScreen, state: Qt.WindowState) -> None:
+    """Show it there. Hidden before: some window managers move no full-screen window."""
+    window.hide()
+    window.setWindowState(state)  # showFullScreen() would ask for the keyboard
+    window.setScreen(screen)
+    window.setGeometry(screen.geometry())
+    window.setVisible(True)
 
 
 def _is_seen(window: QWidget, screen: QScreen) -> bool:

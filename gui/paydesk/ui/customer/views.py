@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _USUAL: Final = (1366, 768)
 """The window for which the sizes below are meant; they follow its real size."""
 _NAME_PX, _AMOUNT_PX, _NOTE_PX, _WORD_PX, _ICON = 26, 84, 20, 44, 120
-_LEAST_PX: Final = 15
+_LEAST_PX: Final = 17
 _LOW: Final = 700
 """Below this height a code under its amount would be too small to scan from where the customer stands."""
 _RADIUS: Final = 14.0
@@ -146,7 +146,6 @@ class PayView(QWidget):
             self.square.code.show_modules(face.modules, face.amount)
         elif face.image:
             self.square.code.show_image(QImage.fromData(face.image), face.amount)
-        self.square.update()
 
     def forget(self) -> None:
         """No code stays (FEATURES.md QR6)."""

@@ -62,7 +62,7 @@ class CustomerWindow(QWidget):
         """Show this; the same again changes nothing."""
         if face == self.face:
             return
-        self.face = face
+        before, self.face = self.face, face
         if face.has_code:
             self.pay.show_face(face, self._shop)
             self._views.setCurrentWidget(self.pay)
@@ -70,7 +70,8 @@ class CustomerWindow(QWidget):
             self.pay.forget()
             self.say.show_face(face, self._shop)
             self._views.setCurrentWidget(self.say)
-        self.update()
+        if before is None or before.paid is not face.paid:
+            self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: letters follow the window."""

@@ -1,0 +1,63 @@
+"""A counter's window with its customer display, opened by F10."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel
+
+from paydesk.ui.customer.window import CustomerWindow
+from tests.ui.conftest import MakeTill
+from tests.ui.desk import Desk
+from tests.ui.test_accessibility import tree
+from tests.ui.till import Till
+
+
+class Display:
+    """The counter, and what the customer sees of it."""
+
+    def __init__(self, till: Till) -> None:
+        self.till = till
+        self.desk = Desk(till)
+
+    @property
+    def window(self) -> CustomerWindow:
+        """The customer's window."""
+        window = self.desk.offices.customer.window
+        assert window is not None
+        return window
+
+    def is_open(self) -> bool:
+        """Whether the customer has one."""
+        return self.desk.offices.customer.is_open
+
+    def press_f10(self) -> None:
+        """Open it, or close it."""
+        self.till.press(Qt.Key.Key_F10)
+        self.till.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.till.window)
+
+    def words(self) -> list[str]:
+        """All that can be read on it, from above to below."""
+        labels = [label for label in self.window.findChildren(QLabel) if label.isVisible() and label.text()]
+        return [label.text() for label in sorted(labels, key=lambda label: label.mapTo(self.window, QPoint(0, 0)).y())]
+
+    def heard(self) -> str:
+        """All that a screen reader finds in it, and its title."""
+        kinds = (QAccessible.Text.Name, QAccessible.Text.Value, QAccessible.Text.Description)
+        return "\n".join([self.window.windowTitle(), *(face.text(k) for face in tree(self.window) for k in kinds)])
+
+    def has_code(self) -> bool:
+        """Whether a code is on it."""
+        return self.window.pay.isVisible() and not self.window.pay.square.code.is_empty
+
+
+@pytest.fixture
+def display(make_till: MakeTill) -> Iterator[Display]:
+    """The counter of a shop, its display open."""
+    made = Display(make_till())
+    made.press_f10()
+    yield made
+    made.desk.offices.leave()

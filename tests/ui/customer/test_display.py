@@ -1,0 +1,244 @@
+"""F10, the keyboard, the lock, a link that is shown: when the customer's window is there, and whose turn it is."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.people import Role
+from paydesk.domain.people_events import AtTill
+from paydesk.domain.settings import Settings
+from paydesk.ui.panels.cashgram_link import SHOWN_MS
+from paydesk.ui.theme_tokens import Tokens
+from tests.helpers.looks import colours, decoded, picture
+from tests.ui.conftest import MakeTill
+from tests.ui.customer.conftest import Display
+from tests.ui.desk import PEOPLE
+from tests.ui.panels.conftest import LINK
+from tests.ui.stage import Told
+from tests.ui.stories import SCENES
+
+GUI = Path(__file__).resolve().parents[3] / "gui"
+
+
+# Opening and closing --------------------------------------------------------------------------------------------------
+
+
+def test_f10_opens_and_closes_it_and_the_amount_keeps_the_keyboard(display: Display) -> None:
+    assert display.is_open()
+    assert QApplication.focusWidget() is display.till.window.sell.amount
+    display.till.type("12")
+    assert display.till.window.sell.amount.text() == "₹12"
+    display.press_f10()
+    assert not display.is_open()
+    display.press_f10()
+    assert display.is_open()
+
+
+def test_it_is_a_window_that_never_asks_for_the_keyboard(display: Display) -> None:
+    window = display.window
+    assert window.parentWidget() is None
+    assert window.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
+    assert window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    display.till.window.sell.amount.setFocus()
+    window.hide()
+    window.show()  # Qt's offscreen platform gives the keyboard to every window that comes
+    display.till.qtbot.waitUntil(lambda: QApplication.activeWindow() is display.till.window)
+    assert QApplication.focusWidget() is display.till.window.sell.amount
+
+
+def test_whether_it_is_open_is_kept_with_the_looks(display: Display) -> None:
+    def kept() -> list[bool]:
+        return [settings.customer_display for (settings,) in display.till.wished("configure")]
+
+    assert kept() == [True]
+    display.window.close()
+    assert kept() == [True, False]
+    display.press_f10()
+    assert kept() == [True, False, True]
+    display.till.window.close()
+    assert not display.is_open()
+    assert kept() == [True, False, True]
+
+
+def test_it_is_there_at_the_next_start_once_the_counter_is_painted(make_till: MakeTill) -> None:
+    till = make_till()
+    till.window._settings = replace(till.window._settings, customer_display=True)
+    assert till.window.offices is None
+    display = Display(till)
+    assert display.is_open()
+    assert "Welcome" in display.words()
+    assert till.wished("configure") == []
+    display.desk.offices.leave()
+
+
+def test_nothing_of_it_is_imported_before_it_is_wanted() -> None:
+    code = (
+        "import sys; import paydesk.app, paydesk.ui.offices;"
+        "print([name for name in sys.modules if name.startswith(('paydesk.ui.customer', 'qrcode'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=GUI, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_main_window_ends_the_program_with_the_display_open(display: Display) -> None:
+    assert not display.window.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
+
+
+# The lock -------------------------------------------------------------------------------------------------------------
+
+
+def test_it_goes_on_while_the_counter_is_locked(display: Display) -> None:
+    display.desk.has_people(PEOPLE[Role.CASHIER])
+    told = SCENES["waiting"].told()
+    display.till.show(told)
+    display.desk.says(AtTill(PEOPLE[Role.CASHIER], locked=True))
+    assert display.desk.covered()
+    assert display.has_code()
+    display.till.tell(told.read("PAID"), len(told.facts) - 1)
+    assert "Paid" in display.words()
+    assert "Asha" not in display.heard()
+
+
+def test_behind_the_lock_f10_means_nothing_and_nothing_is_kept(display: Display) -> None:
+    display.desk.has_people(PEOPLE[Role.CASHIER])
+    display.desk.says(AtTill(PEOPLE[Role.CASHIER], locked=True))
+    kept = len(display.till.wished("configure"))
+    display.press_f10()
+    assert display.is_open()
+    display.window.close()
+    assert not display.is_open()
+    assert len(display.till.wished("configure")) == kept
+
+
+# A cashgram's link ----------------------------------------------------------------------------------------------------
+
+
+def show_link(display: Display) -> None:
+    """As the panel does once the service has made it."""
+    desk = display.desk
+    desk.has_people(PEOPLE[Role.CASHIER])
+    desk.has_keys()
+    desk.offices.money.toggle_cashgrams()
+    detail = desk.offices.money.panels.cashgrams.detail
+    detail.link_view.show_link(LINK, Told().amount, display.till.clock.now)
+    display.till.settle()
+
+
+def code(display: Display) -> list[str]:
+    """What a phone reads from the customer's window."""
+    display.till.settle()
+    return decoded(picture(display.window))
+
+
+def test_a_link_is_shown_and_is_read_back_from_the_pixels(display: Display) -> None:
+    show_link(display)
+    assert code(display) == [LINK]
+    assert display.words()[:2] == ["Sharma Stores", "₹1,250.00"]
+    assert display.words()[2] == "Scan with your phone to receive this money · 1:00 left"
+    assert LINK not in display.heard()
+    assert "cashgram.example" not in display.heard()
+
+
+def test_a_link_goes_after_a_minute(display: Display) -> None:
+    show_link(display)
+    display.till.clock.pass_(SHOWN_MS - 1)
+    display.till.window.refresh()
+    assert code(display) == [LINK]
+    display.till.clock.pass_(1)
+    display.till.window.refresh()
+    assert code(display) == []
+    assert display.words() == ["Sharma Stores", "Welcome"]
+
+
+def test_a_link_goes_after_a_minute_though_its_panel_hangs(display: Display) -> None:
+    show_link(display)
+    display.till.clock.pass_(SHOWN_MS)
+    display.desk.offices.customer.refresh(display.till.clock.now)
+    assert code(display) == []
+
+
+@pytest.mark.parametrize("how", ["a key", "the panel closes", "another panel", "the lock", "somebody else", "the page"])
+def test_a_link_goes_with_what_ends_it(display: Display, how: str) -> None:
+    show_link(display)
+    panels = display.desk.offices.money.panels
+    if how == "a key":
+        panels.cashgrams.detail.link_view.code.setFocus()
+        display.till.press(Qt.Key.Key_A)
+    elif how == "the panel closes":
+        panels.close()
+    elif how == "another panel":
+        panels.open_upi()
+    elif how == "the lock":
+        display.desk.says(AtTill(PEOPLE[Role.CASHIER], locked=True))
+    elif how == "somebody else":
+        display.desk.says(AtTill(PEOPLE[Role.SUPERVISOR]))
+    else:
+        panels.cashgrams.on_tab("new")
+    assert code(display) == []
+    assert LINK[-6:] not in str(vars(display.desk.offices.customer))
+
+
+def test_a_sale_that_waits_comes_before_a_link_and_a_result_after(display: Display) -> None:
+    display.till.show(SCENES["paid"].told("s1"))
+    assert "Paid" in display.words()
+    show_link(display)
+    assert code(display) == [LINK]
+    display.till.show(SCENES["waiting"].told("s2"))
+    assert code(display) != [LINK]
+    assert display.has_code()
+    assert display.words()[-1].startswith("Scan with your phone ·")
+    display.till.window.show_page("sell")
+    assert code(display) == [LINK]
+
+
+def test_a_display_that_is_opened_late_shows_the_link_for_the_time_that_is_left(display: Display) -> None:
+    display.press_f10()
+    show_link(display)
+    assert not display.is_open()
+    display.till.clock.pass_(20_000)
+    display.desk.offices.customer.toggle()
+    assert code(display) == [LINK]
+    assert display.words()[2].endswith("0:40 left")
+
+
+def test_without_a_display_the_panel_is_as_it_was(make_till: MakeTill) -> None:
+    display = Display(make_till())
+    show_link(display)
+    assert display.desk.offices.customer.window is None
+    assert display.desk.offices.money.panels.cashgrams.detail.link_view.is_shown
+
+
+# What it looks like ---------------------------------------------------------------------------------------------------
+
+
+def test_the_demo_says_so(make_till: MakeTill) -> None:
+    display = Display(make_till(demo=True))
+    display.press_f10()
+    for scene in ("waiting", "paid", "cancelled"):
+        display.till.show(SCENES[scene].told(scene))
+        assert display.words()[0].startswith("DEMO")
+    assert display.window.windowTitle().startswith("DEMO")
+    display.desk.offices.leave()
+
+
+def test_it_follows_the_look_and_its_code_stays_dark_on_white(look: Tokens, make_till: MakeTill) -> None:
+    display = Display(make_till())
+    display.press_f10()
+    show_link(display)
+    for ratio in (1.0, 1.25, 1.5, 2.0):
+        image = picture(display.window, ratio)
+        assert decoded(image) == [LINK]
+        assert colours(image)[look.surface] > 1_000
+        assert {"#000000", "#FFFFFF"} <= set(colours(picture(display.window.pay.square.code, ratio)))
+    display.desk.offices.leave()
+
+
+def test_the_settings_of_before_have_no_display() -> None:
+    assert not Settings().customer_display

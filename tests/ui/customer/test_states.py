@@ -1,0 +1,158 @@
+"""What the customer sees of each state of a sale, and what nobody but staff may see (DESIGN.md, truth 11)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+import pytest
+from PySide6.QtCore import Qt
+
+from paydesk.domain.sale import Phase
+from paydesk.domain.verdict import Verdict
+from paydesk.domain.watch import verdict_of
+from paydesk.ui.customer.face import RESULT_MS
+from paydesk.ui.screens import Look
+from tests.ui.customer.conftest import Display
+from tests.ui.stage import Told
+from tests.ui.stories import SCENES
+
+SHOWN: Final = {
+    "wanted": "One moment, please",
+    "QR on its way": "One moment, please",
+    "order lost": "Please wait",
+    "QR lost": "Please wait",
+    "waiting, no picture": "One moment, please",
+    "waiting, QR run out": "Time is up",
+    "old answer": "Please wait",
+    "unknown word": "Please wait",
+    "QR refused": "One moment, please",
+    "cancelling": "One moment, please",
+    "cancel lost": "Please wait",
+    "cancelled": "Cancelled",
+    "expired": "Please wait",
+    "expired, old answer": "Please wait",
+    "expired for good": "Time is up",
+    "order refused": "No code this time",
+    "scanned, not found": "No code this time",
+    "paid": "Paid",
+    "paid, the cancel came too late": "Paid",
+    "paid after it was closed": "Paid",
+    "paid twice": "Paid",
+    "paid before it was scanned": "Paid before",
+    "paid long ago": "Welcome",
+}
+"""The word of each state that shows no code."""
+CODES: Final = {"waiting", "waiting, a link", "waiting, no time named", "waiting, not read back", "cancel refused"}
+
+
+@pytest.mark.parametrize(("scene", "word"), SHOWN.items(), ids=SHOWN)
+def test_the_word_of_a_state(display: Display, scene: str, word: str) -> None:
+    display.till.show(SCENES[scene].told(), SCENES[scene].later)
+    assert word in display.words()
+    assert not display.has_code()
+
+
+@pytest.mark.parametrize("scene", sorted(CODES))
+def test_a_code_stands_with_shop_amount_and_time_and_nothing_else(display: Display, scene: str) -> None:
+    display.till.show(SCENES[scene].told(), SCENES[scene].later)
+    assert display.has_code()
+    shop, amount, note = display.words()
+    assert (shop, amount) == ("Sharma Stores", "₹1,250.00")
+    assert bool(re.search(r"· \d:\d\d left$", note)) is (scene != "waiting, no time named")
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_it_says_paid_and_shows_a_code_only_where_the_page_of_the_sale_does(display: Display, scene: str) -> None:
+    sale = display.till.show(SCENES[scene].told(), SCENES[scene].later)
+    hands_over = verdict_of(sale, display.till.clock.now) is Verdict.HAND_OVER
+    said = "paid" in display.heard().lower()
+    assert not said or hands_over
+    assert said is hands_over or scene == "paid long ago"
+    screen = display.till.window.sale_page.screen_shown
+    assert screen is not None
+    shows = screen.look is Look.QR and not display.till.window.sale_page.qr_view.is_empty
+    assert display.has_code() is shows
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_what_is_for_staff_is_nowhere_on_it(display: Display, scene: str) -> None:
+    told = SCENES[scene].told()
+    told.facts[0].data["customer_phone"] = "9876543210"  # type: ignore[index]
+    other = Told("other", 77_700, number=44).shown()
+    display.till.tell(other)
+    sale = display.till.show(told, SCENES[scene].later)
+    secrets = {sale.order_id, sale.cf_order_id, sale.sale_id, sale.payment_url, sale.cf_payment_id, sale.terminal}
+    secrets |= {other.order_id, "777", "Asha", "till 2", "9876543210", "543210", "k7q", "http"}
+    secrets |= {payment.cf_payment_id for payment in sale.payments}
+    heard = display.heard()
+    assert [secret for secret in secrets if secret and secret in heard] == []
+
+
+def test_between_sales_there_is_the_shops_name_and_a_welcome(display: Display) -> None:
+    assert display.words() == ["Sharma Stores", "Welcome"]
+    display.till.tell(Told("other").shown())
+    display.till.window.refresh()
+    assert display.words() == ["Sharma Stores", "Welcome"]
+
+
+def test_the_next_customer_sees_nothing_of_the_one_before(display: Display) -> None:
+    display.till.show(SCENES["waiting"].told())
+    assert display.has_code()
+    display.till.press(Qt.Key.Key_F4)
+    assert display.words() == ["Sharma Stores", "Welcome"]
+    assert display.window.pay.square.code.is_empty
+    assert "1,250" not in display.heard()
+
+
+def test_a_result_goes_by_itself_and_doubt_stays(display: Display) -> None:
+    sale = display.till.show(SCENES["paid"].told())
+    assert "Paid" in display.words()
+    display.till.clock.now = (sale.paid_at or 0) + RESULT_MS - 1
+    display.till.window.refresh()
+    assert "Paid" in display.words()
+    display.till.clock.pass_(1)
+    display.till.window.refresh()
+    assert display.words() == ["Sharma Stores", "Welcome"]
+    display.till.show(SCENES["old answer"].told("s2"), SCENES["old answer"].later)
+    display.till.clock.pass_(10 * RESULT_MS)
+    display.till.window.refresh()
+    assert "Please wait" in display.words()
+
+
+def test_the_time_left_goes_down(display: Display) -> None:
+    sale = display.till.show(SCENES["waiting"].told())
+    assert sale.qr_expires_at is not None
+    display.till.clock.now = sale.qr_expires_at - 61_000
+    display.till.tell(_read_again(display))
+    display.till.window.refresh()
+    assert display.words()[-1].endswith("· 1:01 left")
+    display.till.clock.pass_(1_000)
+    display.till.window.refresh()
+    assert display.words()[-1].endswith("· 1:00 left")
+
+
+def _read_again(display: Display) -> Told:
+    """The service just said once more that nobody has paid."""
+    told = Told("s1")
+    told.at = display.till.clock.now - 100
+    return told.read("ACTIVE")
+
+
+def test_what_is_over_is_gone_at_once(display: Display) -> None:
+    told = SCENES["waiting"].told()
+    display.till.show(told)
+    before = len(told.facts)
+    sale = display.till.tell(told.read("PAID"), before)
+    assert sale.phase is Phase.PAID
+    assert not display.has_code()
+    assert display.window.pay.square.code.is_empty
+    assert "Paid" in display.words()
+
+
+def test_a_new_name_of_the_shop_is_there_at_once(display: Display) -> None:
+    settings = display.till.window._settings
+    display.till.window.on_settings(replace(settings, shop=replace(settings.shop, name="Gupta & Sons")))
+    assert display.words()[0] == "Gupta & Sons"
+    assert "Gupta & Sons" in display.window.windowTitle()
