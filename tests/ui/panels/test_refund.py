@@ -14,8 +14,8 @@ from paydesk.domain import rules
 from paydesk.domain.money import Money
 from paydesk.domain.outs import Draft, Summary
 from paydesk.domain.payout_events import DraftRefused, OutsLoaded, Weighed
-from paydesk.domain.payout_rules import PayoutRule
 from paydesk.domain.payouts import NewCashgram
+from paydesk.domain.rules import PayoutRule
 from paydesk.domain.sale import Sale
 from paydesk.ui.book import SaleBook
 from paydesk.ui.keys import Action
