@@ -180,7 +180,7 @@ async def test_a_setting_changed_since_does_not_stop_the_same_number(payouts: Pa
     books.fault("drop_before", method="POST", path=DIRECT, times=1)
     request = replace(upi(400), payment_instrument_id="MAIN01")
     out = await payouts.confirm(request)
-    payouts.later(seconds=11)
+    payouts.later(minutes=3)
     assert (await payouts.ask(out.out_id)).outcome is Outcome.FAILED
     older = replace(NO_LIMITS, transfer_version=TransferVersion.V1)
     payouts.till.settings = replace(payouts.till.settings, money_out=older)

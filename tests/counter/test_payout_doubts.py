@@ -174,7 +174,7 @@ async def test_sending_again_is_weighed_again(payouts: PayoutRig, books: PayoutC
     books.fault("drop_before", method="POST", path="/payout/v1.2/directTransfer", times=1)
     draft = payouts.draft(upi(400, vpa="gupta@okbank"))
     out = await payouts.confirm(draft)
-    payouts.later(seconds=11)
+    payouts.later(minutes=3)
     assert (await payouts.ask(out.out_id)).outcome is Outcome.FAILED
     other = await payouts.confirm(upi(400, vpa="gupta@okbank"))
     out = await payouts.again(out.out_id)

@@ -95,7 +95,7 @@ async def _take_up(folder: Path, sandbox: Any, books: PayoutControl) -> list[tup
             if out.kind is OutKind.INTERNAL and out.outcome is Outcome.UNKNOWN:
                 rig.unlock()
                 await rig.office.settle_by_hand(out.out_id, arrived=out.out_id in there)
-        rig.later(seconds=11)  # "not known there" is believed
+        rig.later(minutes=3)  # "not known there" is believed
 
         def known() -> bool:
             return all(out.outcome is not Outcome.UNKNOWN for out in rig.office.book)

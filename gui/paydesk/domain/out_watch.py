@@ -22,8 +22,11 @@ _ENDING: Final = 5 * MINUTE
 FAILED_FIRST: Final = 5 * SECOND
 """The pause after a read that told nothing; it doubles, up to 5 minutes or the payout's own."""
 
-ABSENCE: Final = 10 * SECOND
-"""How long after a send "not known there" is not believed: the send may still be on its way to the service."""
+ABSENCE: Final = 2 * MINUTE
+"""How long after a send "not known there" is not believed: it may still be on its way to the service, or waiting there.
+
+Front doors hold a call for a minute, longer than this counter waits for its answer.
+"""
 
 
 def read_interval(out: Out, now: int) -> int | None:
