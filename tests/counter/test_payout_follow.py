@@ -219,6 +219,20 @@ async def test_slow_down_is_obeyed(payouts: PayoutRig, books: PayoutControl) -> 
     assert (await payouts.ask(out.out_id)).trouble is None
 
 
+async def test_whoever_asks_about_a_link_while_slow_down_holds_is_answered(
+    payouts: PayoutRig, books: PayoutControl
+) -> None:
+    transfer = await payouts.confirm(bank(account="007711000031", ifsc="HDFC0000077"))
+    out = await payouts.confirm(cashgram(now=payouts.clock()))
+    books.fault("rate_limit", method="GET", path=STATUS, retry_after=40, times=1)
+    await payouts.ask(transfer.out_id)
+    await payouts.ask(out.out_id)
+    read = payouts.last(CashgramRead)
+    assert (read.out_id, read.state) == (out.out_id, None)
+    assert read.judgement is not None
+    assert read.judgement.reason is Reason.SLOW_DOWN
+
+
 async def test_a_link_is_ended_by_whoever_may(payouts: PayoutRig, books: PayoutControl) -> None:
     out = await payouts.confirm(cashgram(now=payouts.clock()))
     payouts.unlock()

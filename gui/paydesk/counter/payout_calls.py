@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from paydesk.api.errors import ServiceError, SlowDown
 from paydesk.counter.payout_line import NoKeysError
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from paydesk.counter.payout_line import PayoutLine
     from paydesk.domain.exact_json import Json
     from paydesk.domain.payout_answers import CashgramState
+
+
+SLOW_DOWN: Final = judge(Said(Operation.CASHGRAM_STATUS, problem=Problem.SLOW_DOWN))
+"""A question that was not asked, because the service said so a moment ago."""
 
 
 @dataclass(frozen=True, slots=True)

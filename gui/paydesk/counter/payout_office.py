@@ -120,6 +120,8 @@ class PayoutOffice:
             return
         if out.kind is OutKind.INTERNAL or self._follower.quiet:
             self._book.tell(out_id)
+            if out.kind is OutKind.CASHGRAM:
+                self._emit(CashgramRead(out_id, None, payout_calls.SLOW_DOWN))
             return
         try:
             async with self._turns[out_id]:

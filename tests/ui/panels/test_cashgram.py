@@ -339,6 +339,14 @@ def test_asking_for_the_state_shows_no_link_to_anybody(stage: PanelStage) -> Non
     assert stage.panels.cashgrams.detail.link_view.is_shown
 
 
+def test_a_redeemed_link_can_be_asked_about_for_a_bank_may_send_it_back(stage: PanelStage) -> None:
+    stage.book.on_event(OutsLoaded((stage.out(judgement=REDEEMED, settled_at=1),)))
+    stage.panels.open_cashgrams()
+    stage.panels.cashgrams.on_chosen("pd_cg_1")
+    stage.click("Ask status now")
+    assert stage.wishes.of("ask_status") == [("pd_cg_1",)]
+
+
 def test_deactivate_asks_once(stage: PanelStage) -> None:
     out = stage.made()
     stage.press(Qt.Key.Key_Escape)

@@ -156,7 +156,7 @@ class CashgramDetail(QWidget):
         self.link_button.setVisible(opened and not self.link_view.link)
         self.again_button.setVisible(retry is Retry.SAME_ID and not out.details_gone and not _wants_mending(out))
         self.change_button.setVisible(may_change and out.settled and retry is not Retry.NO)
-        self.ask_button.setVisible(not out.settled)
+        self.ask_button.setVisible(not out.settled or out.outcome is Outcome.DONE)  # a bank may send it back
         self.end_button.setVisible(opened)
 
     def show_read(self, judgement: Judgement) -> None:

@@ -272,7 +272,7 @@ DOES = [
     (1, {"Ask status now": ("ask_status", ())}),
     (2, {"It arrived": None, "It did not arrive": None}),
     (3, {"Ask status now": ("ask_status", ()), "End this cashgram": ("deactivate", ())}),
-    (4, {}),
+    (4, {"Ask status now": ("ask_status", ())}),
     (5, {}),
     (6, {"Send again, same number": ("send_again", ())}),
 ]

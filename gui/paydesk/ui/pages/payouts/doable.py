@@ -33,10 +33,10 @@ def doable(out: Out, now: int) -> tuple[Do, ...]:
         return ()
     if out.outcome in {Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED}:
         return _refused(out, now)
-    if out.settled:
-        return ()
     if out.kind is OutKind.INTERNAL:
-        return (Do.SETTLE,)
+        return () if out.settled else (Do.SETTLE,)
+    if out.settled:
+        return (Do.ASK,)  # a bank may send it back later (SERVICE-FACTS 4.8)
     if out.kind is OutKind.CASHGRAM and out.outcome is not Outcome.UNKNOWN:
         return (Do.ASK, Do.DEACTIVATE)
     return (Do.ASK,)

@@ -26,6 +26,13 @@ EMPTIES: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Ou
 """Outcomes after which the form is empty: the money has gone, or may have."""
 
 
+def _not_offered(out: Out) -> tuple[Do, ...]:
+    """What the page of an outcome leaves out: an empty form is nothing to go back to; what is done is done here."""
+    if out.outcome is Outcome.DONE:
+        return (Do.ANEW, Do.ASK)
+    return (Do.ANEW,) if out.outcome in EMPTIES else ()
+
+
 class MoneyTab(QWidget):
     """A form whose request becomes one payout. It knows no counter: a conductor answers its signals.
 
@@ -274,9 +281,7 @@ class MoneyTab(QWidget):
         if gone:
             self.clear()
             self.fields.forget()
-        # a form that is empty already leaves nothing to go back to
-        without = (Do.ANEW,) if out.outcome in EMPTIES else ()
-        self.out_panel.show_out(out, without=without)
+        self.out_panel.show_out(out, without=_not_offered(out))
         self.new_button.setVisible(gone)
         self._stack.setCurrentWidget(self._out_page)
         lost = had_focus and not self.isAncestorOf(self.focus_widget())
