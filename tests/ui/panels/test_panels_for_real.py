@@ -21,6 +21,8 @@ from tests.helpers.control import Control
 from tests.helpers.looks import decoded, picture
 from tests.helpers.windows import RunningWindow, running_window
 
+PINS = [(person.person_id, pin) for person, pin in DEMO_PEOPLE]
+
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
@@ -75,6 +77,37 @@ def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) ->
     assert books(sandbox)[0]["status"] != made["status"]
 
 
+def type_pin(running: RunningWindow, person_id: str) -> None:
+    """Somebody types their PIN where it is asked for."""
+    QTest.keyClicks(QApplication.focusWidget() or running.window, dict(PINS)[person_id])
+    QTest.keyClick(QApplication.focusWidget() or running.window, Qt.Key.Key_Return)
+
+
+def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: RunningWindow, sandbox: Any) -> None:
+    there, offices = panels(running), running.window.offices
+    assert offices is not None
+    there.open_cashgrams()
+    form = there.cashgrams.new.form
+    form.name.set_text("Asha Rao")
+    form.phone.set_text("+91 98765 43210")
+    form.amount.set_text("25001")
+    form.submit()
+    running.until(lambda: there.cashgrams.new.shows_summary)
+    there.cashgrams.new.summary.submit()
+    running.until(lambda: offices.people._second.panel is not None)
+    panel = offices.people._second.panel
+    assert panel is not None
+    assert panel.to.text() == "Asha Rao, 98••••3210"
+    assert not books(sandbox)
+    type_pin(running, "ravi")
+    running.until(lambda: there.cashgrams.detail.link_view.is_shown)
+    out = there.cashgrams.detail.out
+    assert out is not None
+    assert (out.by, out.second_by) == ("Asha", "Ravi")
+    assert [made["amount_paise"] for made in books(sandbox)] == [2_500_100]
+    assert offices.people._second.panel is None
+
+
 def test_an_older_link_is_shown_again_from_the_list(running: RunningWindow) -> None:
     make_link(running)
     there = panels(running)
@@ -120,8 +153,7 @@ def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, s
     there.unlock_wanted.connect(asked.append)
     form.submit()
     running.until(lambda: asked == [Deed.REFUND])
-    QTest.keyClicks(QApplication.focusWidget() or window, {p.person_id: pin for p, pin in DEMO_PEOPLE}["ravi"])
-    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    type_pin(running, "ravi")
     running.until(lambda: there.cashgrams.new.shows_summary)
     there.cashgrams.new.summary.submit()
     running.until(lambda: there.cashgrams.detail.link_view.is_shown)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.money import Money
 from paydesk.domain.outs import Doubt, Draft, Limit, Out, OutKind, Summary
@@ -85,6 +86,22 @@ def test_an_answer_takes_the_panel_away(desk: Desk, answer: object) -> None:
     desk.tell(answer)
     assert not desk.covered()
     assert left.all == []
+
+
+def test_a_doubt_that_came_up_since_is_asked_about_anew(desk: Desk) -> None:
+    desk.staffed()
+    desk.opened(RAVI)
+    given = Given()
+    shown = summary(desk)
+    desk.conductor.second(Summary(DRAFT, shown.doubts[1:]), given.take)
+    assert "Asha Rao" in desk.words(), "whom it is for"
+    desk.pin("4826")
+    desk.tell(DraftRefused("d1", second=shown))
+    desk.conductor.second(shown, given.take)
+    QApplication.processEvents()
+    assert "₹26,000.00 went to this account 20 minutes ago." in desk.words()
+    desk.pin("4826")
+    assert given.all == [("meera", "4826")] * 2
 
 
 def test_esc_sends_nothing(desk: Desk) -> None:

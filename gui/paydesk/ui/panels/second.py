@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain import out_facts
 from paydesk.domain.people import Deed
 from paydesk.ui.panels.veil import Veil
 from paydesk.ui.panels.who import WhoAndPin
@@ -33,6 +34,7 @@ class SecondPanel(Veil):
         self.summary: Summary | None = None
         self.heading = Heading(self.tr("A second person's PIN is needed"), self)
         self.amount = AmountLabel("", 36, self)
+        self.to = Text("", 18, "ink", bold=True, parent=self)
         self.words = Text("", 14, "ink2", parent=self)
         self.doubts = QVBoxLayout()
         self.doubts.setSpacing(8)
@@ -43,6 +45,7 @@ class SecondPanel(Veil):
         lead.addSpacing(6)
         lead.addWidget(self.heading)
         lead.addWidget(self.amount)
+        lead.addWidget(self.to)
         lead.addLayout(self.doubts)
         lead.addWidget(self.words)
         self.setAccessibleName(self.heading.text())
@@ -52,6 +55,7 @@ class SecondPanel(Veil):
         self.summary = summary
         amount = summary.draft.request.amount
         self.amount.setText(money_words(amount))
+        self.to.setText(out_facts.payee(summary.draft.request))  # masked; what they agree to is this one payment
         self._show_doubts([doubt_words(doubt, amount) for doubt in summary.doubts])
         first = self._book.doer(summary.draft.deed)
         people = self._others(first)
