@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,12 +11,13 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from paydesk.domain import out_facts
+from paydesk.domain import out_facts, out_limits
 from paydesk.domain.money import Money
 from paydesk.domain.out_facts import OutFact
+from paydesk.domain.out_limits import Paid, Planned
 from paydesk.domain.outcome_words import Operation, Outcome, Said
 from paydesk.domain.outcomes import judge
-from paydesk.domain.outs import Doubt, Limit, OutKind
+from paydesk.domain.outs import Doubt, Limit, Out, OutKind
 from paydesk.domain.payout_events import DraftRefused, Weighed
 from paydesk.domain.payouts import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.people_events import Hindrance, NotAllowed
@@ -30,6 +32,7 @@ from tests.helpers.payout_rig import (
     cashgram,
     internal,
     upi,
+    with_v1,
 )
 
 Start = Callable[..., PayoutRig]
@@ -135,6 +138,35 @@ async def test_a_link_that_is_open_for_days_is_no_second_payment(payouts: Payout
     payouts.clock.shift = 25 * 3_600_000
     out = await payouts.confirm(cashgram(400, phone="9876500001", now=payouts.clock()))
     assert out.outcome is Outcome.PENDING
+
+
+async def test_two_at_once_do_not_slip_below_a_limit_together(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_day=Money(50_000))) as rig:
+        rig.unlock()
+        await asyncio.gather(*(rig.office.confirm(rig.draft(upi(400)), "", "") for _ in range(3)))
+        assert len(books.ids()) == 1
+        assert [doubts(rig, refused) for refused in rig.all(DraftRefused)] == [[Limit.PER_DAY]] * 2
+
+
+async def test_the_older_operation_pays_the_same_account(payouts: PayoutRig) -> None:
+    first = await payouts.confirm(upi(400, vpa="gupta@okbank"))
+    payouts.till.settings = replace(payouts.till.settings, money_out=with_v1())
+    assert doubts(payouts, await payouts.refused(upi(400, vpa="gupta@okbank"))) == [first.out_id]
+
+
+def test_a_day_turns_at_midnight_in_india() -> None:
+    midnight = 1_795_199_400_000  # 2026-11-21, 00:00 in India, 18:30 the evening before in UTC
+    limits = replace(NO_LIMITS, per_day=Money(50_000))
+    earlier = [Paid(Out(out_id="p1", kind=OutKind.DIRECT, amount=Money(40_000), wanted_at=midnight - 1, sends=1))]
+    planned = Planned(OutKind.DIRECT, Money(20_000))
+    assert [doubt.limit for doubt in out_limits.doubts(planned, earlier, limits, midnight - 1)] == [Limit.PER_DAY]
+    assert out_limits.doubts(planned, earlier, limits, midnight) == ()
+
+
+@pytest.mark.parametrize(("limit", "stopped"), [(None, False), (Money(0), True)])
+def test_no_limit_and_a_limit_of_nothing_are_not_the_same(limit: Money | None, stopped: bool) -> None:
+    limits = replace(NO_LIMITS, per_transfer=limit, per_day=limit, per_beneficiary=limit)
+    assert len(out_limits.doubts(Planned(OutKind.DIRECT, Money(100)), (), limits, 0)) == (3 if stopped else 0)
 
 
 # a second person's PIN

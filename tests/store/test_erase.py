@@ -6,6 +6,7 @@ import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,19 @@ def test_only_what_is_finished_and_old_goes(journal: Journal) -> None:
     assert journal.sale("canary-sale-old") is None
     assert journal.search("canary") == []
     assert journal.disagreeing_sales() == []
+
+
+def test_a_refund_stays_as_long_as_its_sale_which_could_be_refunded_again(journal: Journal) -> None:
+    for number, sale_id in enumerate(("s-touched", "canary-sale-old")):
+        facts = out(f"r-{sale_id}", OLD_DAY + 100 + number)
+        journal.append([replace(facts[0], data={**facts[0].data, "kind": "cashgram", "refund_of": sale_id})])
+        journal.append(facts[1:])
+        redeemed = {"outcome": "done", "reason": "done", "operation": "cashgram_status"}
+        journal.append([Fact(f"out:r-{sale_id}", OLD_DAY + 200 + number, "out_read", redeemed)])
+    old = erase(journal)
+    assert set(old.outs) == {"out:canary-out-old", "out:r-canary-sale-old"}
+    assert "out:r-s-touched" in journal.facts_under("out:")
+    assert journal.sale("s-touched") is not None
 
 
 def test_no_byte_of_it_is_left_and_what_stays_is_whole(journal: Journal, tmp_path: Path) -> None:

@@ -73,10 +73,10 @@ def old(db: sqlite3.Connection, before: int, now: int) -> Old:
     """What is finished, and had its last fact before `before` (both times in ms since 1970).
 
     A sale that is open, still watched, or waits for somebody to see its payment stays; so does a payout that is not
-    settled, whatever its age.
+    settled, whatever its age, and a refund of a sale that stays: without it the sale could be refunded once more.
     """
     sales = tuple(_finished_sales(db, before, now))
-    outs = tuple(_settled_outs(db, before))
+    outs = tuple(_settled_outs(db, before, frozenset(sales)))
     seqs: list[int] = []
     for subject in sales + outs:
         seqs += (row[0] for row in db.execute("SELECT seq FROM facts WHERE sale_id = ?", (subject,)))
@@ -92,7 +92,9 @@ def _finished_sales(db: sqlite3.Connection, before: int, now: int) -> Iterator[s
     return (str(row[0]) for row in rows.fetchall())
 
 
-def _settled_outs(db: sqlite3.Connection, before: int) -> Iterator[str]:
+def _settled_outs(db: sqlite3.Connection, before: int, gone: frozenset[str]) -> Iterator[str]:
+    """`gone`: the sales that go as well."""
+    kept = {str(row[0]) for row in db.execute("SELECT sale_id FROM sales")} - gone
     rows = db.execute(
         "SELECT sale_id, at, kind, data FROM facts WHERE sale_id >= ? AND sale_id < ? ORDER BY sale_id, seq",
         _under(OUT),
@@ -100,7 +102,9 @@ def _settled_outs(db: sqlite3.Connection, before: int) -> Iterator[str]:
     for subject, group in groupby(rows.fetchall(), key=lambda row: str(row[0])):
         facts = [fact_of(row) for row in group]
         out = folded(facts)
-        if out is not None and out.settled and all(fact.at < before for fact in facts):
+        if out is None or not out.settled or out.refund_of in kept:
+            continue
+        if all(fact.at < before for fact in facts):
             yield subject
 
 
