@@ -133,10 +133,11 @@ def test_an_address_is_checked(running: RunningWindow, address: str, word: str) 
     assert not there.upi.token.send_button.isVisible()  # Asha is a cashier
 
 
-def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, sandbox: Any) -> None:
+def begin_refund(running: RunningWindow, sandbox: Any, amount: str) -> None:
+    """Take a sale, have it paid, and fill in its refund, up to the supervisor's PIN, which is Ravi's."""
     window, there = running.window, panels(running)
     running.new_sale()
-    window.sell.amount.setText("1250")
+    window.sell.amount.setText(amount)
     QTest.keyClick(window.sell.amount, Qt.Key.Key_Return)
     running.until(lambda: len(running.sales()) == 1 and running.sales()[0].phase is Phase.WAITING)
     control = Control(sandbox.url)
@@ -156,8 +157,31 @@ def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, s
     type_pin(running, "ravi")
     running.until(lambda: there.cashgrams.new.shows_summary)
     there.cashgrams.new.summary.submit()
+
+
+def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, sandbox: Any) -> None:
+    there = panels(running)
+    begin_refund(running, sandbox, "1250")
     running.until(lambda: there.cashgrams.detail.link_view.is_shown)
     out = there.cashgrams.detail.out
     assert out is not None
     assert (out.refund_of, out.by) == (running.sales()[0].sale_id, "Ravi")
     assert books(sandbox)[0]["amount_paise"] == 125_000
+
+
+def test_a_large_refund_has_two_supervisors_and_is_made_once(running: RunningWindow, sandbox: Any) -> None:
+    there, offices = panels(running), running.window.offices
+    assert offices is not None
+    begin_refund(running, sandbox, "30000")
+    running.until(lambda: offices.people._second.panel is not None)
+    panel = offices.people._second.panel
+    assert panel is not None
+    assert panel.who.tiles.ids == ["meera"], "neither the cashier nor the one who opened it"
+    type_pin(running, "meera")
+    running.until(lambda: there.cashgrams.detail.link_view.is_shown)
+    out = there.cashgrams.detail.out
+    assert out is not None
+    assert (out.by, out.second_by) == ("Ravi", "Meera")
+    there.open_refund(running.sales()[0])
+    assert str(there.cashgrams.new.form.amount.amount()) == "₹0.00", "nothing is left"
+    assert [made["amount_paise"] for made in books(sandbox)] == [3_000_000]
