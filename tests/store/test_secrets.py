@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+import types
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets, Secrets
+from paydesk.store.secrets import Keeping, KeyPair, Looked, MemorySecrets, Secrets
 from tests.helpers import secret_service
 from tests.helpers.secret_service import SecretService
 
@@ -103,6 +105,37 @@ show()
         )
         == "None keychain\nlocked\n('a', 'b') locked"
     )
+
+
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [
+        ("pywintypes", "error"),
+        ("win32ctypes.pywin32.pywintypes", "error"),
+        ("dbus", "DBusException"),
+        ("gi.repository.GLib", "Error"),
+    ],
+)
+def test_faults_of_other_systems_keychains_are_faults_of_a_keychain(
+    monkeypatch: pytest.MonkeyPatch, module: str, name: str
+) -> None:
+    """Keyring lets through what Windows, KDE and GNOME's own library raise: a policy against keeping, a dead wallet."""
+    fault = type(name, (Exception,), {})
+
+    class Failing:
+        def fail(self, *_: str) -> None:
+            raise fault(1312, "CredWrite", "A specified logon session does not exist.")
+
+        get_password = set_password = delete_password = fail
+
+    monkeypatch.setitem(sys.modules, module, types.SimpleNamespace(**{name: fault}))
+    monkeypatch.setattr("paydesk.store.secrets._system_keychain", Failing)
+    secrets = Secrets()
+    assert secrets.look("gateway") == Looked(None, Keeping.LOCKED, in_keychain=False)
+    assert secrets.set("gateway", PAIR) is Keeping.LOCKED
+    assert secrets.get("gateway") == PAIR
+    assert secrets.delete("gateway") is False
+    assert secrets.get("gateway") is None
 
 
 @needs_service

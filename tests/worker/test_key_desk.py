@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -104,6 +104,35 @@ async def test_a_call_in_flight_ends_on_the_old_keys_and_the_next_takes_the_new(
         assert rig.line.payouts._users == {}
         await rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret)
         assert await balance_now(rig) == 200
+
+
+async def test_a_keychain_that_asks_its_user_holds_up_no_change_of_keys(
+    tmp_path: Path, sandbox: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may ask for a password for as long as it likes: keys are used, or used no more, before it is asked."""
+    async with running(tmp_path, sandbox) as rig:
+        asked, answers = asyncio.Event(), asyncio.Event()
+
+        async def asking(call: Callable[[], object]) -> object:
+            asked.set()
+            await answers.wait()
+            return call()
+
+        monkeypatch.setattr("paydesk.worker.key_desk.aside", asking)
+        setting = asyncio.create_task(rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret))
+        await asked.wait()
+        assert await balance_now(rig) == 200
+        assert rig.keys(Area.PAYOUTS).there, "its pages are there too"
+        answers.set()
+        await setting
+        asked.clear()
+        answers.clear()
+        forgetting = asyncio.create_task(rig.desk.forget_area_keys(Area.PAYOUTS))
+        await asked.wait()
+        assert used(rig) == []
+        answers.set()
+        await forgetting
+        assert not rig.keys(Area.PAYOUTS).there
 
 
 async def test_the_gateway_rotates_in_mid_call_as_well(tmp_path: Path, sandbox: Any, control: Control) -> None:

@@ -186,7 +186,7 @@ def test_without_keys_a_sale_fails_in_words_and_with_keys_it_works(
     failed = running.heard.of(FactHappened)[-1].fact
     assert (failed.kind, failed.data["problem"]) == (Kind.ORDER_FAILED, Problem.NO_KEYS)
     running.thread.set_keys(sandbox.client_id, sandbox.client_secret)
-    qtbot.waitUntil(lambda: len(running.heard.of(KeysState)) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(running.heard.of(KeysState)) == 3, timeout=20_000)
     kept = running.heard.of(KeysState)[-1]
     assert kept.state == "absent"  # no keychain in this test: kept in memory, and it says so
     assert sandbox.client_id not in kept.client_id

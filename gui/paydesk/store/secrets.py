@@ -21,6 +21,16 @@ _KEYCHAINS: Final = frozenset(
 )
 """The keychains of systems. Add-on backends are passed by: some of them are plain files."""
 
+_THEIRS: Final = (
+    ("secretstorage.exceptions", "SecretStorageException"),
+    ("jeepney", "DBusErrorResponse"),
+    ("pywintypes", "error"),
+    ("win32ctypes.pywin32.pywintypes", "error"),
+    ("dbus", "DBusException"),
+    ("gi.repository.GLib", "Error"),
+)
+"""What the libraries beneath keyring raise, and keyring lets through."""
+
 
 class Keeping(StrEnum):
     """Where credentials are kept; the window says so."""
@@ -154,9 +164,7 @@ def _faults() -> tuple[type[Exception], ...]:
     from keyring.errors import KeyringError
 
     found: list[type[Exception]] = [KeyringError, OSError, EOFError, UnicodeDecodeError]
-    for module, name in (("secretstorage.exceptions", "SecretStorageException"), ("jeepney", "DBusErrorResponse")):
-        if module in sys.modules:
-            found.append(getattr(sys.modules[module], name))
+    found += [getattr(sys.modules[module], name) for module, name in _THEIRS if module in sys.modules]
     return tuple(found)
 
 

@@ -174,12 +174,14 @@ class KeyDesk:
             return False
         self._keys[area] = keys
         self._note(KeptKindOfFact.KEYS_SET, area, by)
+        if area not in self.areas_with_keys():  # its pages do not wait for a keychain that asks for a password
+            self._say(AreaKeys(area, "memory", masking.account(keys.client_id)))
+        fault = await self._clients.use(area, self._till.settings, keys)
+        if fault is not None:
+            self._emit(unusable(area, fault))
         keeping = await aside(partial(self._secrets.set, area.value, KeyPair(client_id, client_secret)))
         if self._keys.get(area) is keys:  # else others were given meanwhile
             self._say_area(area, Looked(None, keeping, in_keychain=keeping is Keeping.KEYCHAIN))
-            fault = await self._clients.use(area, self._till.settings, keys)
-            if fault is not None:
-                self._emit(unusable(area, fault))
         return True
 
     async def forget_area_keys(self, area: Area) -> None:
@@ -189,11 +191,11 @@ class KeyDesk:
             return
         self._keys.pop(area, None)
         self._note(KeptKindOfFact.KEYS_FORGOTTEN, area, by)
+        await self._clients.use(area, self._till.settings, None)
         gone = await aside(partial(self._secrets.delete, area.value))
         keeping = self._secrets.state if gone else Keeping.LOCKED
         if area not in self._keys:
             self._say_area(area, Looked(None, keeping, in_keychain=not gone))
-            await self._clients.use(area, self._till.settings, None)
 
     async def test_area(self, area: Area, settings: Settings, client_id: str, client_secret: str) -> None:
         """Try keys (empty: those in use) with calls that change nothing: AreaTested."""
