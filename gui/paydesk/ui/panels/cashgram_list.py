@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.outs import Out
+from paydesk.ui.widgets.row_list import RowList
 from paydesk.ui.widgets.rows import SaleRow
 from paydesk.ui.widgets.sale_delegate import SaleDelegate
 from paydesk.ui.widgets.sale_model import Line, SaleModel
@@ -72,20 +73,8 @@ class CashgramList(QWidget):
             self.chosen.emit(out_id)
 
 
-class _View(QListView):
-    """A list where Enter opens, and the arrows go only to links."""
-
-    entered_row = Signal(QModelIndex)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.viewport().setAutoFillBackground(False)
+class _View(RowList):
+    """The keyboard is on a link as soon as it is here."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Qt: the keyboard is on a link from the start."""
@@ -100,10 +89,3 @@ class _View(QListView):
                 if index.flags() & Qt.ItemFlag.ItemIsSelectable:
                     self.setCurrentIndex(index)
                     return
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter opens the row the keyboard is on."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.entered_row.emit(self.currentIndex())
-            return
-        super().keyPressEvent(event)

@@ -16,10 +16,8 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -34,6 +32,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.orders_model import AMOUNT, HOW, ORDER, STATUS, TIME, OrdersModel
+from paydesk.ui.widgets.row_table import RowTable
 from paydesk.ui.widgets.rows import OrderRow
 
 _ROW: Final = 46
@@ -54,8 +53,10 @@ class OrdersTable(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._model = OrdersModel(self)
-        self._table = _Table(self)
+        self._table = RowTable(_ROW, _HEAD, self)
+        self._table.setMouseTracking(True)
         self._table.setModel(self._model)
+        self._table.let_grow(ORDER)
         self._table.setItemDelegate(_Delegate(self._table))
         self._table.setAccessibleName(self.tr("Orders"))
         self._table.selectionModel().selectionChanged.connect(self._moved)
@@ -133,50 +134,6 @@ class OrdersTable(Card):
         sale_id = self.selected()
         if sale_id and not self._quiet:
             self.chosen.emit(sale_id)
-
-
-class _Table(QTableView):
-    """Rows only: no grid, no cells to wander through."""
-
-    entered_row = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setMouseTracking(True)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        side = self.verticalHeader()
-        side.hide()
-        side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        side.setDefaultSectionSize(scaled(_ROW))
-        side.setMinimumSectionSize(scaled(_ROW))
-
-    def setModel(self, model: OrdersModel) -> None:  # type: ignore[override]
-        """Qt: columns as in the mock."""
-        super().setModel(model)
-        head = self.horizontalHeader()
-        head.setFixedHeight(scaled(_HEAD))
-        head.setHighlightSections(False)
-        head.setSectionsClickable(False)
-        head.setFont(font(13))
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setSectionResizeMode(ORDER, QHeaderView.ResizeMode.Stretch)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter chooses the row the keyboard is on."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.selectRow(self.currentIndex().row())
-            self.entered_row.emit()
-            return
-        super().keyPressEvent(event)
 
 
 class _Delegate(QStyledItemDelegate):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QSize, Signal, Slot
+from PySide6.QtWidgets import QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.row_list import RowList
 from paydesk.ui.widgets.rows import SaleRow
 from paydesk.ui.widgets.sale_delegate import SaleDelegate
 from paydesk.ui.widgets.sale_model import SaleModel
@@ -26,7 +26,7 @@ class SaleList(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
         self._model = SaleModel(self)
-        self._view = _View(self)
+        self._view = RowList(self)
         self._view.setModel(self._model)
         self._view.setItemDelegate(SaleDelegate(self._model, self._view))
         self._view.setAccessibleName(self.tr("Sales"))
@@ -57,26 +57,3 @@ class SaleList(Panel):
         sale_id = index.data(SaleModel.SALE_ID)
         if sale_id:
             self.chosen.emit(sale_id)
-
-
-class _View(QListView):
-    """A list where Enter chooses, and the arrows go only to sales."""
-
-    entered_row = Signal(QModelIndex)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.viewport().setAutoFillBackground(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter chooses the row the keyboard is on."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.entered_row.emit(self.currentIndex())
-            return
-        super().keyPressEvent(event)

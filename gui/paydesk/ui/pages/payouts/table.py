@@ -19,10 +19,8 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -36,6 +34,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.row_table import RowTable
 
 Index = QModelIndex | QPersistentModelIndex
 _ROW: Final = 44
@@ -121,15 +120,13 @@ class PlainTable(Card):
         super().__init__("plain", parent)
         self._quiet = False
         self.model = LinesModel(columns, self)
-        self.view = _View(self)
+        self.view = RowTable(_ROW, _ROW - 4, self)
         self.view.setModel(self.model)
+        self.view.let_grow(columns.wide)
         self.view.setItemDelegate(_Delegate(self.view))
         self.view.setAccessibleName(name)
         self.view.selectionModel().selectionChanged.connect(self._moved)
         self.view.entered_row.connect(self._moved)
-        head = self.view.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setSectionResizeMode(columns.wide, QHeaderView.ResizeMode.Stretch)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 6)
         column.addWidget(self.view)
@@ -194,43 +191,6 @@ class PlainTable(Card):
         line_id = self.selected()
         if line_id and not self._quiet:
             self.chosen.emit(line_id)
-
-
-class _View(QTableView):
-    """Lines only: no grid, no cells to wander through."""
-
-    entered_row = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        side = self.verticalHeader()
-        side.hide()
-        side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        side.setMinimumSectionSize(scaled(_ROW))
-        side.setDefaultSectionSize(scaled(_ROW))
-        head = self.horizontalHeader()
-        head.setFixedHeight(scaled(_ROW - 4))
-        head.setHighlightSections(False)
-        head.setSectionsClickable(False)
-        head.setFont(font(13))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter chooses the line the keyboard is on."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
-            self.selectRow(self.currentIndex().row())
-            self.entered_row.emit()
-            return
-        super().keyPressEvent(event)
 
 
 class _Delegate(QStyledItemDelegate):
