@@ -15,6 +15,19 @@ _MOST = 120
 """Controls that Tab may pass before one is said to be out of reach."""
 
 
+def at_keyboard() -> QWidget:
+    """What has the keyboard."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def press(*keys: Qt.Key) -> None:
+    """Press keys, one after the other, where the focus is."""
+    for key in keys:
+        QTest.keyClick(at_keyboard(), key)
+
+
 class Keyboard:
     """Keys of one window. What has the focus gets them, as on a real PC."""
 

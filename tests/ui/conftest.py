@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.settings import Theme
 from paydesk.ui import clock, theme
 from paydesk.ui.theme_tokens import Tokens
+from tests.helpers.longer import longer_words
 from tests.ui.till import Clock, Till, shop_settings
 
 MakeTill = Callable[..., Till]
@@ -53,3 +54,19 @@ def make_till(qtbot: QtBot, time: Clock) -> MakeTill:
 def till(make_till: MakeTill) -> Till:
     """A counter at work, on its first page."""
     return make_till()
+
+
+@pytest.fixture(params=["as they are", "longer words", "larger letters"])
+def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """The words as they are, 40 % longer, or in letters of 125 %."""
+    if request.param == "longer words":
+        with longer_words(1.4):
+            yield request.param
+        return
+    plain = qapp.font()
+    if request.param == "larger letters":
+        larger = qapp.font()
+        larger.setPixelSize(round(plain.pixelSize() * 1.25))
+        qapp.setFont(larger)
+    yield request.param
+    qapp.setFont(plain)

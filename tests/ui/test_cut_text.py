@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QApplication,
-)
 
 from paydesk.domain.events import Found, JournalFault, Story, WishRefused
 from paydesk.domain.problems import Problem
@@ -26,22 +23,6 @@ from tests.ui.stories import SCENES
 from tests.ui.till import Till
 
 SMALL, LARGE = (1366, 768), (1920, 1080)
-
-
-@pytest.fixture(params=["as they are", "longer words", "larger letters"])
-def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """The words as they are, 40 % longer, or in letters of 125 %."""
-    if request.param == "longer words":
-        with longer_words(1.4):
-            yield request.param
-        return
-    plain = qapp.font()
-    if request.param == "larger letters":
-        larger = qapp.font()
-        larger.setPixelSize(round(plain.pixelSize() * 1.25))
-        qapp.setFont(larger)
-    yield request.param
-    qapp.setFont(plain)
 
 
 @pytest.fixture(params=[SMALL, LARGE], ids=["1366x768", "1920x1080"])

@@ -11,9 +11,7 @@ from paydesk.ui.pages.payouts.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTB
 from tests.helpers.cut_text import cut_texts
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
-from tests.ui.test_cut_text import LARGE, SMALL, words
-
-__all__ = ["words"]
+from tests.ui.test_cut_text import LARGE, SMALL
 
 
 @pytest.fixture(params=[SMALL, LARGE], ids=["1366x768", "1920x1080"])

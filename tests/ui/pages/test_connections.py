@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.events import SettingsKept
@@ -21,6 +21,7 @@ from paydesk.ui.conductors.keys import KeyConductor
 from paydesk.ui.pages.connections import ConnectionsPage
 from paydesk.ui.words.keys import area_words, chip_words, state_words, trouble_words
 from tests.helpers.cut_text import cut_texts
+from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
 from tests.helpers.recorder import KeysNoted
 
@@ -58,18 +59,6 @@ def make(qtbot: QtBot) -> Callable[..., Wired]:
         return page
 
     return build
-
-
-def at_keyboard() -> QWidget:
-    """What has the keyboard."""
-    found = QApplication.focusWidget()
-    assert found is not None
-    return found
-
-
-def press(*keys: Qt.Key) -> None:
-    for key in keys:
-        QTest.keyClick(at_keyboard(), key)
 
 
 def words(page: ConnectionsPage) -> str:

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.key_events import Area, AreaKeys, Erased, Exported, Kept, KeptKind, KeptThing
@@ -20,6 +19,7 @@ from paydesk.ui.conductors.keys import KeyConductor
 from paydesk.ui.pages.kept import KeptPage
 from paydesk.ui.words.kept import AGES, KINDS, count_words, erased_words, kind_words
 from tests.helpers.cut_text import cut_texts, settle
+from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
 from tests.helpers.recorder import KeysNoted
 from tests.ui.till import Clock
@@ -63,18 +63,6 @@ def make(qtbot: QtBot, time: Clock) -> Callable[[], Wired]:
 def words(page: KeptPage) -> str:
     QApplication.processEvents()
     return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page))
-
-
-def at_keyboard() -> QWidget:
-    """What has the keyboard."""
-    found = QApplication.focusWidget()
-    assert found is not None
-    return found
-
-
-def press(*keys: Qt.Key) -> None:
-    for key in keys:
-        QTest.keyClick(at_keyboard(), key)
 
 
 def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
@@ -12,7 +12,7 @@ from paydesk.domain.outcome_words import Operation, Outcome, Reason
 from paydesk.domain.outs import Doubt, Limit, Summary
 from paydesk.domain.payout_events import OutsLoaded, Weighed
 from tests.helpers.cut_text import cut_texts
-from tests.helpers.longer import longer_words, marked_words, unmarked
+from tests.helpers.longer import marked_words, unmarked
 from tests.ui.panels.conftest import ENDED, LOST, OPEN, MakeStage, PanelStage, judgement
 from tests.ui.stage import Told
 
@@ -113,21 +113,6 @@ SCENES: list[Callable[[PanelStage], None]] = [
     upi_valid, upi_used, upi_invalid, form_broken, filled, summary, a_list, a_link, a_hidden_link, a_question, in_doubt,
     refused,
 ]  # fmt: skip
-
-
-@pytest.fixture(params=["as they are", "longer words", "larger letters"])
-def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    if request.param == "longer words":
-        with longer_words(1.4):
-            yield request.param
-        return
-    plain = qapp.font()
-    if request.param == "larger letters":
-        larger = qapp.font()
-        larger.setPixelSize(round(plain.pixelSize() * 1.25))
-        qapp.setFont(larger)
-    yield request.param
-    qapp.setFont(plain)
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=["1366x768", "1920x1080"])

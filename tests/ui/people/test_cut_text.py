@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.money import Money
 from paydesk.domain.outs import Doubt, Draft, Limit, Summary
@@ -14,29 +13,12 @@ from paydesk.domain.people import DEMO_PEOPLE, Deed, Person, Role
 from paydesk.domain.people_events import AtTill, PeopleKnown, PinTrouble
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.cut_text import cut_texts
-from tests.helpers.longer import longer_words
 from tests.helpers.looks import colours, picture
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, Desk, MakeDesk
 from tests.ui.test_accessibility import faults
 
 PEOPLE = tuple(person for person, _ in DEMO_PEOPLE)
 MANY = (*PEOPLE, *(Person(f"p{n}", f"Somebody {n}", Role.CASHIER) for n in range(16)))
-
-
-@pytest.fixture(params=["as they are", "longer words", "larger letters"])
-def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """The words as they are, 40 % longer, or in letters of 125 %."""
-    if request.param == "longer words":
-        with longer_words(1.4):
-            yield request.param
-        return
-    plain = qapp.font()
-    if request.param == "larger letters":
-        larger = qapp.font()
-        larger.setPixelSize(round(plain.pixelSize() * 1.25))
-        qapp.setFont(larger)
-    yield request.param
-    qapp.setFont(plain)
 
 
 @pytest.fixture(params=[(1366, 768), (1920, 1080)], ids=["1366x768", "1920x1080"])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
@@ -18,7 +18,7 @@ from paydesk.domain.payout_answers import History, HistoryItem
 from paydesk.domain.payout_events import HistoryCame, IdentityCame
 from paydesk.domain.payouts import TransferMode
 from tests.helpers.cut_text import cut_texts
-from tests.helpers.longer import WORDS, longer_words, marked_words, unmarked
+from tests.helpers.longer import WORDS, marked_words, unmarked
 from tests.ui.pages.payouts.desk import ENTER, TIMED_OUT, Desk, judged, many_outs
 from tests.ui.test_accessibility import tree
 from tests.ui.till import Clock
@@ -144,22 +144,6 @@ DATA = re.compile(
     r"|t_2026\S*|SUCCESS|\d+ \w{3} 2026|\d+ Nov|••••\w+|\b(UPI|IMPS|NEFT|RTGS)\b"
 )
 """What is nobody's language."""
-
-
-@pytest.fixture(params=["as they are", "longer words", "larger letters"])
-def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """The words as they are, 40 % longer, or in letters of 125 %."""
-    if request.param == "longer words":
-        with longer_words(1.4):
-            yield request.param
-        return
-    plain = qapp.font()
-    if request.param == "larger letters":
-        larger = qapp.font()
-        larger.setPixelSize(round(plain.pixelSize() * 1.25))
-        qapp.setFont(larger)
-    yield request.param
-    qapp.setFont(plain)
 
 
 @pytest.mark.parametrize("stage", STAGES)
