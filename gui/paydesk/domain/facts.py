@@ -62,10 +62,6 @@ def is_sale(subject_id: str) -> bool:
     return ":" not in subject_id
 
 
-REPEATS: Final = frozenset({Kind.STATUS_READ, Kind.READ_FAILED})
-"""Kinds that say the same again and again while a sale waits: the journal keeps a run's first."""
-
-
 def sale_wanted(
     *,
     order_id: str,

@@ -90,7 +90,6 @@ class KeptThing:
     """Bytes."""
     oldest: int | None = None
     """Ms since 1970."""
-    can_erase: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,6 @@ LOG_NAME: Final = "paydesk.log"
 SANDBOX_NAME: Final = "sandbox.json"
 _STAMP: Final = "%Y-%m-%d %H:%M:%S"
 _STAMP_LENGTH: Final = 19
-_IN_JOURNAL: Final = frozenset({KeptKind.SALES, KeptKind.PAYOUTS})
 _PATTERNS: Final = (
     (KeptKind.SETTINGS, "settings*.json"),
     (KeptKind.PEOPLE, "people*"),
@@ -42,20 +41,12 @@ def things(folder: Path, journal: Journal) -> Iterator[KeptThing]:
     """Everything in the data folder. Raises KnownFault."""
     size: int | None = sum(_size(path) for path in _journal_files(folder))
     for holding in journal.holdings():
-        erasable = holding.kind in _IN_JOURNAL and holding.count > 0
-        yield KeptThing(holding.kind, journal_file.FILE_NAME, holding.count, size, holding.oldest, can_erase=erasable)
+        yield KeptThing(holding.kind, journal_file.FILE_NAME, holding.count, size, holding.oldest)
         size = None  # one file: told once
     for kind, pattern in _PATTERNS:
         found = sorted(path for path in folder.glob(pattern) if path.is_file())
         if found:
-            yield KeptThing(
-                kind,
-                found[0].name,
-                len(found),
-                sum(map(_size, found)),
-                _oldest(kind, found),
-                can_erase=kind in {KeptKind.LOGS, KeptKind.COPIES},
-            )
+            yield KeptThing(kind, found[0].name, len(found), sum(map(_size, found)), _oldest(kind, found))
 
 
 def _journal_files(folder: Path) -> list[Path]:

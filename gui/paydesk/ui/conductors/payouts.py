@@ -103,12 +103,6 @@ class PayoutConductor(QObject):
             self._wishes.confirm(self._second_for, person_id, pin)
 
     @Slot(object)
-    def on_second_given(self, given: object) -> None:
-        """The same, as one (person_id, pin)."""
-        if isinstance(given, tuple):
-            self.on_second(*given)
-
-    @Slot(object)
     def on_pin_refused(self, event: object) -> None:
         """The second person's PIN opened nothing: the summary stays, to be confirmed once more."""
         if isinstance(event, PinRefused):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.ui.pages.settings import SettingsPage
@@ -24,9 +24,7 @@ KEPT: Final = "kept"
 
 
 class SetUpPlace(QWidget):
-    """Tabs over the pages of settings. `part_made` carries the name of a part that was just made."""
-
-    part_made = Signal(object)
+    """Tabs over the pages of settings."""
 
     def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +89,6 @@ class SetUpPlace(QWidget):
             page = self._makers[name](self._stack)
             self._parts[name] = page
             self._stack.addWidget(page)
-            self.part_made.emit(name)
         return self._parts[name]
 
     def made(self, name: str) -> QWidget | None:

@@ -340,7 +340,7 @@ def test_a_doubt_is_said_and_wants_a_second_person(desk: Desk, doubt: Doubt, wor
     desk.press(ENTER)
     assert desk.wishes.of("confirm") == [], "not before the second person"
     assert [summary.doubts for summary in desk.seconds] == [(doubt,)]
-    desk.conductor.on_second_given(("meera", "4826"))
+    desk.conductor.on_second("meera", "4826")
     assert desk.wishes.of("confirm") == [(desk.draft(), "meera", "4826")]
     desk.conductor.on_pin_refused(PinRefused(desk.draft().draft_id, "meera", PinTrouble.WRONG))
     assert desk.page.send.confirm.may_send, "to be tried again"
