@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Self
 
@@ -12,15 +12,13 @@ from paydesk.domain.facts import Fact, is_sale
 from paydesk.domain.money import Money
 from paydesk.domain.sale import Phase, Sale
 from paydesk.domain.watch import read_interval
-from paydesk.store import chain, erase, migrations, private_files, sales_table, schema
+from paydesk.store import chain, erase, opening, sales_table
 from paydesk.store.chain import ChainReport
 from paydesk.store.erase import Holding, Old
 from paydesk.store.errors import FaultKind, KnownFault, translated
 from paydesk.store.sales_table import Totals
 
 FILE_NAME: Final = "journal.sqlite3"
-BUSY_MS: Final = 2_000
-"""How long a write waits for another program that holds the file."""
 TODAY_MOST: Final = 1_000
 LATEST: Final = 50
 BATCH: Final = 200
@@ -38,7 +36,7 @@ class Journal:
         """Open the journal of a data folder, made or brought up to date where needed. Raises KnownFault."""
         path = folder / FILE_NAME
         with translated(path):
-            return cls(_for_writing(path), path)
+            return cls(opening.for_writing(path), path)
 
     @classmethod
     def read_only(cls, folder: Path) -> Journal:
@@ -49,7 +47,7 @@ class Journal:
         """
         path = folder / FILE_NAME
         with translated(path):
-            return cls(_for_reading(path), path)
+            return cls(opening.for_reading(path), path)
 
     def close(self) -> None:
         """Close the file; everything appended is on disk already."""
@@ -284,63 +282,3 @@ class Journal:
                 yield
         except ValueError as error:
             raise KnownFault(FaultKind.ALTERED, self.path, str(error)) from error
-
-
-def _for_writing(path: Path) -> sqlite3.Connection:
-    private_files.ensure(path)
-    with ExitStack() as undo:
-        db = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1000)
-        undo.callback(db.close)
-        _check_is_ours(db, path)
-        _keep_all(db, path)
-        migrations.bring_up_to_date(db, path)
-        _refresh_stale(db)
-        private_files.sync_folder(path.parent)
-        undo.pop_all()
-    return db
-
-
-def _keep_all(db: sqlite3.Connection, path: Path) -> None:
-    """See to it that what is committed survives a power cut."""
-    mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
-    if mode != "wal":
-        raise KnownFault(FaultKind.NOT_WRITABLE, path, f"no write-ahead log here, only {mode}")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA fullfsync = ON")  # macOS: through the drive's own cache too
-
-
-def _for_reading(path: Path) -> sqlite3.Connection:
-    if not path.exists():
-        raise KnownFault(FaultKind.ABSENT, path)
-    with ExitStack() as undo:
-        address = f"{path.absolute().as_uri()}?mode=ro"
-        db = sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_MS / 1000)
-        undo.callback(db.close)
-        _check_is_ours(db, path)
-        if migrations.version_of(db) < len(migrations.STEPS) or sales_table.is_stale(db):
-            memory = sqlite3.connect(":memory:", isolation_level=None)
-            undo.callback(memory.close)
-            db.backup(memory)
-            db.close()
-            migrations.bring_up_to_date(memory, path, copy_first=False)
-            _refresh_stale(memory)
-            db = memory
-        db.execute("PRAGMA query_only = ON")
-        undo.pop_all()
-    return db
-
-
-def _check_is_ours(db: sqlite3.Connection, path: Path) -> None:
-    mark = db.execute("PRAGMA application_id").fetchone()[0]
-    empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
-    if mark != schema.APPLICATION_ID and not empty:
-        raise KnownFault(FaultKind.DAMAGED, path, "another program's file")
-    if migrations.version_of(db) > len(migrations.STEPS):
-        raise KnownFault(FaultKind.NEWER, path)
-
-
-def _refresh_stale(db: sqlite3.Connection) -> None:
-    if sales_table.is_stale(db):
-        with db:
-            db.execute("BEGIN IMMEDIATE")
-            sales_table.rebuild(db)
