@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import locale
 import logging
 import os
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 SANDBOX_FILE = "sandbox.json"
 _LOG = logging.getLogger("paydesk.app")
 _PAINTED_WITHIN_MS: Final = 500
+_AT_WORK_MS: Final = 5_000
+"""When the start is surely over, and all is imported."""
 _DEMO_SOURCES: Final = (
     FundSource("MAIN01", "Daily payouts"),
     FundSource("SUPPLIERS02", "Suppliers"),
@@ -95,6 +98,8 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None) -> int:
         program = Program(app, Plan(folder, settings, demo, claim))
         program.window.show()
         program.start_once_painted()
+        # what is there by then stays: a full collection would stop window and worker for 40 ms to find that out
+        QTimer.singleShot(_AT_WORK_MS, gc.freeze)
         code = app.exec()
         if not program.shut_down():
             _end_without_worker(code, demo)

@@ -148,6 +148,32 @@ def test_a_counter_that_hangs_does_not_keep_the_program(hidden: Programs, tmp_pa
     assert "did not stop" in (hidden.home / "paydesk.log").read_text(encoding="utf-8")
 
 
+AT_WORK = """
+import gc
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from paydesk import app
+
+def end():
+    print(gc.get_freeze_count(), flush=True)
+    QApplication.closeAllWindows()
+
+def begin(self):
+    QTimer.singleShot(app._AT_WORK_MS, end)
+app.Program.begin = begin
+app._AT_WORK_MS = 500
+raise SystemExit(app.run_counter())
+"""
+
+
+def test_what_a_start_made_is_no_garbage_to_look_for(hidden: Programs, tmp_path: Path) -> None:
+    script = tmp_path / "at_work.py"
+    script.write_text(AT_WORK, encoding="utf-8")
+    done = hidden.run_script(script)
+    assert done.process.returncode == 0, done.complained
+    assert int(done.said) > 10_000
+
+
 FIRST = """
 import sys
 from paydesk import app
