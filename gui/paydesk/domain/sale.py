@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from paydesk.domain import sale_fold
 from paydesk.domain.money import Money
@@ -32,6 +32,9 @@ class Phase(StrEnum):
     FAILED = "failed"
     """Nothing can be paid: the service refused, or never got, the order or its transaction."""
     PAID = "paid"
+
+
+_OVER: Final = frozenset({Phase.PAID, Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,7 +139,7 @@ class Sale:
     @property
     def is_open(self) -> bool:
         """Whether the customer may still pay it, or it is not known that they may not."""
-        return self.phase not in {Phase.PAID, Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED}
+        return self.phase not in _OVER
 
     @property
     def cancel_came_too_late(self) -> bool:

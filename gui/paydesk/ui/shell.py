@@ -19,7 +19,7 @@ from paydesk.ui.foot import Foot, show_foot
 from paydesk.ui.frame import Frame
 from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.keys import KeyBoard
-from paydesk.ui.lists import sale_rows
+from paydesk.ui.lists import PastRows, sale_row
 from paydesk.ui.scanner import ScannerWatch
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._line_problem: Problem | None = None
         self._who = ""
+        self._past_rows = PastRows()
         self.offices: Offices | None = None
         self.frame = Frame(book, settings, demo=demo, parent=self)
         self.setCentralWidget(self.frame)
@@ -220,8 +221,9 @@ class MainWindow(QMainWindow):
         if self.frame.page == "orders":
             self.frame.orders.refresh(now)
         else:
-            waiting, recent = self._book.waiting(), self._book.recent()
-            self.frame.side.show_rows(sale_rows(waiting, now), sale_rows(recent, now), self.sales.on_screen)
+            waiting = [sale_row(sale, now) for sale in self._book.waiting()]
+            recent = self._past_rows.of(self._book.recent(), now)
+            self.frame.side.show_rows(waiting, recent, self.sales.on_screen)
         sees_day = self.offices is None or self.offices.sees_day
         today = self._book.today(now) if sees_day else None
         show_foot(self.frame.foot, Foot(self._settings, self.by, self._book.health, today, self._demo), now)
