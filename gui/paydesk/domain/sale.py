@@ -120,13 +120,14 @@ class Sale:
     @property
     def phase(self) -> Phase:
         """Where the sale stands."""
-        if self.status is OrderStatus.PAID:
+        status = self.status  # once: lists ask for the phase of all sales
+        if status is OrderStatus.PAID:
             return Phase.PAID
-        if self.status is OrderStatus.TERMINATED:
+        if status is OrderStatus.TERMINATED:
             return Phase.CANCELLED
-        if self.status is OrderStatus.EXPIRED:
+        if status is OrderStatus.EXPIRED:
             return Phase.EXPIRED
-        if self.terminate is not TerminateOutcome.NONE or self.status is OrderStatus.TERMINATION_REQUESTED:
+        if self.terminate is not TerminateOutcome.NONE or status is OrderStatus.TERMINATION_REQUESTED:
             return Phase.CANCELLING
         if self.create is CreateOutcome.REFUSED or (self.order_outcome is CreateOutcome.NOT_SENT and self.problem):
             return Phase.FAILED
