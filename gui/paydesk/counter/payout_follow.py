@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from paydesk.counter.rounds import IDLE, Rounds
 from paydesk.domain import out_watch
 
 if TYPE_CHECKING:
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 4
 """Reads under way at the same time: nobody waits at the counter for them."""
-_IDLE: Final = 60_000
 
 
 class Follower:
@@ -27,26 +25,25 @@ class Follower:
         self._busy = busy
         self._asked: dict[str, int] = {}
         self._failures: dict[str, int] = {}
-        self._under_way: dict[str, asyncio.Task[None]] = {}
+        self._rounds = Rounds()
         self._began = book.now()
         self._quiet = (0, 0)
         """From when until when the service does not want to be asked."""
-        self._wake = asyncio.Event()
 
     def changed(self) -> None:
         """Something happened to a payout: look again at what is due."""
-        self._wake.set()
+        self._rounds.look_again()
 
     def afresh(self) -> None:
         """What made questions fail may be over (other keys, say): do not wait for it any longer."""
         self._failures.clear()
-        self._wake.set()
+        self._rounds.look_again()
 
     def asked(self, out_id: str, *, told: bool) -> None:
         """A question about it was answered, or not."""
         self._asked[out_id] = self._book.now()
         self._failures[out_id] = 0 if told else self._failures.get(out_id, 0) + 1
-        self._wake.set()
+        self._rounds.look_again()
 
     def told_to_stop(self, seconds: float) -> None:
         """The service said "slow down" (429)."""
@@ -61,37 +58,25 @@ class Follower:
 
     async def run(self) -> None:
         """Read what is due, for ever."""
-        try:
-            while True:
-                self._wake.clear()
-                pause = self._start_due()
-                # not wait_for: on Python 3.11 it swallows a cancellation that comes together with the wake-up
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(pause / 1_000):
-                        await self._wake.wait()
-        finally:
-            reads = list(self._under_way.values())
-            for task in reads:
-                task.cancel()
-            await asyncio.gather(*reads, return_exceptions=True)
+        await self._rounds.run(self._start_due)
 
     def _start_due(self) -> int:
         """Start the reads that are due; milliseconds until there may be more to do."""
         now = self._book.now()
         if self.quiet:
-            return max(1, min(_IDLE, self._quiet[1] - now))
-        pause = _IDLE
+            return max(1, min(IDLE, self._quiet[1] - now))
+        pause = IDLE
         for due, out_id in sorted(self._due(now)):
             if due > now:
                 pause = min(pause, due - now)
-            elif len(self._under_way) < AT_ONCE:
+            elif len(self._rounds.under_way) < AT_ONCE:
                 self._asked[out_id] = now
-                self._under_way[out_id] = asyncio.create_task(self._follow(out_id))
+                self._rounds.start(out_id, self._read)
         return max(1, pause)
 
     def _due(self, now: int) -> Iterator[tuple[int, str]]:
         for out in self._book:
-            if out.out_id in self._under_way or self._busy(out.out_id):
+            if out.out_id in self._rounds.under_way or self._busy(out.out_id):
                 continue  # the end of that wakes this loop
             interval = out_watch.read_interval(out, now)
             if interval is not None:
@@ -104,10 +89,3 @@ class Follower:
         # what lies ahead was noted before the clock was set back, and tells nothing
         last = max(at for at in (sent, asked or 0, 0) if at <= now)
         return last + out_watch.after_failures(interval, self._failures.get(out.out_id, 0))
-
-    async def _follow(self, out_id: str) -> None:
-        try:
-            await self._read(out_id)
-        finally:
-            self._under_way.pop(out_id, None)
-            self._wake.set()

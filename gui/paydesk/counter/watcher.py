@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.ledger import fault_event
+from paydesk.counter.rounds import IDLE, Rounds
 from paydesk.domain import schedule
 from paydesk.domain.facts import Kind
 from paydesk.domain.watch import read_interval
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 24
 """Reads under way at the same time."""
-_IDLE: Final = 60_000
 _ON_SCREEN_RETRY: Final = 5_000
 
 
@@ -36,45 +35,32 @@ class Watcher:
         self._line = line
         self._budget = budget
         self._asked: dict[str, int] = {}
-        self._under_way: dict[str, asyncio.Task[None]] = {}
+        self._rounds = Rounds()
         self._on_screen = ""
         self._began = ledger.now()
-        self._wake = asyncio.Event()
 
     def look_at(self, sale_id: str) -> None:
         """This sale is on the screen now ("" for none)."""
         self._on_screen = sale_id
-        self._wake.set()
+        self._rounds.look_again()
 
     def changed(self) -> None:
         """A sale began or changed: look again at what is due."""
-        self._wake.set()
+        self._rounds.look_again()
 
     async def run(self) -> None:
         """Read what is due, for ever."""
-        try:
-            while True:
-                self._wake.clear()
-                pause = self._start_due()
-                # not wait_for: on Python 3.11 it swallows a cancellation that comes together with the wake-up
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(pause / 1_000):
-                        await self._wake.wait()
-        finally:
-            reads = list(self._under_way.values())
-            for task in reads:
-                task.cancel()
-            await asyncio.gather(*reads, return_exceptions=True)
+        await self._rounds.run(self._start_due)
 
     def _start_due(self) -> int:
         """Start the reads that are due and allowed; milliseconds until there may be more to do."""
         now = self._ledger.now()
-        pause = _IDLE
+        pause = IDLE
         for due, sale in sorted(self._due(now), key=lambda pair: (pair[1].sale_id != self._on_screen, pair[0])):
             if due > now:
                 pause = min(pause, due - now)
                 continue
-            if len(self._under_way) >= (1 if self._line.is_down else AT_ONCE):
+            if len(self._rounds.under_way) >= (1 if self._line.is_down else AT_ONCE):
                 return pause  # the end of a read wakes this loop
             if not self._budget.take(now):
                 return min(pause, max(1, self._budget.wait(now)))
@@ -83,7 +69,7 @@ class Watcher:
 
     def _due(self, now: int) -> Iterator[tuple[int, Sale]]:
         for sale in self._ledger:
-            if sale.sale_id in self._under_way:
+            if sale.sale_id in self._rounds.under_way:
                 continue
             interval = read_interval(sale, now)
             if interval is None:
@@ -107,26 +93,23 @@ class Watcher:
 
     def _start(self, sale_id: str, now: int) -> None:
         self._asked[sale_id] = now
-        self._under_way[sale_id] = asyncio.create_task(self._read(sale_id))
+        self._rounds.start(sale_id, self._read)
 
     async def _read(self, sale_id: str) -> None:
         try:
             await self._sales.read(sale_id)
         except StoreError as fault:
             self._ledger.emit(fault_event(fault, sale_id))
-        finally:
-            self._under_way.pop(sale_id, None)
-            self._wake.set()
 
     async def read_now(self, sale_id: str, by: str) -> None:
         """A person asks: read at once, unless the service said "slow down" or a read is under way already."""
         now = self._ledger.now()
         if now < self._budget.quiet_until:
             return
-        running = self._under_way.get(sale_id)
+        running = self._rounds.under_way.get(sale_id)
         if running is not None:
             await asyncio.shield(running)
             return
         self._asked[sale_id] = now
         await self._sales.read(sale_id, by)
-        self._wake.set()
+        self._rounds.look_again()
