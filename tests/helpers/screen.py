@@ -26,6 +26,18 @@ _KEY_GAP_MS: Final = "60"
 """Between two typed keys: as a person types, and not as a scanner does."""
 
 
+def codes_of(image: Image.Image) -> list[str]:
+    """The texts of all codes in a picture."""
+    return [found.text for found in zxingcpp.read_barcodes(image)]
+
+
+def share_of(image: Image.Image, colour: str) -> float:
+    """How much of a picture has exactly this colour ("#RRGGBB"): 0 to 1."""
+    wanted = tuple(bytes.fromhex(colour.removeprefix("#")))
+    colours = image.convert("RGB").getcolors(1 << 24) or []
+    return sum(count for count, seen in colours if seen == wanted) / sum(count for count, _ in colours)
+
+
 class RealScreen:
     """What is seen on the screen, and the keyboard before it."""
 
@@ -38,13 +50,11 @@ class RealScreen:
 
     def codes(self) -> list[str]:
         """The texts of all codes that can be read on the screen."""
-        return [found.text for found in zxingcpp.read_barcodes(self.picture())]
+        return codes_of(self.picture())
 
     def share_of(self, colour: str) -> float:
         """How much of the screen has exactly this colour ("#RRGGBB"): 0 to 1."""
-        wanted = tuple(bytes.fromhex(colour.removeprefix("#")))
-        colours = self.picture().convert("RGB").getcolors(1 << 24) or []
-        return sum(count for count, seen in colours if seen == wanted) / sum(count for count, _ in colours)
+        return share_of(self.picture(), colour)
 
     def _xdotool(self, *words: str) -> str:
         done = subprocess.run(
@@ -59,6 +69,10 @@ class RealScreen:
     def type(self, text: str) -> None:
         """Type a text where the focus is."""
         self._xdotool("type", "--delay", _KEY_GAP_MS, text)
+
+    def click_at(self, x: int, y: int) -> None:
+        """Click there."""
+        self._xdotool("mousemove", str(x), str(y), "click", "1")
 
     def put_pointer_away(self) -> None:
         """Into the corner: a button below the pointer has another colour."""

@@ -177,6 +177,7 @@ IMPOSSIBLE: dict[str, list[object]] = {
         {"cf_terminal_id": 1, "terminal_phone_no": "9898989898"},
     ],
     "theme": ["purple", None, [], {}],
+    "customer_display": ["yes", 1, None],
     "money_out": [[], None, 1],
     "money_out.hosts": ["x", None],
     "money_out.hosts.payouts_url": ["", "http://payout-api.cashfree.com", "https://a:b@x", None],

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 _SIZE: Final = QSize(400, 540)
-_GAP: Final = 12
+_GAPS: Final = QMargins(12, 36, 12, 12)
+"""What stays free around it; above, the title of the window."""
 
 
 def second_screen(own: QScreen, screens: Sequence[QScreen]) -> QScreen | None:
@@ -23,25 +24,20 @@ def put(window: QWidget, counter: QWidget) -> None:
     own = counter.screen()
     target = second_screen(own, QGuiApplication.screens())
     if target is not None:
-        if window.isVisible() and window.isFullScreen() and window.geometry() == target.geometry():
-            return
-        _come(window, target, Qt.WindowState.WindowFullScreen)
-    elif window.isFullScreen() or not window.isVisible() or not _is_seen(window, own):
-        room = own.availableGeometry()
-        size = _SIZE.boundedTo(room.size() - QSize(2 * _GAP, 4 * _GAP)).expandedTo(window.minimumSize())
-        _come(window, own, Qt.WindowState.WindowNoState)
-        window.resize(size)
-        window.move(room.right() - size.width() - _GAP, room.bottom() - size.height() - _GAP)
+        if not (window.isVisible() and window.isFullScreen() and window.geometry() == target.geometry()):
+            _come(window, target, target.geometry(), Qt.WindowState.WindowFullScreen)
+    elif window.isFullScreen() or not window.isVisible() or not window.geometry().intersects(own.availableGeometry()):
+        room = own.availableGeometry().marginsRemoved(_GAPS)
+        area = QRect(QPoint(), _SIZE.boundedTo(room.size()).expandedTo(window.minimumSize()))
+        area.moveBottomRight(room.bottomRight())
+        _come(window, own, area, Qt.WindowState.WindowNoState)
 
 
-def _come(window: QWidget, screen: QScreen, state: Qt.WindowState) -> None:
-    """Show it there. Hidden before: some window managers move no full-screen window."""
-    window.hide()
+def _come(window: QWidget, screen: QScreen, area: QRect, state: Qt.WindowState) -> None:
+    """Show it there. A window that is there is not hidden first: a window manager would take its state away late."""
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    if not window.isVisible():
+        window.setScreen(screen)
+    window.setGeometry(area)
     window.setWindowState(state)  # showFullScreen() would ask for the keyboard
-    window.setScreen(screen)
-    window.setGeometry(screen.geometry())
     window.setVisible(True)
-
-
-def _is_seen(window: QWidget, screen: QScreen) -> bool:
-    return window.geometry().intersects(screen.availableGeometry())
