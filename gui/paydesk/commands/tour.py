@@ -116,13 +116,29 @@ class Guide:
     def _wait_for_customer(self) -> Sale:
         sale = self._submit()
         self._camera.both("waiting")
+        self._customer("customer")
         return sale
+
+    def _customer(self, name: str) -> None:
+        """What the customer sees of it."""
+        display = self._window.offices.customer if self._window.offices is not None else None
+        if display is None:
+            raise TourError("the window is not complete")
+        display.toggle()
+        window = display.window
+        if window is not None:
+            window.resize(USUAL)
+            self._camera.both(name, window)
+            window.resize(800, 480)
+            self._camera.picture(f"{name}-800x480", window)
+        display.toggle()
 
     def _pay(self, sale: Sale) -> None:
         self._phone.act(sale.order_id, "pay")
         self._program.worker.read_now(sale.sale_id)
         self._camera.until("paid", lambda: self._is(sale, Phase.PAID) and bool(self._now(sale).payments))
         self._camera.both("paid")
+        self._customer("customer-paid")
         self._window.doors.on_action(Action.NEXT)
 
     def _link(self) -> None:

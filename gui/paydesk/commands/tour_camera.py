@@ -12,6 +12,8 @@ from PySide6.QtCore import QEventLoop, QSize, QTimer
 from paydesk.domain.settings import Theme
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from paydesk.app import Program
 
 USUAL: Final = QSize(1366, 768)
@@ -25,7 +27,7 @@ class TourError(RuntimeError):
 
 
 class Camera:
-    """Waits and takes pictures of one program's window, in `out`."""
+    """Waits and takes pictures of one program's window, or of another one `of` it, in `out`."""
 
     def __init__(self, program: Program, out: Path) -> None:
         self._program = program
@@ -46,22 +48,23 @@ class Camera:
             loop.exec()
         self._window.refresh()
 
-    def both(self, name: str) -> None:
+    def both(self, name: str, of: QWidget | None = None) -> None:
         """Light, dark, and the large screen."""
-        self.picture(name)
+        window = of or self._window
+        self.picture(name, window)
         self._program.theme.use(Theme.DARK)
-        self.picture(f"{name}-dark")
+        self.picture(f"{name}-dark", window)
         self._program.theme.use(Theme.LIGHT)
-        self._window.resize(LARGE)
-        self.picture(f"{name}-1920x1080")
-        self._window.resize(USUAL)
+        window.resize(LARGE)
+        self.picture(f"{name}-1920x1080", window)
+        window.resize(USUAL)
 
-    def picture(self, name: str) -> None:
+    def picture(self, name: str, of: QWidget | None = None) -> None:
         """Save what is seen now. Raises TourError when it cannot be written."""
         settled = QEventLoop()
         QTimer.singleShot(_LOOK_MS, settled.quit)  # lets a layout that was just changed come to rest
         settled.exec()
         file = self._out / f"{name}.png"
-        if not self._window.grab().save(str(file)):
+        if not (of or self._window).grab().save(str(file)):
             raise TourError(f"{file} could not be written")
         sys.stdout.write(f"{file}\n")

@@ -12,10 +12,14 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.sale import Phase, Sale
+from paydesk.store import settings as settings_file
 from paydesk.ui.customer.window import CustomerWindow
+from paydesk.ui.keys import Action
+from paydesk.ui.offices import Offices
 from tests.helpers.control import Control
 from tests.helpers.looks import decoded, picture
 from tests.helpers.windows import RunningWindow, running_window
+from tests.ui.panels.test_panels_for_real import make_link
 
 
 @pytest.fixture
@@ -36,13 +40,19 @@ def phone(sandbox: Any) -> Iterator[Control]:
     made.close()
 
 
+def offices_of(running: RunningWindow) -> Offices:
+    offices = running.window.offices
+    assert offices is not None
+    return offices
+
+
 def f10(running: RunningWindow) -> CustomerWindow:
     """Press it, and look at what it opened."""
     QTest.keyClick(QApplication.focusWidget() or running.window, Qt.Key.Key_F10)
-    offices = running.window.offices
-    assert offices is not None
-    assert offices.customer.window is not None
-    return offices.customer.window
+    running.until(lambda: QApplication.activeWindow() is running.window)
+    window = offices_of(running).customer.window
+    assert window is not None
+    return window
 
 
 def words(window: CustomerWindow) -> list[str]:
@@ -81,3 +91,54 @@ def test_a_sale_from_welcome_to_paid(running: RunningWindow, phone: Control) -> 
     assert "₹1,250.00" not in words(window)
     f10(running)
     assert not window.isVisible()
+
+
+def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> None:
+    """FEATURES.md I12: the counter locks while a QR is up; the payment is still shown, and staff data is not."""
+    window = f10(running)
+    sale = take(running, "640")
+    running.until(lambda: not window.pay.square.code.is_empty)
+    before = words(window)[-1]
+    running.window.on_action(Action.LOCK)
+    running.until(lambda: offices_of(running).covers)
+    there = running.program.book.sales[sale.sale_id]
+    assert there.qr is not None
+    running.until(lambda: words(window)[-1] != before)  # the seconds go on
+    assert decoded(picture(window)) == [there.qr.payload]
+    phone.phone(sale.order_id)
+    running.until(lambda: "Paid" in words(window))
+    assert offices_of(running).covers
+    assert "₹640.00" in words(window)
+    shown = "\n".join(label.text() for label in running.window.findChildren(QLabel) if label.isVisible())
+    assert "640" not in shown
+    assert sale.order_id not in shown
+    assert not {"Asha", "Ravi", sale.order_id} & set(words(window))
+
+
+def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: RunningWindow) -> None:
+    window = f10(running)
+    make_link(running)
+    view = offices_of(running).money.panels.cashgrams.detail.link_view
+    running.until(lambda: not window.pay.square.code.is_empty)
+    assert decoded(picture(window)) == [view.link]
+    assert "₹500.00" in words(window)
+    QTest.keyClick(view.code, Qt.Key.Key_Space)
+    assert decoded(picture(window)) == []
+    assert "Welcome" in words(window)
+    view.on_show()
+    assert decoded(picture(window)) == [view.link]
+    running.window.on_action(Action.LOCK)
+    running.until(lambda: offices_of(running).covers)
+    assert decoded(picture(window)) == []
+
+
+def test_whether_it_is_open_is_on_disk_for_the_next_start(running: RunningWindow) -> None:
+    folder = running.program._plan.folder
+
+    def kept() -> bool:
+        return settings_file.load(folder)[0].customer_display
+
+    f10(running)
+    running.until(kept)
+    f10(running)
+    running.until(lambda: not kept())
