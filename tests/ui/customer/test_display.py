@@ -87,10 +87,6 @@ def test_nothing_of_it_is_imported_before_it_is_wanted() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_the_main_window_ends_the_program_with_the_display_open(display: Display) -> None:
-    assert not display.window.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
-
-
 # The lock -------------------------------------------------------------------------------------------------------------
 
 
@@ -203,7 +199,8 @@ def test_a_display_that_is_opened_late_shows_the_link_for_the_time_that_is_left(
     show_link(display)
     assert not display.is_open()
     display.till.clock.pass_(20_000)
-    display.desk.offices.customer.toggle()
+    assert QApplication.focusWidget() is display.desk.offices.money.panels.cashgrams.detail.link_view.code
+    display.press_f10()
     assert code(display) == [LINK]
     assert display.words()[2].endswith("0:40 left")
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-import pytest
+import qrcode
 from PySide6.QtCore import Qt
 
-from paydesk.domain.sale import Phase
+from paydesk.domain.events import QrPicture
+from paydesk.domain.sale import Phase, Sale
 from paydesk.domain.verdict import Verdict
 from paydesk.domain.watch import verdict_of
 from paydesk.ui.customer.face import RESULT_MS
 from paydesk.ui.screens import Look
+from tests.helpers.looks import decoded, picture
 from tests.ui.customer.conftest import Display
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
@@ -44,50 +48,59 @@ SHOWN: Final = {
     "paid long ago": "Welcome",
 }
 """The word of each state that shows no code."""
-CODES: Final = {"waiting", "waiting, a link", "waiting, no time named", "waiting, not read back", "cancel refused"}
+CODES: Final = {
+    *("waiting", "waiting, a link", "waiting, no time named", "waiting, not read back", "waiting, a read failed"),
+    *("waiting, a large amount", "cancel refused"),
+}
+PHONE: Final = "9876543210"
 
 
-@pytest.mark.parametrize(("scene", "word"), SHOWN.items(), ids=SHOWN)
-def test_the_word_of_a_state(display: Display, scene: str, word: str) -> None:
-    display.till.show(SCENES[scene].told(), SCENES[scene].later)
-    assert word in display.words()
-    assert not display.has_code()
+def each_scene(display: Display) -> Iterator[tuple[str, Told, Sale]]:
+    """Every state of a sale, one after the other in front of the customer."""
+    for number, (name, scene) in enumerate(SCENES.items()):
+        told = scene.told(f"sale_{number}_at_this_till")
+        told.facts[0].data["customer_phone"] = PHONE  # type: ignore[index]
+        yield name, told, display.till.show(told, scene.later)
 
 
-@pytest.mark.parametrize("scene", sorted(CODES))
-def test_a_code_stands_with_shop_amount_and_time_and_nothing_else(display: Display, scene: str) -> None:
-    display.till.show(SCENES[scene].told(), SCENES[scene].later)
-    assert display.has_code()
-    shop, amount, note = display.words()
-    assert (shop, amount) == ("Sharma Stores", "₹1,250.00")
-    assert bool(re.search(r"· \d:\d\d left$", note)) is (scene != "waiting, no time named")
+def test_the_word_of_each_state_that_shows_no_code(display: Display) -> None:
+    said = {name: display.words() for name, _, _ in each_scene(display) if name in SHOWN}
+    assert {name: words for name, words in said.items() if SHOWN[name] not in words} == {}
+    assert len(said) == len(SHOWN)
 
 
-@pytest.mark.parametrize("scene", SCENES)
-def test_it_says_paid_and_shows_a_code_only_where_the_page_of_the_sale_does(display: Display, scene: str) -> None:
-    sale = display.till.show(SCENES[scene].told(), SCENES[scene].later)
-    hands_over = verdict_of(sale, display.till.clock.now) is Verdict.HAND_OVER
-    said = "paid" in display.heard().lower()
-    assert not said or hands_over
-    assert said is hands_over or scene == "paid long ago"
-    screen = display.till.window.sale_page.screen_shown
-    assert screen is not None
-    shows = screen.look is Look.QR and not display.till.window.sale_page.qr_view.is_empty
-    assert display.has_code() is shows
+def test_a_code_stands_with_shop_amount_and_time_and_nothing_else(display: Display) -> None:
+    said = {name: display.words() for name, _, _ in each_scene(display) if display.has_code()}
+    assert set(said) == CODES
+    for name, (shop, amount, note) in said.items():
+        assert shop == "Sharma Stores"
+        assert amount == ("₹99,99,99,999.99" if name == "waiting, a large amount" else "₹1,250.00")
+        assert bool(re.search(r"· \d:\d\d left$", note)) is (name != "waiting, no time named")
 
 
-@pytest.mark.parametrize("scene", SCENES)
-def test_what_is_for_staff_is_nowhere_on_it(display: Display, scene: str) -> None:
-    told = SCENES[scene].told()
-    told.facts[0].data["customer_phone"] = "9876543210"  # type: ignore[index]
+def test_it_says_paid_and_shows_a_code_only_where_the_page_of_the_sale_does(display: Display) -> None:
+    for name, _, sale in each_scene(display):
+        hands_over = verdict_of(sale, display.till.clock.now) is Verdict.HAND_OVER
+        said = "paid" in display.heard().lower()
+        assert said is (hands_over and name != "paid long ago"), name
+        screen = display.till.window.sale_page.screen_shown
+        assert screen is not None
+        shows = screen.look is Look.QR and not display.till.window.sale_page.qr_view.is_empty
+        assert display.has_code() is shows, name
+
+
+def test_what_is_for_staff_is_nowhere_on_it(display: Display) -> None:
     other = Told("other", 77_700, number=44).shown()
     display.till.tell(other)
-    sale = display.till.show(told, SCENES[scene].later)
-    secrets = {sale.order_id, sale.cf_order_id, sale.sale_id, sale.payment_url, sale.cf_payment_id, sale.terminal}
-    secrets |= {other.order_id, "777", "Asha", "till 2", "9876543210", "543210", "k7q", "http"}
-    secrets |= {payment.cf_payment_id for payment in sale.payments}
-    heard = display.heard()
-    assert [secret for secret in secrets if secret and secret in heard] == []
+    found = {}
+    for name, told, sale in each_scene(display):
+        assert sale.customer_phone == PHONE
+        secrets = {sale.sale_id, told.order_id, sale.cf_order_id, sale.payment_url, sale.cf_payment_id, sale.terminal}
+        secrets |= {other.order_id, "777", "Asha", "till 2", PHONE, PHONE[-4:], "k7q", "http", "pay/"}
+        secrets |= {payment.cf_payment_id for payment in sale.payments}
+        heard = display.heard()
+        found[name] = [secret for secret in secrets if secret and secret in heard]
+    assert found == {name: [] for name in SCENES}
 
 
 def test_between_sales_there_is_the_shops_name_and_a_welcome(display: Display) -> None:
@@ -156,3 +169,17 @@ def test_a_new_name_of_the_shop_is_there_at_once(display: Display) -> None:
     display.till.window.on_settings(replace(settings, shop=replace(settings.shop, name="Gupta & Sons")))
     assert display.words()[0] == "Gupta & Sons"
     assert "Gupta & Sons" in display.window.windowTitle()
+
+
+def test_a_code_that_could_not_be_read_back_is_shown_as_it_came(display: Display) -> None:
+    told = SCENES["waiting, not read back"].told()
+    display.till.show(told)
+    png = io.BytesIO()
+    qrcode.make("upi://pay?pa=shop@okbank&am=1250.00").save(png)
+    display.till.book.on_event(QrPicture("s1", told.attempts, (), png.getvalue()))
+    display.till.settle()
+    assert decoded(picture(display.window)) == ["upi://pay?pa=shop@okbank&am=1250.00"]
+    assert display.words()[-1].startswith("Compare this amount with the one on your phone")
+    display.till.clock.pass_(1_000)
+    display.till.window.refresh()
+    assert decoded(picture(display.window)) == ["upi://pay?pa=shop@okbank&am=1250.00"]

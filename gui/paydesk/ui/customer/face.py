@@ -8,7 +8,7 @@ and `screen_of`. Here stand only a shop's name, an amount, a code, a time and a 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.verdict import Verdict
@@ -34,8 +34,8 @@ class Face:
     word: str = ""
     note: str = ""
     amount: str = ""
-    modules: Matrix = ()
-    image: bytes = b""
+    modules: Matrix = field(default=(), repr=False)
+    image: bytes = field(default=b"", repr=False)
     paid: bool = False
 
     @property
@@ -48,7 +48,7 @@ class Face:
 class ShownLink:
     """A cashgram's link as a code, for how much, until when (ms since 1970)."""
 
-    modules: Matrix
+    modules: Matrix = field(repr=False)
     amount: Money | None
     until: int
 

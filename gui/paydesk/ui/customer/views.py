@@ -106,6 +106,8 @@ class PayView(QWidget):
         self._grid.setContentsMargins(20, 14, 20, 14)
         self._grid.setSpacing(10)
         self._beside: bool | None = None
+        self._image = b""
+        """The picture that is drawn: a code that could not be read back is decoded once."""
         self._arrange(beside=False)
 
     def _arrange(self, *, beside: bool) -> None:
@@ -142,13 +144,15 @@ class PayView(QWidget):
         self.amount.show_amount(face.amount)
         self.amount.setVisible(bool(face.amount))
         self.note.setText(face.note)
+        image, self._image = self._image, face.image
         if face.modules:
             self.square.code.show_modules(face.modules, face.amount)
-        elif face.image:
+        elif face.image is not image:
             self.square.code.show_image(QImage.fromData(face.image), face.amount)
 
     def forget(self) -> None:
         """No code stays (FEATURES.md QR6)."""
+        self._image = b""
         self.square.code.show_nothing()
         self.amount.show_amount("")
         self.note.clear()

@@ -34,7 +34,6 @@ class CustomerWindow(QWidget):
         self._demo = demo
         self.face: Face | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(LEAST)
         column = QVBoxLayout(self)
