@@ -20,6 +20,7 @@ from paydesk.domain.people_events import Hindrance, NotAllowed
 from paydesk.domain.problems import Problem
 from paydesk.domain.settings import Connection, ValidationVersion
 from paydesk.sandbox.headers import errors as rows
+from paydesk.store.secrets import KeyPair
 from tests.helpers.control import Control
 from tests.worker.key_rig import KeyRig, running, settings_at, with_hosts
 
@@ -164,6 +165,18 @@ async def test_a_forgotten_area_sends_nothing_more(tmp_path: Path, sandbox: Any)
             await balance_now(rig)
         assert rig.line.identity.there
         assert rig.keys(Area.PAYOUTS).state == "none"
+
+
+async def test_forgetting_the_identity_keys_takes_their_token_along(tmp_path: Path, sandbox: Any) -> None:
+    """Else nobody could forget it any more: the page that does is not there without the keys of payouts."""
+    async with running(tmp_path, sandbox) as rig:
+        await rig.set_all()
+        secrets = rig.desk._secrets
+        secrets.set("token", KeyPair("token", "a.bearer.token"))
+        await rig.desk.forget_area_keys(Area.PAYOUTS)
+        assert secrets.get("token") is not None
+        await rig.desk.forget_area_keys(Area.IDENTITY)
+        assert secrets.get("token") is None
 
 
 async def test_only_the_clients_that_a_change_touches_are_made_anew(tmp_path: Path, sandbox: Any) -> None:

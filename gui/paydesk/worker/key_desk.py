@@ -28,7 +28,7 @@ from paydesk.worker import area_clients
 from paydesk.worker.area_clients import AreaClients
 from paydesk.worker.aside import aside
 from paydesk.worker.demo_service import DemoServiceError
-from paydesk.worker.kept_desk import KeptDesk
+from paydesk.worker.kept_desk import TOKEN, KeptDesk
 
 if TYPE_CHECKING:
     from paydesk.counter.counter import Counter
@@ -193,6 +193,8 @@ class KeyDesk:
         self._note(KeptKindOfFact.KEYS_FORGOTTEN, area, by)
         await self._clients.use(area, self._till.settings, None)
         gone = await aside(partial(self._secrets.delete, area.value))
+        if area is Area.IDENTITY:  # what was got with them goes with them
+            gone = await aside(partial(self._secrets.delete, TOKEN)) and gone
         keeping = self._secrets.state if gone else Keeping.LOCKED
         if area not in self._keys:
             self._say_area(area, Looked(None, keeping, in_keychain=not gone))
