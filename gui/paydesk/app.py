@@ -15,11 +15,10 @@ from PySide6.QtCore import QEvent, QObject, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
-from paydesk import assets
+from paydesk import assets, logs
 from paydesk.domain.events import Knocked
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings import FundSource, Settings
-from paydesk.logs import log_to
 from paydesk.store import settings as settings_file
 from paydesk.store import single
 from paydesk.store.places import open_home
@@ -62,12 +61,12 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         raised = single.knock(folder)
         sys.stderr.write("" if raised else "paydesk: it runs already on this PC, but its window did not answer\n")
         return 0 if raised else 1
-    handler = log_to(folder)
+    handler = logs.log_to(folder)
     try:
         return _run(folder, claim, demo_service(folder, service) if demo else None)
     finally:
         claim.release()
-        handler.close()
+        logs.end(handler)
 
 
 def is_loopback(address: str) -> bool:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 _BYTES: Final = 1_000_000
 _KEPT: Final = 3
 OWNER_FILE: Final = 0o600
+LOGGERS: Final = ("paydesk", "asyncio")
+"""What goes to the file: our own words, and those of the loop about a step of ours that broke."""
 
 
 class MaskingFormatter(logging.Formatter):
@@ -37,11 +39,19 @@ def _for_owner(path: str, flags: int) -> int:
 
 
 def log_to(folder: Path) -> logging.Handler:
-    """Send Paydesk's log to `folder`/paydesk.log, for its owner only; returns the handler, which the caller closes."""
+    """Send Paydesk's log to `folder`/paydesk.log, for its owner only; returns the handler, for `end`."""
     handler = _OwnersFile(folder / "paydesk.log", maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True)
     handler.setFormatter(MaskingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    for name in LOGGERS:
+        logging.getLogger(name).addHandler(handler)
     log = logging.getLogger("paydesk")
     log.setLevel(logging.INFO)
-    log.addHandler(handler)
     log.propagate = False
     return handler
+
+
+def end(handler: logging.Handler) -> None:
+    """Write nothing more to that file."""
+    for name in LOGGERS:
+        logging.getLogger(name).removeHandler(handler)
+    handler.close()

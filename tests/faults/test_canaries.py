@@ -115,8 +115,7 @@ def log_at_debug(tmp_path: Path) -> Iterator[Path]:
     handler = log_file.log_to(folder)
     log.setLevel(logging.DEBUG)
     yield folder
-    log.removeHandler(handler)
-    handler.close()
+    log_file.end(handler)
     log.level, log.propagate = before[0], before[1]
 
 

@@ -285,9 +285,8 @@ def test_a_log_that_is_being_written_is_turned_over_first(tmp_path: Path) -> Non
         assert b"young\n" in found
         assert b"younger\n" in found
     finally:
-        logging.getLogger("paydesk").removeHandler(handler)
+        logs.end(handler)
         logging.getLogger("paydesk").propagate = True
-        handler.close()
 
 
 def test_everything_in_the_folder_is_told_of(journal: Journal, tmp_path: Path) -> None:

@@ -1,0 +1,102 @@
+"""A program that breaks tells nobody what it was holding: no PIN, key, account or address in a traceback or a log.
+
+The real thread, with a fault of this program put into the middle of each wish that carries something secret.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from paydesk import logs as log_file
+from paydesk.domain.key_events import Area
+from paydesk.domain.money import Money
+from paydesk.domain.outs import Draft
+from paydesk.domain.payouts import BeneDetails, DirectTransfer, TransferMode
+from paydesk.domain.people_events import PeopleKnown
+from paydesk.worker.plan import Plan
+from paydesk.worker.thread import CounterThread
+from tests.conftest import Logs
+from tests.faults.canaries import Canaries
+from tests.helpers.people_rig import MEERA, set_up
+from tests.worker.matrix import SETTINGS
+
+CANARIES = Canaries(20_261_121)
+PIN = CANARIES.pin()
+SECRET = CANARIES.keep("secret", "cfsk_ma_canary_0123456789")
+BENE = BeneDetails("Asha Rao", CANARIES.phone(), CANARIES.email(), "12 MG Road", CANARIES.account(), "SBIN0008752")
+BREAKS: dict[str, tuple[str, Callable[[CounterThread], None]]] = {
+    "a PIN": (
+        "paydesk.counter.pin_desk.PinDesk._look",
+        lambda thread: thread.people.sign_in("a", MEERA.person_id, PIN),
+    ),
+    "keys": (
+        "paydesk.worker.key_desk.KeyDesk._set",
+        lambda thread: thread.keys.set_area_keys(Area.PAYOUTS, CANARIES.keep("client id", "CFCANARY0815"), SECRET),
+    ),
+    "an address": (
+        "paydesk.counter.lookups.payout_rules.validation",
+        lambda thread: thread.payouts.check_upi("c", CANARIES.vpa(), ""),
+    ),
+    "an account": (
+        "paydesk.counter.payout_office.PayoutOffice._leave",
+        lambda thread: thread.payouts.confirm(
+            Draft("d", DirectTransfer("", Money(100), BENE, TransferMode.IMPS)), "p", PIN
+        ),
+    ),
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """A data folder whose log has everything."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    log = logging.getLogger("paydesk")
+    before = log.level, log.propagate
+    handler = log_file.log_to(folder)
+    log.setLevel(logging.DEBUG)
+    yield folder
+    log_file.end(handler)
+    log.level, log.propagate = before
+
+
+@pytest.mark.parametrize("what", BREAKS)
+def test_a_step_that_breaks_is_in_the_log_and_tells_nothing(
+    what: str,
+    folder: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    logs: Logs,
+) -> None:
+    place, wish = BREAKS[what]
+    if what == "a PIN":
+        set_up(folder, [MEERA])
+
+    def broken(*_: object, **__: object) -> NoReturn:
+        raise LookupError("a fault of this program")
+
+    monkeypatch.setattr(place, broken)
+    thread = CounterThread(Plan(folder, SETTINGS))
+    with qtbot.waitSignal(thread.happened, check_params_cb=_knows_people, timeout=20_000):
+        thread.start()
+    wish(thread)
+    qtbot.waitUntil(lambda: bool(logs.records), timeout=20_000)
+    assert thread.stop()
+    logs.expect("a step of the counter broke")
+    written = (folder / "paydesk.log").read_text(encoding="utf-8")
+    assert "a fault of this program" in written, "whoever helps the shop has to find it"
+    assert "Traceback" in written
+    printed = capfd.readouterr()
+    assert CANARIES.found_under(folder) == []
+    assert CANARIES.found_in((printed.out + printed.err).encode()) == []
+
+
+def _knows_people(event: object) -> bool:
+    return isinstance(event, PeopleKnown)
