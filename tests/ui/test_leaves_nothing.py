@@ -6,12 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QToolTip, QWidget
 
+from paydesk.domain.money import Money
 from paydesk.domain.people import Role
 from paydesk.domain.people_events import AtTill
 from paydesk.ui.pages.payouts.history_csv import SaveFile
+from paydesk.ui.panels.link_slip import LinkSlip
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
 
@@ -159,6 +161,37 @@ def test_a_dialog_of_the_supervisor_s_page_closes_with_it(
     assert later.left == []
     assert list(tmp_path.iterdir()) == []
     assert desk.covered()
+
+
+@pytest.mark.xvfb
+@pytest.mark.parametrize("what", ["calendar", "list", "menu of a field", "tip", "print dialog"])
+def test_nothing_that_lies_over_the_window_stays_with_the_lock(desk: Desk, what: str) -> None:
+    desk.till.press(Qt.Key.Key_F12, SHIFT)
+    panels = desk.offices.money.panels
+    form = panels.cashgrams.new.form
+    if what == "calendar":
+        form.expiry.edit.open_calendar()
+    elif what == "list":
+        form.type.box.showPopup()
+    elif what == "menu of a field":
+        form.phone.set_text("9876500013")
+        menu = form.phone.edit.createStandardContextMenu()
+        menu.popup(QPoint(20, 20))
+    elif what == "tip":
+        QToolTip.showText(QPoint(20, 20), "₹1,250.00 for order_77", form)
+    else:
+        panels.on_print_wanted(LinkSlip("https://payout.example/canary", Money(100), "Sharma", "", "", demo=True))
+    desk.till.settle()
+    assert len(over(desk)) == 1
+    desk.says(AtTill(ASHA, locked=True))
+    if what == "tip":  # Qt's own: it goes a moment after the focus went elsewhere
+        desk.till.qtbot.waitUntil(lambda: over(desk) == [])
+    assert over(desk) == []
+
+
+def over(desk: Desk) -> list[QWidget]:
+    """What lies over the window."""
+    return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not desk.till.window]
 
 
 # The clipboard --------------------------------------------------------------------------------------------------------
