@@ -244,6 +244,22 @@ def test_the_only_supervisor_is_told_the_way_out(desk: Desk) -> None:
     assert "Somebody else opens it" not in desk.words()
 
 
+def test_nobody_is_asked_to_open_who_needs_somebody_themselves(desk: Desk) -> None:
+    desk.staffed(locked=True)
+    for person_id in ("asha", "ravi"):
+        desk.who().tiles.choose(person_id)
+        desk.pin("1111")
+        desk.answer_wrong(PinTrouble.SUPERVISOR)
+    desk.who().tiles.choose("asha")
+    desk.who().begin_release()
+    assert desk.who().tiles.ids == ["meera"]
+    desk.pin("1111")
+    desk.answer_wrong(PinTrouble.SUPERVISOR)
+    desk.press(Key.Key_Escape)
+    assert "The guide says what to do." in desk.words(), "nobody is left who could"
+    assert "Somebody else opens it" not in desk.words()
+
+
 def test_sales_go_on_without_data(locked: Desk) -> None:
     locked.conductor.show_waiting(3)
     assert "Sales go on: 3 waiting" in locked.words()

@@ -243,7 +243,12 @@ class WhoAndPin(QWidget):
 
     def _releasers(self) -> list[Person]:
         stuck = self.releasing.person_id if self.releasing is not None else self.tiles.current()
-        return [person for person in self._book.openers(Deed.RELEASE) if person.person_id != stuck]
+        there = [person for person in self._book.openers(Deed.RELEASE) if person.person_id != stuck]
+        return [person for person in there if not self._needs_release(person)]
+
+    def _needs_release(self, person: Person) -> bool:
+        refused = self._book.trouble(person.person_id)
+        return refused is not None and refused.trouble is PinTrouble.SUPERVISOR
 
     @Slot()
     def begin_release(self) -> None:
