@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from paydesk.domain.settings import Locks, Settings
@@ -64,6 +64,23 @@ def test_the_touch_that_wakes_it_does_not_keep_it_open(make_desk: MakeDesk, *, s
     desk.press(Key.Key_2)
     desk.pass_(1)
     assert desk.asked("lock") == [()], "once"
+
+
+def test_a_mouse_that_lies_still_is_no_work(make_desk: MakeDesk) -> None:
+    """Systems say that the mouse moved, to the same place, when a window comes or goes beneath it; Qt drops that."""
+    desk = make_desk(idle_s=15)
+    desk.staffed()
+    handle = desk.window.windowHandle()
+    assert handle is not None
+    QTest.mouseMove(handle, QPoint(50, 50))
+    for _ in range(15):
+        desk.pass_(1)
+        QTest.mouseMove(handle, QPoint(50, 50))
+    assert desk.asked("lock") == [()]
+    desk.pass_(14)
+    QTest.mouseMove(handle, QPoint(51, 50))
+    desk.pass_(14)
+    assert desk.asked("lock") == [()]
 
 
 def test_with_nobody_set_up_a_long_pause_locks_nobody_out(make_desk: MakeDesk) -> None:
