@@ -11,6 +11,8 @@ from typing import Final
 
 import pytest
 
+from paydesk.domain.outs import Draft
+from paydesk.domain.payout_events import OutChanged
 from paydesk.domain.people import Role
 from paydesk.domain.people_events import Hindrance, PinRefused, PinTrouble
 from paydesk.worker.key_wishes import KeyWishes
@@ -20,7 +22,7 @@ from paydesk.worker.wishes import Wishes
 from tests.conftest import Logs
 from tests.helpers.people_rig import set_up
 from tests.worker.at_desk import AtDesk, running
-from tests.worker.matrix import TABLE, Row
+from tests.worker.matrix import REQUESTS, TABLE, Row
 
 LETTERS: Final = {Role.TRAINEE: "T", Role.CASHIER: "C", Role.SUPERVISOR: "S", Role.ADMIN: "A"}
 PROTOCOLS: Final = {"": Wishes, "payouts.": PayoutWishes, "people.": PeopleWishes, "keys.": KeyWishes}
@@ -77,6 +79,23 @@ async def test_a_real_counter(tmp_path: Path, state: str) -> None:
     async with running(tmp_path, demo=False) as at:
         await at.send_all()
         assert await differences(at, [Role.CASHIER, Role.SUPERVISOR, Role.ADMIN], state) == []
+
+
+@pytest.mark.parametrize("kind", ["direct", "internal", "loan"])
+async def test_a_draft_of_another_kind_opens_no_payout(tmp_path: Path, kind: str) -> None:
+    """Leave is asked for what would be sent, and not only for what the wish says that it is."""
+    set_up(tmp_path)
+    async with running(tmp_path, demo=False) as at:
+        await at.send_all()
+        await at.bring(Role.CASHIER, "till")
+        out = at.desk.offices.payouts._book[at.outs[kind]]
+        assert out.may_go_again, "there were no keys: it never left"
+        before = len(at.events)
+        told = await at.do(
+            Row(lambda wishes, _: wishes.payouts.confirm(Draft(out.draft_id, REQUESTS["cashgram"]), "p2", "0000"))
+        )
+        assert [each.hindrance for each in told] == [Hindrance.PAGES_LOCKED]
+        assert [event for event in at.events[before:] if isinstance(event, OutChanged)] == []
 
 
 async def test_a_trainee_gets_no_further_than_the_lock_of_a_real_counter(tmp_path: Path) -> None:
