@@ -231,6 +231,25 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(desk: Desk) -> None:
     assert desk.till.window.page == "sale", "where they were"
 
 
+def test_ctrl_l_locks_from_a_panel_that_asks_for_a_pin(desk: Desk) -> None:
+    desk.has_keys()
+    desk.has_people(PEOPLE[Role.CASHIER])
+    desk.till.press(Qt.Key.Key_P, CTRL)
+    assert desk.covered()
+    desk.till.press(Qt.Key.Key_L, CTRL)
+    assert desk.till.wishes.people.of("lock") == [()]
+    desk.says(AtTill(PEOPLE[Role.CASHIER], locked=True))
+    desk.till.press(Qt.Key.Key_L, CTRL)
+    assert desk.till.wishes.people.of("lock") == [()], "locked is locked"
+
+
+def test_ctrl_l_locks_from_the_table_of_keys(desk: Desk) -> None:
+    desk.has_people(PEOPLE[Role.CASHIER])
+    desk.till.press(Qt.Key.Key_F1)
+    desk.till.press(Qt.Key.Key_L, CTRL)
+    assert desk.till.wishes.people.of("lock") == [()]
+
+
 def test_without_people_ctrl_l_says_how_to_come_to_a_lock(desk: Desk) -> None:
     desk.till.press(Qt.Key.Key_L, CTRL)
     assert desk.till.wishes.people.of("lock") == []

@@ -11,13 +11,15 @@ if TYPE_CHECKING:
 
 ALWAYS: Final = frozenset({Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN})
 AT_WORK: Final = ALWAYS | {Action.NEXT, Action.SEARCH, Action.SAYS_PAID, Action.SETTINGS}
-COVERED: Final = frozenset({Action.FULL_SCREEN, Action.ESCAPE})
+LOCKED: Final = frozenset({Action.FULL_SCREEN, Action.ESCAPE})
+COVERED: Final = LOCKED | {Action.LOCK}
+"""While a panel asks for a PIN."""
 
 
 def allowed(frame: Frame, offered: frozenset[Action]) -> frozenset[Action]:
     """The actions that have a meaning now. `offered`: those that this counter and this person have besides."""
     if frame.shows_keys or frame.page == "connect":
-        return ALWAYS
+        return ALWAYS | (offered & {Action.LOCK})
     return AT_WORK | offered | _on_page(frame)
 
 

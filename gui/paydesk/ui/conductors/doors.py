@@ -61,8 +61,8 @@ class Doors(QObject):
 
     def allowed(self) -> frozenset[Action]:
         """The actions that have a meaning now."""
-        if self.covered:
-            return key_rules.COVERED
+        if self._offices is not None and self._offices.covers:
+            return key_rules.LOCKED if self._offices.people.locked else key_rules.COVERED
         return key_rules.allowed(self._frame, self._offices.offered() if self._offices is not None else frozenset())
 
     @Slot(object)
