@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from paydesk.domain.settings import Locks, Settings
-from tests.ui.people.conftest import MEERA, STAFF, MakeDesk
+from tests.ui.people.conftest import MEERA, STAFF, STAFF_DATA, MakeDesk
 
 Key = Qt.Key
 
@@ -61,6 +61,7 @@ def test_the_touch_that_wakes_it_does_not_keep_it_open(make_desk: MakeDesk, *, s
         desk.ticks[0] += 15
     desk.press(Key.Key_1)
     assert desk.asked("lock") == [()], "at once, and not at the next tick"
+    assert desk.edit.text() == STAFF_DATA, "and it does nothing else"
     desk.press(Key.Key_2)
     desk.pass_(1)
     assert desk.asked("lock") == [()], "once"
@@ -87,6 +88,7 @@ def test_with_nobody_set_up_a_long_pause_locks_nobody_out(make_desk: MakeDesk) -
     desk = make_desk(idle_s=15)
     desk.pass_(600)
     desk.press(Key.Key_1)
+    assert desk.edit.text() == f"{STAFF_DATA}1"
     desk.staffed(MEERA, (MEERA,))
     desk.pass_(14)
     assert desk.asked("lock") == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QWidget
 
@@ -29,15 +29,16 @@ class Idle(QObject):
     """A filter on the native windows of staff: every key and touch passes there once, and hardly anything else does.
 
     Two clocks count: `seconds` is not moved by anybody who sets the PC's clock, but stands still while the PC sleeps.
-    `overdue`: a touch came after the time was over, as the one that wakes a PC does; it does not begin it anew.
     """
 
-    overdue = Signal()
-
-    def __init__(self, host: QWidget, parent: QObject, seconds: Callable[[], float]) -> None:
+    def __init__(
+        self, host: QWidget, parent: QObject, seconds: Callable[[], float], too_late: Callable[[], bool]
+    ) -> None:
+        """`too_late`: a touch came after the time was over, as the one that wakes a PC. Whether it is to do nothing."""
         super().__init__(parent)
         self._host = host
         self._seconds = seconds
+        self._too_late = too_late
         self.limit_s: float = IDLE_RANGE_S[1]
         """After how long the time is over, in seconds."""
         self.worked_at = seconds()
@@ -59,9 +60,12 @@ class Idle(QObject):
             window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Qt: note it; nothing is swallowed."""
-        if event.type() in _WORK:
-            self.overdue.emit() if self.is_over else self.begin()
+        """Qt: note it."""
+        if event.type() not in _WORK:
+            return False
+        if self.is_over:
+            return self._too_late()
+        self.begin()
         return False
 
     @property

@@ -68,9 +68,8 @@ class PeopleConductor(QObject):
         self._host = host
         self._covered = tuple(covered)
         self._settings = Settings()
-        self._idle = Idle(host, self, seconds)
+        self._idle = Idle(host, self, seconds, self._lock_when_idle)
         self._idle.limit_s = self._settings.locks.idle_s
-        self._idle.overdue.connect(self.on_overdue)
         self._pages = SupervisedPages(book, wishes, self._idle, seconds, self)
         self._pages.closed.connect(self.on_pages_closed)
         self._second = SecondPerson(book, wishes, self._covered[0], self)
@@ -330,13 +329,9 @@ class PeopleConductor(QObject):
             self._pages.follow()
             self._lock_when_idle()
 
-    @Slot()
-    def on_overdue(self) -> None:
-        """A touch came too late: what wakes the PC is no work."""
-        if not self.locked:
-            self._lock_when_idle()
-
-    def _lock_when_idle(self) -> None:
-        if self._idle.is_over:
-            self._idle.begin()
-            self.lock()
+    def _lock_when_idle(self) -> bool:
+        """Lock, if nobody touched it for long enough. Whether it locks now."""
+        if self.locked or not self._idle.is_over:
+            return False
+        self._idle.begin()
+        return self.lock()
