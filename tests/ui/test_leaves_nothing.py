@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QToolTip, QWidget
 
+from paydesk.domain.key_events import AreaKeys
 from paydesk.domain.money import Money
 from paydesk.domain.people import Role
 from paydesk.domain.people_events import AtTill
@@ -112,6 +113,7 @@ def test_no_undo_brings_back_keys_of_an_area(desk: Desk) -> None:
         desk.till.type(text)
     card.keep()
     assert desk.till.wishes.keys.of("set_area_keys")
+    desk.says(AreaKeys(card.area, "memory", "••••2026"))
     assert QApplication.focusWidget() is not None
     brought_back = undo_everything(desk)
     assert [text for text in SECRETS.values() if text[:4] in brought_back] == []

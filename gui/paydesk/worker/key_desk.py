@@ -174,8 +174,8 @@ class KeyDesk:
             return False
         self._keys[area] = keys
         self._note(KeptKindOfFact.KEYS_SET, area, by)
-        if area not in self.areas_with_keys():  # its pages do not wait for a keychain that asks for a password
-            self._say(AreaKeys(area, "memory", masking.account(keys.client_id)))
+        # windows do not wait for a keychain that asks for a password
+        self._say(AreaKeys(area, "memory", masking.account(keys.client_id)))
         fault = await self._clients.use(area, self._till.settings, keys)
         if fault is not None:
             self._emit(unusable(area, fault))

@@ -77,8 +77,29 @@ def test_new_keys_by_keyboard_alone(make: Callable[..., Wired]) -> None:
     QTest.keyClicks(secret, "my-secret")
     press(Qt.Key.Key_Return)
     assert page.wishes.of("set_area_keys") == [(Area.GATEWAY, "my-id", "my-secret")]
+    press(Qt.Key.Key_Return)
+    assert len(page.wishes.of("set_area_keys")) == 1, "once"
+    page.conductor.on_event(AreaKeys(Area.GATEWAY, "memory", "••••y-id"))
+    assert at_keyboard() is page.cards[Area.GATEWAY].type_button
     assert all(not edit.text() for edit in page.findChildren(QLineEdit))
     assert "my-secret" not in words(page)
+
+
+@pytest.mark.parametrize(
+    "answer", [NotAllowed(Deed.KEYS, Hindrance.ROLE), AreaTested(Area.PAYOUTS, AreaTrouble.KEYS_UNUSABLE)]
+)
+def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wired], answer: object) -> None:
+    """An admin's PIN may be all that is missing, or one sign."""
+    page = make()
+    card = page.cards[Area.PAYOUTS]
+    card.begin_typing()
+    card.client_id.set_text("my-id")
+    card.client_secret.set_text("my-secret")
+    card.keep()
+    page.conductor.on_event(answer)
+    assert card.client_secret.text() == "my-secret"
+    card.keep()
+    assert page.wishes.of("set_area_keys") == [(Area.PAYOUTS, "my-id", "my-secret")] * 2
 
 
 def test_what_is_missing_is_said_and_nothing_sent(make: Callable[..., Wired]) -> None:

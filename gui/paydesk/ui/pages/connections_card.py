@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain.key_events import AreaKeys
 from paydesk.domain.rules import Rule
@@ -115,6 +115,8 @@ class AreaCard(Card):
     def show_keys(self, keys: AreaKeys) -> None:
         """Where the keys are now."""
         self._keys = keys
+        if self.keep_button.busy:
+            self._taken()
         if self._demo:
             self.chip.show_chip(self.tr("The demo's own"), "off")
             self.state_note.setText(self.tr("The sandbox made them for itself; they open nothing else."))
@@ -126,6 +128,7 @@ class AreaCard(Card):
     def show_tested(self, tested: AreaTested) -> None:
         """What came of the test, in plain words."""
         self.test_button.set_busy(False)
+        self.keep_button.set_busy(False)
         if tested.trouble is None:
             words = works_words(tested)
             self.result.show_message("ok", words.title, words.text)
@@ -135,7 +138,8 @@ class AreaCard(Card):
         self.result.show()
 
     def stop_waiting(self) -> None:
-        """The wish was not even begun."""
+        """The wish was not even begun: what is typed stays for whoever may."""
+        self.keep_button.set_busy(False)
         if self.test_button.busy:
             self.test_button.set_busy(False)
             self.result.hide()
@@ -187,6 +191,7 @@ class AreaCard(Card):
         for field in (self.client_id, self.client_secret):
             field.forget()
             field.set_error(None)
+        self.keep_button.set_busy(False)
         self.form.hide()
 
     def _typed(self) -> tuple[str, str] | None:
@@ -202,14 +207,20 @@ class AreaCard(Card):
     @Slot()
     def keep(self) -> None:
         """Use what is typed from now on."""
-        typed = self._typed()
-        if typed is None:
-            return
+        typed = None if self.keep_button.busy else self._typed()
+        if typed is not None:
+            self.keep_button.set_busy(True)
+            self.keys_typed.emit((self.area, *typed))
+
+    def _taken(self) -> None:
+        """The counter has them."""
+        there = QApplication.focusWidget()
+        at_work = there is None or self.isAncestorOf(there)
         self._wipe()
         self.result.hide()
         self._arrange()
-        self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.keys_typed.emit((self.area, *typed))
+        if at_work:
+            self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def test(self) -> None:
