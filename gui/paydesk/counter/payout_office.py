@@ -171,7 +171,7 @@ class PayoutOffice:
         if known is not None:
             if not (second_id and known.may_go_again):
                 self._book.tell(known.out_id)
-            elif (by_known := self._leave(known.deed, draft.draft_id)) is not None:
+            elif (by_known := self._gate.leave(known.deed, draft.draft_id)) is not None:
                 await self._again(known.out_id, by_known, second_id, pin)  # that would go, whatever the wish says
             return
         found = await self._gate.let_go(draft, second_id, pin, by)

@@ -99,7 +99,7 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> No
     sale = take(running, "640")
     running.until(lambda: not window.pay.square.code.is_empty)
     before = words(window)[-1]
-    running.window.on_action(Action.LOCK)
+    running.window.doors.on_action(Action.LOCK)
     running.until(lambda: offices_of(running).covers)
     there = running.program.book.sales[sale.sale_id]
     assert there.qr is not None
@@ -127,7 +127,7 @@ def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: Ru
     assert "Welcome" in words(window)
     view.on_show()
     assert decoded(picture(window)) == [view.link]
-    running.window.on_action(Action.LOCK)
+    running.window.doors.on_action(Action.LOCK)
     running.until(lambda: offices_of(running).covers)
     assert decoded(picture(window)) == []
 
