@@ -44,7 +44,7 @@ BREAKS: dict[str, tuple[str, Callable[[CounterThread], None]]] = {
         lambda thread: thread.payouts.check_upi("c", CANARIES.vpa(), ""),
     ),
     "an account": (
-        "paydesk.counter.payout_office.PayoutOffice._leave",
+        "paydesk.counter.payout_gate.Gate.leave",
         lambda thread: thread.payouts.confirm(
             Draft("d", DirectTransfer("", Money(100), BENE, TransferMode.IMPS)), "p", PIN
         ),
