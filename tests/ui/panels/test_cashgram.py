@@ -281,6 +281,8 @@ def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> No
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.on_chosen("pd_cg_1")
     assert not {"Send again (same number)", "Change it", "Deactivate"} & set(stage.buttons())
+    assert "fill in a new one" in stage.words()
+    assert "send it once more" not in stage.words(), "nothing here does that"
 
 
 # the list and one link ------------------------------------------------------------------------------------------------

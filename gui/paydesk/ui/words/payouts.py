@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -62,7 +63,8 @@ def out_words(out: Out) -> Words:
     """What became of a payout, whose side it is on, what to do now."""
     if out.judgement is not None:
         ends = short_time(out.wait_until) if out.wait_until is not None else ""
-        return outcome_words(out.judgement, ends=ends)
+        words = outcome_words(out.judgement, ends=ends)
+        return replace(words, todo=_anew_words()) if out.details_gone and out.may_go_again else words
     todo = (
         QCoreApplication.translate("Payouts", "Do not send it again: compare the balances of both accounts.")
         if out.kind is OutKind.INTERNAL
@@ -72,6 +74,14 @@ def out_words(out: Out) -> Words:
         QCoreApplication.translate("Payouts", "No answer has come yet"),
         QCoreApplication.translate("Payouts", "It was written down and sent. It may have gone through."),
         todo,
+    )
+
+
+def _anew_words() -> str:
+    return QCoreApplication.translate(
+        "Payouts",
+        "It was made before Paydesk was started again, and its account is not kept here:"
+        " if the money is still owed, fill in a new one.",
     )
 
 

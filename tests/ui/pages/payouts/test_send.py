@@ -529,6 +529,7 @@ def test_what_was_made_before_a_restart_is_not_sent_again_from_here(desk: Desk) 
     desk.became(judged(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE), details_gone=True)
     assert "Send again, same number" not in desk.buttons()
     assert "fill in a new one" in desk.words()
+    assert "send it once more" not in desk.words(), "nothing here does that"
 
 
 def test_the_thirty_minutes_are_told_with_their_end(desk: Desk) -> None:

@@ -126,13 +126,6 @@ class OutPanel(QWidget):
         said = []
         if out.why:
             said.append(self.tr("The service's words: “{words}”").format(words=out.why))
-        if out.details_gone and out.may_go_again:
-            said.append(
-                self.tr(
-                    "It was made before Paydesk was started again, and its account is not kept here:"
-                    " if the money is still owed, fill in a new one."
-                )
-            )
         if out.trouble is not None:
             said.append(trouble_words(out))
         self.trouble.setText("\n".join(said))
