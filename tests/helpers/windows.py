@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
+from unittest import mock
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
@@ -15,6 +16,7 @@ from paydesk.app import Program, demo_settings
 from paydesk.domain.sale import Sale
 from paydesk.domain.settings import Settings, Theme
 from paydesk.store.places import open_home
+from paydesk.ui.widgets import unread
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.worker.plan import Plan
 from tests.helpers.demo import AsDemo
@@ -69,7 +71,8 @@ def running_window(
     qtbot.waitUntil(lambda: QApplication.activeWindow() is program.window, timeout=PATIENCE_MS)
     program.begin()
     try:
-        yield RunningWindow(qtbot, program)
+        with mock.patch.object(unread, "SEEN_MS", 0):  # what a person first reads is pressed at once
+            yield RunningWindow(qtbot, program)
     finally:
         program.window.close()
         ended = program.shut_down() or program.worker.wait(PATIENCE_MS)

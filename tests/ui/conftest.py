@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.settings import Theme
 from paydesk.ui import clock, theme
 from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import unread
 from tests.helpers.longer import longer_words
 from tests.ui.till import Clock, Till, shop_settings
 
@@ -30,6 +31,12 @@ def themed(qapp: QApplication) -> None:
     """A look is always on, as in the program."""
     if theme.keeper() is None:
         theme.apply(qapp, Theme.LIGHT)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These tests press at once what a person first reads."""
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
 
 
 @pytest.fixture

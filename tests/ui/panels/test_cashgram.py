@@ -16,6 +16,7 @@ from paydesk.domain.people import Deed
 from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused, PinTrouble
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.ui.panels.cashgram import View
+from paydesk.ui.widgets import unread
 from tests.ui.panels.conftest import ENDED, LINK, LOST, NAME, OPEN, PHONE, REDEEMED, PanelStage, judgement
 
 DAY_LIMIT = Doubt(Limit.PER_DAY, Money(10_000_000))
@@ -48,6 +49,16 @@ def test_enter_confirms_once(stage: PanelStage) -> None:
     stage.press(Qt.Key.Key_Return)
     stage.panels.cashgrams.new.summary.make_button.click()
     assert stage.wishes.of("confirm") == [(draft, "", "")]
+
+
+def test_a_double_press_on_the_form_confirms_nothing(stage: PanelStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    stage.confirmed()
+    stage.panels.cashgrams.new.summary.make_button.click()
+    assert stage.wishes.of("confirm") == [], "nobody has read it yet"
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    stage.press(Qt.Key.Key_Return)
+    assert len(stage.wishes.of("confirm")) == 1
 
 
 def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:

@@ -14,6 +14,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.cashgrams import day_text, type_words
 from paydesk.ui.words.people import doubt_words
@@ -27,6 +28,7 @@ class CashgramSummary(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._unread = Unread()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -70,7 +72,7 @@ class CashgramSummary(QWidget):
         column.setSpacing(10)
         self.make_button = KeyButton(self.tr("Make the link"), self.tr("Enter"), "primary", foot)
         self.make_button.set_height(48)
-        self.make_button.clicked.connect(self.submit)
+        self.make_button.clicked.connect(self.on_pressed)
         self.back_button = KeyButton(self.tr("Back"), self.tr("Esc"), "plain", foot)
         self.back_button.clicked.connect(self.left)
         column.addWidget(self.make_button)
@@ -102,6 +104,7 @@ class CashgramSummary(QWidget):
         self.doubts.show_message("warn", "\n".join(lines), self.tr("A second person's PIN is needed."))
         self.doubts.setVisible(bool(lines))
         self.set_busy(busy=False)
+        self._unread.begin()
 
     def _show_pairs(self, pairs: tuple[tuple[str, str], ...]) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -148,6 +151,12 @@ class CashgramSummary(QWidget):
         self.back_button.setEnabled(not busy)
 
     @Slot()
+    def on_pressed(self) -> None:
+        """Enter, or its button: make it, unless that was meant for the form before it."""
+        if not self._unread.too_soon:
+            self.submit()
+
+    @Slot()
     def submit(self) -> None:
         """Make it."""
         if not self.busy:
@@ -157,6 +166,6 @@ class CashgramSummary(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter confirms wherever the focus is."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
-            self.submit()
+            self.on_pressed()
         else:
             super().keyPressEvent(event)

@@ -20,6 +20,7 @@ from paydesk.domain.people import Deed
 from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused, PinTrouble
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings import MoneyOut, Settings, TransferVersion
+from paydesk.ui.widgets import unread
 from tests.ui.pages.payouts.desk import (
     DONE,
     ENTER,
@@ -515,6 +516,18 @@ def test_a_key_that_is_held_down_confirms_nothing(desk: Desk) -> None:
     held(desk)
     assert desk.page.send.stage == "confirm"
     assert desk.wishes.of("confirm") == []
+
+
+def test_a_double_press_on_the_form_confirms_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    to_summary(desk)
+    desk.press(ENTER)
+    desk.page.send.confirm.send_button.click()
+    assert desk.wishes.of("confirm") == [], "nobody has read it yet"
+    assert desk.page.send.stage == "confirm"
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    desk.press(ENTER)
+    assert len(desk.wishes.of("confirm")) == 1
 
 
 def held(desk: Desk) -> None:

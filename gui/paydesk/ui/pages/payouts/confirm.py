@@ -18,6 +18,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.people import doubt_words
 
 
@@ -44,6 +45,7 @@ class ConfirmPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._summary: Summary | None = None
+        self._unread = Unread()
         self._make()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -72,7 +74,7 @@ class ConfirmPanel(QWidget):
         self.back_button.set_height(60)
         self.back_button.clicked.connect(self.left)
         self.send_button = KeyButton("", self.tr("Enter"), "primary", self)
-        self.send_button.clicked.connect(self.submit)
+        self.send_button.clicked.connect(self.on_pressed)
 
     def _inside(self) -> QWidget:
         inside = QWidget(self)
@@ -105,6 +107,7 @@ class ConfirmPanel(QWidget):
         self._show_doubts(summary.doubts, shown.amount)
         self.send_button.setText(shown.send)
         self.set_busy(False)
+        self._unread.begin()
 
     def _show_bank(self, shown: Shown) -> None:
         title = self.tr("Name at bank: {name}").format(name=shown.name_at_bank)
@@ -154,6 +157,12 @@ class ConfirmPanel(QWidget):
         self.send_button.setEnabled(self.may_send)
 
     @Slot()
+    def on_pressed(self) -> None:
+        """Enter, or its button: send it, unless that was meant for the form before it."""
+        if not self._unread.too_soon:
+            self.submit()
+
+    @Slot()
     def submit(self) -> None:
         """Send it."""
         if self._summary is not None and self.may_send:
@@ -165,7 +174,7 @@ class ConfirmPanel(QWidget):
             if not self.may_send:
                 self.begin()
             elif not event.isAutoRepeat():
-                self.submit()
+                self.on_pressed()
         elif event.key() == Qt.Key.Key_Escape and not self.busy:
             self.left.emit()
         else:
