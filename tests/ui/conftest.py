@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,10 +28,12 @@ def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Tokens]
 
 
 @pytest.fixture(autouse=True)
-def themed(qapp: QApplication) -> None:
-    """A look is always on, as in the program."""
+def themed(qapp: QApplication) -> Iterator[None]:
+    """A look is always on, as in the program; the windows of a test go with it, not when Python tidies up later."""
     if theme.keeper() is None:
         theme.apply(qapp, Theme.LIGHT)
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

@@ -35,8 +35,9 @@ class Display:
         return self.desk.offices.customer.is_open
 
     def press_f10(self) -> None:
-        """Open it, or close it."""
+        """Open it, or close it. Qt's offscreen platform gives the keyboard to each window that comes, a little late."""
         self.till.press(Qt.Key.Key_F10)
+        self.till.settle()
         self.till.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.till.window)
 
     def words(self) -> list[str]:

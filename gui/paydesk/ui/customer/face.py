@@ -54,10 +54,13 @@ class ShownLink:
 
 
 def face_of(sale: Sale | None, picture: QrPicture | None, link: ShownLink | None, now: int) -> Face:
-    """What to show at `now` (ms). `sale`: the one in front at the counter; `picture`: what its page draws."""
+    """What to show at `now` (ms). `sale`: the one in front at the counter; `picture`: what its page draws.
+
+    `link`: what the panel of cashgrams shows; None once its time is over.
+    """
     if sale is not None and sale.is_open:
         return _of_sale(sale, picture, now)
-    if link is not None and now < link.until:
+    if link is not None:
         note = words.link_note(link.until - now)
         return Face(note=note, amount=str(link.amount) if link.amount else "", modules=link.modules)
     if sale is not None and not _is_past(sale, now):
