@@ -141,6 +141,14 @@ async def test_what_cannot_be_is_said_and_changes_nothing(rig: PeopleRig, person
     assert rig.known.people == STAFF
 
 
+@pytest.mark.parametrize("person", [RAVI, Person("n1", "Noor", Role.CASHIER)])
+async def test_a_pin_that_anybody_would_try_first_is_not_taken(rig: PeopleRig, person: Person) -> None:
+    await rig.sign_in(MEERA)
+    assert await save(rig, person, "1234") == PeopleFault("ask", "easy_pin")
+    assert rig.known.people == STAFF
+    assert await rig.sign_in(RAVI) == PinTaken("ask", "p2"), "and nobody's is another one"
+
+
 async def test_the_last_admin_stays(rig: PeopleRig) -> None:
     await rig.sign_in(MEERA)
     assert await rig.answer(rig.office.remove_person("ask", "p4")) == PeopleFault("ask", "last_admin")

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from paydesk.domain.people import DEMO_AT_TILL, DEMO_PEOPLE, MAY, UNLOCKED_ONLY, WITHOUT_PEOPLE, Deed, Role, name_fits
-from paydesk.domain.pins import needs_supervisor, pin_fits, wait_ms
+from paydesk.domain.pins import easily_guessed, needs_supervisor, pin_fits, wait_ms
 
 
 @pytest.mark.parametrize("pin", ["1234", "00000000", "123456"])
@@ -18,6 +18,17 @@ def test_four_to_eight_digits_are_a_pin(pin: str) -> None:
 @pytest.mark.parametrize("pin", ["", "123", "123456789", "12a4", "12 4", "１２３４", "١٢٣٤", "-123", "12.4", "1234\n"])
 def test_anything_else_is_none(pin: str) -> None:
     assert not pin_fits(pin)
+
+
+@pytest.mark.parametrize("pin", ["0000", "7777", "88888888", "1234", "0123", "6789", "4321", "98765432", "123456"])
+def test_what_a_thief_tries_first_is_too_easy(pin: str) -> None:
+    assert easily_guessed(pin)
+
+
+def test_hardly_any_other_pin_is() -> None:
+    every = [f"{number:04}" for number in range(10_000)]
+    assert sum(map(easily_guessed, every)) == 10 + 7 + 7
+    assert not any(easily_guessed(pin) for _, pin in DEMO_PEOPLE)
 
 
 def test_the_first_four_cost_nothing_the_fifth_a_minute_and_each_more_than_the_one_before() -> None:

@@ -19,7 +19,7 @@ from paydesk.domain import people_facts
 from paydesk.domain.people import DEMO_AT_TILL, DEMO_PEOPLE, Deed, Person, may, name_fits
 from paydesk.domain.people_events import Hindrance, NotAllowed, PeopleFault, PeopleKnown, PinTaken, PinTrouble
 from paydesk.domain.people_facts import PersonKind
-from paydesk.domain.pins import pin_fits
+from paydesk.domain.pins import easily_guessed, pin_fits
 from paydesk.store.errors import StoreError
 from paydesk.store.people import Member, PeopleFile
 from paydesk.store.pin_digest import COST, SHOWN_ANYWAY, Cost, PinDigest, digest_of
@@ -221,7 +221,9 @@ class PeopleOffice:
             return "unknown"
         if not name_fits(person.name) or person.name.casefold() in {name.casefold() for name in others}:
             return "name"
-        return "" if pin_fits(pin) or (known and not pin) else "pin"
+        if pin_fits(pin):
+            return "easy_pin" if easily_guessed(pin) else ""
+        return "" if known and not pin else "pin"
 
     async def _member(self, before: Member | None, person: Person, pin: str) -> Member:
         """The person with a new PIN, and nothing counted; or with the one they had, as it was."""

@@ -88,7 +88,7 @@ class NotAllowed:
 
 @dataclass(frozen=True, slots=True)
 class PeopleFault:
-    """A change of people could not be made; `why`: "name", "pin", "last_admin", "not_written", "unknown"."""
+    """A change of people was not made; `why`: "name", "pin", "easy_pin", "last_admin", "not_written", "unknown"."""
 
     ask_id: str
     why: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 PIN_DIGITS: Final = (4, 8)
@@ -16,6 +17,12 @@ SUPERVISOR_FROM: Final = 10
 def pin_fits(pin: str) -> bool:
     """Whether it can be a PIN: 4 to 8 of the digits 0 to 9."""
     return PIN_DIGITS[0] <= len(pin) <= PIN_DIGITS[1] and pin.isascii() and pin.isdigit()
+
+
+def easily_guessed(pin: str) -> bool:
+    """Whether it is among the first that somebody else would try: one digit again and again, or a row as 1234."""
+    steps = {ord(after) - ord(before) for before, after in pairwise(pin)}
+    return len(steps) == 1 and steps <= {-1, 0, 1}
 
 
 def wait_ms(wrong: int) -> int:

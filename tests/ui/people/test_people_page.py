@@ -102,7 +102,9 @@ def test_what_is_wrong_stands_at_its_field(
     assert page.form.name.text() == name, "nothing typed is lost but the PINs"
 
 
-@pytest.mark.parametrize(("why", "field"), [("name", "name"), ("pin", "pin_field"), ("last_admin", "role")])
+@pytest.mark.parametrize(
+    ("why", "field"), [("name", "name"), ("pin", "pin_field"), ("easy_pin", "pin_field"), ("last_admin", "role")]
+)
 def test_what_the_counter_finds_stands_there_too(desk: Desk, page: PeoplePage, why: str, field: str) -> None:
     page.tiles.choose("meera")
     page.form.role.choose("cashier")

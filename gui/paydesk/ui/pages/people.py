@@ -23,7 +23,7 @@ from paydesk.ui.words.people import fault_words, hindrance_words, kept_words
 if TYPE_CHECKING:
     from paydesk.ui.people_book import PeopleBook
 
-_FIELD_OF = {"name": "name", "pin": "pin", "last_admin": "role"}
+_FIELD_OF = {"name": "name", "pin": "pin", "easy_pin": "pin", "last_admin": "role"}
 
 
 class PeoplePage(QWidget):

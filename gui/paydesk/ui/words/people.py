@@ -101,6 +101,7 @@ HINDRANCES: Final[Mapping[Hindrance, tuple[str, str, str]]] = {
 FAULTS: Final[Mapping[str, str]] = {
     "name": QT_TRANSLATE_NOOP("People", "A name has 1 to 40 characters, and nobody else here has it."),
     "pin": QT_TRANSLATE_NOOP("People", "A PIN has 4 to 8 digits."),
+    "easy_pin": QT_TRANSLATE_NOOP("People", "That PIN is among the first that anybody would try. Choose another one."),
     "last_admin": QT_TRANSLATE_NOOP(
         "People", "Somebody has to be admin, or nobody could change anything here. Make somebody else admin first."
     ),
