@@ -38,7 +38,7 @@ def test_the_summary_shows_what_is_confirmed_with_the_phone_masked(stage: PanelS
     assert new.summary.pairs() == {
         "Phone": "98••••3210",
         "Last day": "27 Nov 2026",
-        "Told by the service": "No",
+        "Sent to the customer": "No",
     }
     assert PHONE not in stage.words()
     assert stage.focus() == "Make the link"

@@ -45,7 +45,7 @@ def test_it_is_filled_from_the_sale(stage: PanelStage, sale: Sale) -> None:
     assert form.remarks.text() == "Refund order 20261120 0043 k7q"
     assert form.type.current() == "refund"
     assert stage.focus() == "Name"
-    assert "Refund of ₹1,250.00, order order_20261120_0043_k7q" in stage.words()
+    assert "Refund of ₹1,250.00 for order_20261120_0043_k7q" in stage.words()
     assert "needs a supervisor" in stage.words()
 
 

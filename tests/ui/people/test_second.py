@@ -40,6 +40,7 @@ def test_the_second_person_sees_why_and_types_their_pin(desk: Desk) -> None:
     given = Given()
     desk.conductor.second(summary(desk), given.take)
     for words in (
+        "Asha Rao",
         "₹26,000.00 went to this account 20 minutes ago.",
         "₹26,000.00 is above the limit of ₹25,000.00 for one transfer.",
         "Ravi sends it",

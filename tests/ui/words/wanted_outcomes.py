@@ -69,7 +69,7 @@ X fix_field | no such bank account > “Account number”
 """
 
 INTERNAL: Final = """
-D nothing | The money is moved > Nothing is left to do
+D nothing | The money has been moved > Nothing is left to do
 X fix_field | “Recharge account” is needed > “Recharge account”
 X fix_field | fund source cannot be used > “Fund source”
 """

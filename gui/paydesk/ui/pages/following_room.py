@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.text_field import Field
 
 _MARGIN: Final = 24
 """Pixels that are shown around it."""
@@ -38,4 +39,6 @@ class FollowingRoom(Room):
         """Bring what has the keyboard into sight."""
         now, content = QApplication.focusWidget(), self.widget()
         if now is not None and content is not None and content.isAncestorOf(now):
-            self.ensureWidgetVisible(now, 0, _MARGIN)
+            around = now.parentWidget()
+            whole = around if isinstance(around, Field) else now  # with what is said below it
+            self.ensureWidgetVisible(whole, 0, _MARGIN)

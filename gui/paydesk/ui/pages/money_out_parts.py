@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPlainTextEdit, QSpacerItem, QVBoxLayout, QWidget
 
 from paydesk.domain import money_out_rules
 from paydesk.ui import theme
@@ -23,6 +23,8 @@ from paydesk.ui.widgets.text_field import Field, TextField
 
 _LABEL: Final = 24
 """Pixels of the label above a field: a button beside it stands so much lower."""
+_NO_LABEL: Final = 6
+"""The same above a field whose label is not shown."""
 
 
 class SourceRow(QWidget):
@@ -44,14 +46,18 @@ class SourceRow(QWidget):
         row.addWidget(self.identity, 2, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.name, 3, Qt.AlignmentFlag.AlignTop)
         beside = QVBoxLayout()
-        beside.addSpacing(_LABEL)
+        self._above = QSpacerItem(0, _LABEL)
+        beside.addItem(self._above)
         beside.addWidget(self.remove)
         beside.addStretch(1)
         row.addLayout(beside)
         self.set_number(number)
 
     def set_number(self, number: int) -> None:
-        """Which one it is, from 1."""
+        """Which one it is, from 1; the first has the labels of all."""
+        for field in (self.identity, self.name):
+            field.show_label(shown=number == 1)
+        self._above.changeSize(0, _LABEL if number == 1 else _NO_LABEL)
         self.identity.edit.setAccessibleName(self.tr("Id of fund source {n}").format(n=number))
         self.name.edit.setAccessibleName(self.tr("Name of fund source {n}").format(n=number))
         self.remove.setAccessibleName(self.tr("Remove fund source {n}").format(n=number))

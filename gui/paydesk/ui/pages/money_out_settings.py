@@ -78,7 +78,7 @@ class MoneyOutSettings(QWidget):
         self.hosts = HostsEditor(self)
         self.public_key = KeyField(self.tr("Public key (optional)"), "-----BEGIN PUBLIC KEY-----", self)
         self.idle = ChoiceField(self.tr("The screen locks by itself after"), (), self)
-        self.save_button = KeyButton(self.tr("Save"), "", "primary", self)
+        self.save_button = KeyButton(self.tr("Save"), self.tr("Enter"), "primary", self)
         self.save_button.set_height(52)
         self.save_button.clicked.connect(self.save)
         self.saved_note = Note("", self)
@@ -114,7 +114,9 @@ class MoneyOutSettings(QWidget):
         return card
 
     def _sources_card(self) -> Card:
-        text = self.tr("The accounts that money can go from, as the service's dashboard names them. v1.2 only.")
+        text = self.tr(
+            "The accounts that money can go from, as the service's dashboard names them. Transfers of v1 use none."
+        )
         card, column = self._card(self.tr("Fund sources"), text)
         column.addWidget(self.sources)
         return card

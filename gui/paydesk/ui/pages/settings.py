@@ -90,7 +90,7 @@ class SettingsPage(QWidget):
         self.keys_note = Text("", 14, "ink2", parent=self)
         self.keys_button = KeyButton("", "", "plain", self)
         self.keys_button.clicked.connect(self.connections_wanted)
-        self.save_button = KeyButton(self.tr("Save"), "", "primary", self)
+        self.save_button = KeyButton(self.tr("Save"), self.tr("Enter"), "primary", self)
         self.save_button.set_height(52)
         self.save_button.clicked.connect(self.save)
         self.saved_note = Note("", self)

@@ -59,7 +59,7 @@ class CashgramForm(QWidget):
         inside = QWidget(self)
         column = QVBoxLayout(inside)
         column.setContentsMargins(18, 2, 18, 8)
-        column.setSpacing(0)
+        column.setSpacing(8)
         self._add_notes(column, inside)
         self._make_fields(inside)
         self._add_fields(column)
@@ -71,12 +71,12 @@ class CashgramForm(QWidget):
     def _add_notes(self, column: QVBoxLayout, inside: QWidget) -> None:
         self.refund_note = MessagePanel("info", "", "", inside)
         self.trouble = MessagePanel("warn", "", "", inside)
+        notes = QVBoxLayout()
+        notes.setSpacing(8)
         for note in (self.refund_note, self.trouble):
             note.hide()
-            apart = QVBoxLayout()  # with its note hidden it takes no room
-            apart.setContentsMargins(0, 0, 0, 8)
-            apart.addWidget(note)
-            column.addLayout(apart)
+            notes.addWidget(note)
+        column.addLayout(notes)
 
     def _make_fields(self, inside: QWidget) -> None:
         self.name = TextField(self.tr("Name"), "", inside)
@@ -101,12 +101,15 @@ class CashgramForm(QWidget):
         }
 
     def _add_fields(self, column: QVBoxLayout) -> None:
-        column.addWidget(self.name)
-        column.addLayout(_pair(self.phone, self.type))
-        column.addLayout(_pair(self.amount, self.expiry))
-        column.addWidget(self.email)
-        column.addWidget(self.remarks)
-        column.addWidget(self.notify)
+        fields = QVBoxLayout()
+        fields.setSpacing(0)
+        fields.addWidget(self.name)
+        fields.addLayout(_pair(self.phone, self.type))
+        fields.addLayout(_pair(self.amount, self.expiry))
+        fields.addWidget(self.email)
+        fields.addWidget(self.remarks)
+        fields.addWidget(self.notify)
+        column.addLayout(fields)
 
     def _make_foot(self) -> QWidget:
         foot = QWidget(self)

@@ -97,7 +97,7 @@ class CashgramSummary(QWidget):
                 (self.tr("Remarks"), request.remarks),
                 (self.tr("Type"), type_words(request.payout_type) if request.payout_type else ""),
                 (self.tr("Refunds"), order_id),
-                (self.tr("Told by the service"), yes if request.notify_customer else no),
+                (self.tr("Sent to the customer"), yes if request.notify_customer else no),
             )
         )
         lines = [doubt_words(doubt, request.amount) for doubt in summary.doubts]

@@ -16,8 +16,9 @@ from paydesk.ui.panels.dialogs import close_dialogs
 from paydesk.ui.panels.veil import keep_tab_within
 from paydesk.ui.panels.who import WhoAndPin
 from paydesk.ui.people_book import UNREADABLE
+from paydesk.ui.widgets.badge import Badge
+from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.fonts import scaled
-from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
@@ -66,27 +67,34 @@ class LockScreen(QWidget):
         self.who = WhoAndPin(self._book, self)
 
     def _lay_out(self) -> None:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self.shop)
+        names.addWidget(self.state)
         head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(IconLabel("lock", "ink2", 18, self))
-        head.addWidget(self.state)
-        head.addStretch(1)
+        head.setSpacing(14)
+        head.addWidget(Badge("lock", "wait", self))
+        head.addLayout(names, 1)
         lead = self.who.lead
         lead.addLayout(head)
-        lead.addWidget(self.shop)
+        lead.addSpacing(4)
         lead.addWidget(self.time)
         lead.addWidget(self.day)
         lead.addSpacing(6)
         for part in (self.sales, self.paid, self.unreadable):
             lead.addWidget(part)
-        self.who.setMaximumWidth(scaled(_WIDEST))
+        card = Card("plain", self)
+        card.setMaximumWidth(scaled(_WIDEST))
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(26, 22, 26, 22)
+        inside.addWidget(self.who)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(32, 8, 32, 8)
         column.addStretch(1)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(self.who, 100)
+        row.addWidget(card, 100)
         row.addStretch(1)
         column.addLayout(row)
         column.addStretch(1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain import out_facts
+from paydesk.domain.out_facts import payee
 from paydesk.domain.people import Deed
 from paydesk.ui.panels.veil import Veil
 from paydesk.ui.panels.who import WhoAndPin
@@ -34,20 +34,19 @@ class SecondPanel(Veil):
         self.summary: Summary | None = None
         self.heading = Heading(self.tr("A second person's PIN is needed"), self)
         self.amount = AmountLabel("", 36, self)
-        self.to = Text("", 18, "ink", bold=True, parent=self)
+        self.to = Text("", 16, "ink", bold=True, parent=self)
         self.words = Text("", 14, "ink2", parent=self)
         self.doubts = QVBoxLayout()
         self.doubts.setSpacing(8)
         self.back_button = KeyButton(self.tr("Back, send nothing"), self.tr("Esc"), "plain", self)
         self.back_button.clicked.connect(self.on_left)
         lead = self.who.lead
-        lead.addWidget(ButtonRow(self.back_button, parent=self))
-        lead.addSpacing(6)
         lead.addWidget(self.heading)
         lead.addWidget(self.amount)
         lead.addWidget(self.to)
         lead.addLayout(self.doubts)
         lead.addWidget(self.words)
+        self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
         self.setAccessibleName(self.heading.text())
 
     def ask(self, summary: Summary) -> None:
@@ -55,7 +54,7 @@ class SecondPanel(Veil):
         self.summary = summary
         amount = summary.draft.request.amount
         self.amount.setText(money_words(amount))
-        self.to.setText(out_facts.payee(summary.draft.request))  # masked; what they agree to is this one payment
+        self.to.setText(payee(summary.draft.request))  # masked; what they agree to is this one payment
         self._show_doubts([doubt_words(doubt, amount) for doubt in summary.doubts])
         first = self._book.doer(summary.draft.deed)
         people = self._others(first)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.people import Deed
 from paydesk.ui.panels.veil import Veil
 from paydesk.ui.panels.who import WhoAndPin
+from paydesk.ui.widgets.badge import Badge
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
@@ -30,10 +31,11 @@ class UnlockPanel(Veil):
         self.words = Text("", 14, "ink2", parent=self)
         self.back_button = KeyButton(self.tr("Back"), self.tr("Esc"), "plain", self)
         self.back_button.clicked.connect(self.on_left)
-        self.who.lead.addWidget(ButtonRow(self.back_button, parent=self))
-        self.who.lead.addSpacing(6)
+        self.who.lead.addWidget(Badge("lock", "wait", self))
+        self.who.lead.addSpacing(4)
         self.who.lead.addWidget(self.heading)
         self.who.lead.addWidget(self.words)
+        self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
 
     def ask(self, deed: Deed) -> None:
         """Come, and ask for somebody who may do this; whoever is at the till is chosen if they may."""

@@ -89,6 +89,7 @@ class UpiPanel(SideContent):
         self.check_button = KeyButton(self.tr("Check"), self.tr("Enter"), "primary", inside)
         self.check_button.set_height(48)
         self.check_button.clicked.connect(self.submit)
+        form.addSpacing(6)
         form.addWidget(self.check_button)
         column.addLayout(form)
 

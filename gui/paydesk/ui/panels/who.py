@@ -90,6 +90,9 @@ class WhoAndPin(QWidget):
         column.addWidget(ButtonRow(self.release_button, self.back_button, parent=self))
         column.addSpacing(10)
         column.addWidget(self.hint)
+        self.foot = QVBoxLayout()
+        self.foot.setContentsMargins(0, 12, 0, 0)
+        column.addLayout(self.foot)
         return column
 
     def _right(self) -> QWidget:

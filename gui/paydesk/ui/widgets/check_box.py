@@ -45,6 +45,13 @@ class CheckBox(QCheckBox):
         """Qt: all of it can be pressed."""
         return self.rect().contains(pos)
 
+    def _ring(self) -> QRectF:
+        """Around the words: the box keeps its place in the line of the fields."""
+        room = QRectF(0, 0, max(self.width() - 34, 40), 9999)
+        words = QFontMetricsF(font(14)).boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
+        high = min(words.height() + 10, self.height() - 2.0)
+        return QRectF(25, (self.height() - high) / 2, min(words.width() + 12, self.width() - 26.0), high)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
@@ -58,9 +65,7 @@ class CheckBox(QCheckBox):
             paint.box(painter, square, 5, tokens.surface, tokens.ink3, 1.5)
         room = QRectF(30, 0, self.width() - 34, self.height())
         if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()).adjusted(0, 4, 0, -4), 6, tokens.brand)
-            if self.isChecked():
-                painter.setOpacity(1.0)
+            paint.focus_ring(painter, self._ring(), 6, tokens.brand)
         painter.setFont(font(14))
         painter.setPen(QColor(tokens.ink2))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())

@@ -84,9 +84,11 @@ def chip_size(text: str) -> QSizeF:
     return QSizeF(metrics.horizontalAdvance(text) + 20, max(metrics.height() + 6, 22.0))
 
 
-def chip(painter: QPainter, rect: QRectF, text: str, kind: str, tokens: Tokens) -> None:
-    """A pill with one word or two. Raises KeyError for an unknown kind."""
+def chip(painter: QPainter, rect: QRectF, text: str, kind: str, tokens: Tokens, *, marked: bool = False) -> None:
+    """A pill with one word or two; on a row that is `marked` it stands out from that. Raises KeyError for a kind."""
     ground, ink = CHIPS[kind]
+    if marked:
+        ground = "surface"
     painter.save()
     box(painter, rect, rect.height() / 2, tokens.colour(ground))
     made = font(12, bold=True, tabular=True)

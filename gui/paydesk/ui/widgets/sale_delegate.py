@@ -82,7 +82,7 @@ class SaleDelegate(QStyledItemDelegate):
         painter.setPen(QColor(tokens.ink))
         top = QRect(inner.left(), inner.top(), inner.width(), round(size.height()))
         painter.drawText(top, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, row.amount_text)
-        paint.chip(painter, chip, row.chip_text, row.chip_kind, tokens)
+        paint.chip(painter, chip, row.chip_text, row.chip_kind, tokens, marked=row.sale_id == self._model.selected)
         small = font(13, tabular=True)
         painter.setFont(small)
         painter.setPen(QColor(tokens.ink2 if row.sale_id == self._model.selected else tokens.ink3))

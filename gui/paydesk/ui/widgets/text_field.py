@@ -72,6 +72,10 @@ class Field(QWidget):
         """What is said to be wrong; "" for nothing."""
         return self._error.text()
 
+    def show_label(self, *, shown: bool) -> None:
+        """Whether the label is seen; of equal fields below each other it is enough on the first."""
+        self._label.setVisible(shown)
+
     def label(self) -> str:
         """The label."""
         return self._label.text()

@@ -41,7 +41,7 @@ def refund_remarks(order_id: str) -> str:
 
 def refund_words(order_id: str, amount: str, gone: Sequence[str]) -> Words:
     """What stands above the form of a refund; `gone`: the amounts of links made for this sale already."""
-    title = QCoreApplication.translate("Cashgrams", "Refund of {amount}, order {number}").format(
+    title = QCoreApplication.translate("Cashgrams", "Refund of {amount} for {number}").format(
         amount=amount, number=order_id
     )
     if gone:

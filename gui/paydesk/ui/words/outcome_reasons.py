@@ -59,7 +59,7 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     ),
     Reason.LINE_CUT: (
         QT_TRANSLATE_NOOP("Outcomes", "The line was cut"),
-        QT_TRANSLATE_NOOP("Outcomes", "The connection broke before the answer was here."),
+        QT_TRANSLATE_NOOP("Outcomes", "The connection broke before the answer came."),
         Whose.LINE,
     ),
     Reason.BAD_ANSWER: (
@@ -144,7 +144,7 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     Reason.LINK_DEACTIVATED: (
         QT_TRANSLATE_NOOP("Outcomes", "The link was ended"),
         QT_TRANSLATE_NOOP("Outcomes", "Somebody at the shop ended it before the money was taken."),
-        Whose.SHOP,
+        Whose.NOBODY,
     ),
     # fix this field
     Reason.FIELD_MISSING: (

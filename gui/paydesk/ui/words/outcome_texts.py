@@ -64,7 +64,7 @@ DONE: Final[Mapping[Operation, Told]] = {
         QT_TRANSLATE_NOOP("Outcomes", "The payment service has told what the account holds."),
     ),
     Operation.INTERNAL_TRANSFER: (
-        QT_TRANSLATE_NOOP("Outcomes", "The money is moved"),
+        QT_TRANSLATE_NOOP("Outcomes", "The money has been moved"),
         QT_TRANSLATE_NOOP("Outcomes", "It went from one of the shop's accounts to another."),
     ),
     Operation.LOAN: (

@@ -111,12 +111,11 @@ def retirement_words(retirement: Retirement) -> Words:
     text = _tr(
         QT_TRANSLATE_NOOP(
             "Outcomes",
-            "The payment service has announced that {what} will be switched off and replaced by its {replacement}."
-            " The date is not known yet.",
+            "The payment service will switch {what} off for its {replacement}; the date is not known yet.",
         )
     )
     return Words(
-        _tr(QT_TRANSLATE_NOOP("Outcomes", "The service will retire this")),
+        _tr(QT_TRANSLATE_NOOP("Outcomes", "To be retired")),
         text.format(what=what, replacement=retirement.replacement),
         _tr(QT_TRANSLATE_NOOP("Outcomes", "It works until then. Keep Paydesk up to date.")),
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from paydesk.domain.outs import Out, OutKind
+from paydesk.domain.outs import FundSource, Out, OutKind
 from paydesk.domain.payouts import TransferMode
 from paydesk.domain.words import member
 from paydesk.ui.widgets.chip import ChipKind
@@ -33,6 +33,16 @@ KINDS: Final[Mapping[OutKind, str]] = {
     OutKind.CASHGRAM: QT_TRANSLATE_NOOP("Payouts", "Cashgram"),
 }
 
+STATUSES: Final[Mapping[str, str]] = {
+    "SUCCESS": QT_TRANSLATE_NOOP("Payouts", "Done"),
+    "COMPLETED": QT_TRANSLATE_NOOP("Payouts", "Done"),
+    "PENDING": QT_TRANSLATE_NOOP("Payouts", "Pending"),
+    "FAILED": QT_TRANSLATE_NOOP("Payouts", "Not paid"),
+    "REJECTED": QT_TRANSLATE_NOOP("Payouts", "Not paid"),
+    "REVERSED": QT_TRANSLATE_NOOP("Payouts", "Came back"),
+}
+"""The service's words in a history, as the outcomes call them."""
+
 
 def mode_words(mode: str) -> str:
     """How money travels; a word that is not known here stays as it came."""
@@ -50,6 +60,21 @@ def kind_words(out: Out) -> str:
     if out.refund_of:
         return QCoreApplication.translate("Payouts", "Refund")
     return QCoreApplication.translate("Payouts", KINDS[out.kind])
+
+
+def to_words(out: Out, sources: Sequence[FundSource]) -> str:
+    """Whom or where it goes, in a line; the shop's own accounts by the names that it gave them."""
+    if out.kind is not OutKind.INTERNAL:
+        return out.to
+    names = {source.instrument_id: source.name for source in sources}
+    ways = (names.get(account) or account for account in (out.source, out.to))
+    return " → ".join(filter(None, ways))
+
+
+def status_words(word: str) -> str:
+    """The service's word for the state of a transfer, in a list; one that is not known here stays as it came."""
+    known = STATUSES.get(word.upper())
+    return word if known is None else QCoreApplication.translate("Payouts", known)
 
 
 def out_chip(out: Out) -> tuple[str, ChipKind]:

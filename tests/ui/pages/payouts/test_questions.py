@@ -9,11 +9,12 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Operation, Outcome, Reason
-from paydesk.domain.outs import Doubt, Draft, OutKind, Summary
+from paydesk.domain.outs import Doubt, Draft, FundSource, Out, OutKind, Summary
 from paydesk.domain.payout_answers import History, HistoryItem
 from paydesk.domain.payout_events import DraftRefused, HistoryCame, IdentityCame, OutChanged
 from paydesk.domain.payouts import BeneDetails, DirectTransfer, HistoryQuery
@@ -21,6 +22,7 @@ from paydesk.domain.people import Deed
 from paydesk.domain.people_events import Hindrance, NotAllowed
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.ui.pages.payouts.history_csv import BOM, safe_cell
+from paydesk.ui.words.payouts import STATUSES, status_words, to_words
 from tests.ui.pages.payouts.desk import DOWN, ENTER, RIGHT, SPACE, Desk, judged, many_outs
 from tests.ui.till import Clock
 
@@ -377,3 +379,31 @@ def test_the_parts_are_chosen_by_arrows_and_entered_by_enter(desk: Desk) -> None
     desk.page.show_tab("identity")
     desk.press(ENTER)
     assert desk.focus.accessibleName() == "Authorisation code"
+
+
+def test_the_states_of_a_history_are_said_as_everywhere_else() -> None:
+    assert [status_words(word) for word in STATUSES] == ["Done", "Done", "Pending", "Not paid", "Not paid", "Came back"]
+    assert status_words("success") == "Done"
+    assert status_words("ON_HOLD") == "ON_HOLD", "a word that is not known here stays as it came"
+
+
+def test_amounts_end_where_their_head_ends(desk: Desk) -> None:
+    model, right = desk.page.history.table.model, Qt.AlignmentFlag.AlignRight
+    sides = [
+        model.headerData(place, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) for place in range(5)
+    ]
+    assert [isinstance(side, Qt.AlignmentFlag) and bool(side & right) for side in sides] == [
+        False,
+        True,
+        False,
+        False,
+        False,
+    ]
+
+
+def test_the_shop_s_own_accounts_go_by_the_names_it_gave_them() -> None:
+    sources = (FundSource("MAIN01", "Daily payouts"), FundSource("SUPPLIERS02", "Suppliers"))
+    moved = Out(out_id="a", kind=OutKind.INTERNAL, source="MAIN01", to="SUPPLIERS02")
+    assert to_words(moved, sources) == "Daily payouts → Suppliers"
+    assert to_words(moved, sources[:1]) == "Daily payouts → SUPPLIERS02"
+    assert to_words(replace(moved, kind=OutKind.DIRECT, to="Asha Rao"), sources) == "Asha Rao"

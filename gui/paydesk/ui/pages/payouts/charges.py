@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.payouts import ServiceCharge
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.money_field import MoneyField
@@ -74,13 +73,19 @@ class Charges(Card):
         self.add_button.clicked.connect(self.on_add)
         self.net = Text("", 16, "ink", bold=True, tabular=True, parent=self)
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
+        column.setContentsMargins(18, 12, 18, 12)
         column.setSpacing(10)
-        column.addWidget(Text(self.tr("Service charges"), 14, "ink", bold=True, parent=self))
-        column.addWidget(Note(self.tr("They are taken off the loan, and paid out at the end of the day."), self))
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addWidget(Text(self.tr("Service charges"), 14, "ink", bold=True, parent=self))
+        names.addWidget(Note(self.tr("They are taken off the loan, and paid out at the end of the day."), self))
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addLayout(names, 1)
+        head.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(head)
         column.addLayout(self._rows)
         column.addWidget(self._error)
-        column.addWidget(ButtonRow(self.add_button, parent=self))
         column.addWidget(self.net)
 
     def charges(self) -> tuple[ServiceCharge, ...]:
@@ -97,6 +102,7 @@ class Charges(Card):
     def show_net(self, words: str, *, bad: bool) -> None:
         """What the beneficiary gets."""
         self.net.setText(words)
+        self.net.setVisible(bool(words))
         self.net.set_tint("bad" if bad else "ink")
 
     def show_error(self, words: str) -> None:

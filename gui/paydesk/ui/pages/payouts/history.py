@@ -29,7 +29,7 @@ from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.base import day_words, money_words
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.outcomes import outcome_words, retirement_words
-from paydesk.ui.words.payouts import mode_words
+from paydesk.ui.words.payouts import mode_words, status_words
 
 _INDIA: Final = timezone(timedelta(hours=5, minutes=30))
 _CHIPS: Final[dict[str, ChipKind]] = {
@@ -70,7 +70,7 @@ class HistoryTab(QWidget):
         columns = Columns(
             (self.tr("Time"), self.tr("Amount"), self.tr("Mode"), self.tr("Beneficiary"), self.tr("State")),
             wide=3,
-            bold=1,
+            money=1,
             chip=4,
         )
         self.table = PlainTable(columns, self.tr("History"), self)
@@ -101,9 +101,10 @@ class HistoryTab(QWidget):
         column.addLayout(row)
         column.addWidget(self.message)
         column.addWidget(self.table, 100)
-        column.addStretch(1)  # for when there is no table
-        column.addWidget(ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self))
+        self._foot = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)
+        column.addWidget(self._foot)
         column.addWidget(self.retiring)
+        column.addStretch(1)  # for when there is no table
 
     def begin(self) -> None:
         """The focus goes to the beneficiary."""
@@ -191,6 +192,7 @@ class HistoryTab(QWidget):
 
     def _show_buttons(self) -> None:
         shown = self._shown
+        self._foot.setVisible(shown is not None)
         for button in (self.newer_button, self.older_button):
             button.set_busy(False)
         self.newer_button.setEnabled(shown is not None and shown[1].page > 1)
@@ -227,5 +229,5 @@ def _line(number: int, item: HistoryItem) -> Line:
     time = item.transfer_date
     if item.transferred_at is not None:  # with its year: it may be an old one
         time = f"{day_words(item.transferred_at)}, {clock.local(item.transferred_at):%H:%M}"
-    cells = (time, money_words(item.amount), mode_words(item.mode_word), item.bene_id, item.status_word)
+    cells = (time, money_words(item.amount), mode_words(item.mode_word), item.bene_id, status_words(item.status_word))
     return Line(str(number), cells, _CHIPS.get(item.status_word.upper(), "off"))

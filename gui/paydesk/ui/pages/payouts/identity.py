@@ -15,7 +15,7 @@ from paydesk.ui.pages.payouts.pairs import Pairs
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.text_field import TextField
@@ -34,7 +34,7 @@ class IdentityTab(QWidget):
         super().__init__(parent)
         self._came: IdentityCame | None = None
         self.fields = Fields(self.broken, self.wording, self)
-        self.code = TextField(self.tr("Authorisation code"), self.tr("From the address of the callback"), self)
+        self.code = TextField(self.tr("Authorisation code"), self.tr("From the end of that address"), self)
         self.fields.add("auth_code", self.code)
         self.message = MessagePanel("warn", "", "", self)
         self.message.hide()
@@ -44,11 +44,9 @@ class IdentityTab(QWidget):
         within = QVBoxLayout(inside)
         within.setContentsMargins(0, 0, 0, 0)
         within.setSpacing(10)
+        within.addWidget(self._make_steps(inside))
+        within.addSpacing(4)
         within.addWidget(self.code)
-        text = self.tr(
-            "The code can be used once. The token goes to this PC's keychain, where there is one; it is never shown."
-        )
-        within.addWidget(Note(text, inside))
         within.addWidget(self.message)
         within.addWidget(self._make_card(inside))
         within.addStretch(1)
@@ -58,6 +56,21 @@ class IdentityTab(QWidget):
         column.addWidget(Room(inside, self, name=self.tr("Identity")), 1)
         column.addWidget(self.button)
         self._show()
+
+    def _make_steps(self, parent: QWidget) -> QWidget:
+        """Where the code comes from, and what becomes of it."""
+        card = Card("plain", parent)
+        steps = QVBoxLayout(card)
+        steps.setContentsMargins(18, 14, 18, 14)
+        steps.setSpacing(6)
+        steps.addWidget(Text(self.tr("Proof of who somebody is"), 16, "ink", bold=True, parent=card))
+        for text in (
+            self.tr("1. The person agrees on the service's page, which sends them back to an address with a code."),
+            self.tr("2. Type that code here. It can be used once."),
+            self.tr("3. The token goes to this PC's keychain, where there is one. It is never shown whole."),
+        ):
+            steps.addWidget(Text(text, 14, "ink2", parent=card))
+        return card
 
     def _make_card(self, parent: QWidget) -> QWidget:
         self.card = Card("ok", parent)

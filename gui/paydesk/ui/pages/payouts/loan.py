@@ -50,10 +50,10 @@ class LoanTab(MoneyTab):
         column.setSpacing(0)
         column.addLayout(pair(self.bene_id, self.amount))
         column.addWidget(self.charges)
-        column.addSpacing(12)
-        note = self.tr("How it is paid. Details that the service has already for this id may stay empty.")
+        column.addSpacing(10)
+        note = self.tr("How it is paid. What the service knows of this id already may stay empty.")
         column.addWidget(Note(note, form))
-        column.addSpacing(8)
+        column.addSpacing(6)
         column.addWidget(self.bene)
         column.addLayout(pair(self.bene.name, self.bene.phone))
         column.addLayout(pair(self.bene.email, self.bene.address))
@@ -124,6 +124,9 @@ class LoanTab(MoneyTab):
             over = Money(max(loan.charged.paise - loan.amount.paise, 0))
             words = self.tr("The charges are {amount} more than the loan.").format(amount=over)
             self.charges.show_net(words, bad=True)
+            return
+        if not loan.amount.paise:
+            self.charges.show_net("", bad=False)
             return
         words = self.tr("The beneficiary gets {net}: {amount} less {charges} of charges.")
         shown = words.format(net=loan.net, amount=loan.amount, charges=loan.charged)

@@ -12,8 +12,10 @@ from paydesk.domain.outcome_words import Outcome
 from paydesk.domain.outs import Out, OutRequest, Summary
 from paydesk.domain.rules import AnyRule, Broken
 from paydesk.domain.settings import Settings
+from paydesk.ui import clock
+from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.pages.payouts.confirm import ConfirmPanel, Shown
-from paydesk.ui.pages.payouts.doable import Do
+from paydesk.ui.pages.payouts.doable import Do, doable
 from paydesk.ui.pages.payouts.fields import Fields
 from paydesk.ui.pages.payouts.out_panel import OutPanel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -27,10 +29,8 @@ EMPTIES: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Ou
 
 
 def _not_offered(out: Out) -> tuple[Do, ...]:
-    """What the page of an outcome leaves out: an empty form is nothing to go back to; what is done is done here."""
-    if out.outcome is Outcome.DONE:
-        return (Do.ANEW, Do.ASK)
-    return (Do.ANEW,) if out.outcome in EMPTIES else ()
+    """What the page of an outcome leaves out: the way back stands below; what is done is done here."""
+    return (Do.ANEW, Do.ASK) if out.outcome is Outcome.DONE else (Do.ANEW,)
 
 
 class MoneyTab(QWidget):
@@ -56,10 +56,12 @@ class MoneyTab(QWidget):
         self.settings = Settings()
         self._asked: OutRequest | None = None
         self._in_flight = False
+        self._is_gone = False
+        """Whether the form is empty: the money that stood on it has gone, or may have."""
         self.fields = Fields(self.broken, self.wording, self)
         self.message = MessagePanel("warn", "", "", self)
         self.message.hide()
-        self.send_button = KeyButton("", "", "primary", self)
+        self.send_button = KeyButton("", self.tr("Enter"), "primary", self)
         self.send_button.clicked.connect(self.submit)
         self.confirm = ConfirmPanel(self)
         self.confirm.confirmed.connect(self.on_confirmed)
@@ -124,7 +126,7 @@ class MoneyTab(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addWidget(self.message)
-        column.addWidget(Room(self.make_form(), page, name=name), 1)
+        column.addWidget(FollowingRoom(self.make_form(), page, name=name), 1)
         column.addWidget(self.send_button)
         return page
 
@@ -138,7 +140,7 @@ class MoneyTab(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addWidget(Room(inside, page, name=self.tr("What became of it")), 1)
-        self.new_button = KeyButton(self.tr("Back to an empty form"), "", "primary", page)
+        self.new_button = KeyButton(self.tr("Back to an empty form"), self.tr("Enter"), "primary", page)
         self.new_button.clicked.connect(self.on_new)
         column.addWidget(self.new_button)
         return page
@@ -164,13 +166,16 @@ class MoneyTab(QWidget):
                 self._begin_out()
 
     def _begin_out(self) -> None:
-        first = self.out_panel.main_button() if self.new_button.isHidden() else self.new_button
+        first = self.out_panel.main_button()
+        if not self.new_button.isHidden() and (first is None or self._is_gone):
+            first = self.new_button
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def use_settings(self, settings: Settings) -> None:
         """Settings that the form depends on."""
         self.settings = settings
+        self.out_panel.use_settings(settings)
 
     def refresh(self, now: int) -> None:
         """Time went on; `now` in ms."""
@@ -277,12 +282,14 @@ class MoneyTab(QWidget):
             self._mend(out)
             return
         self._in_flight = out.judgement is None
-        gone = out.outcome in EMPTIES and not self._in_flight
+        gone = self._is_gone = out.outcome in EMPTIES and not self._in_flight
         if gone:
             self.clear()
             self.fields.forget()
         self.out_panel.show_out(out, without=_not_offered(out))
-        self.new_button.setVisible(gone)
+        kept = self.tr("Back to the form")
+        self.new_button.setText(self.tr("Back to an empty form") if gone else kept)
+        self.new_button.setVisible(gone or Do.ANEW in doable(out, clock.now_ms()))
         self._stack.setCurrentWidget(self._out_page)
         lost = had_focus and not self.isAncestorOf(self.focus_widget())
         if self.isVisible() and (lost or was != "out"):
@@ -300,7 +307,7 @@ class MoneyTab(QWidget):
         self.begun_anew.emit()
         self.say("bad", words.title, " ".join(filter(None, (words.text, words.todo))))
         field = out.judgement.field if out.judgement is not None else ""
-        if not (field and self.fields.say(field, words.todo or words.title)):
+        if not (field and self.fields.say(field, words.title)):
             self.begin_form()
 
     @Slot()

@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.outs import Out
+from paydesk.domain.outs import FundSource, Out
+from paydesk.domain.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.pages.payouts.doable import Do, doable
 from paydesk.ui.pages.payouts.pairs import Pairs
@@ -20,7 +21,7 @@ from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.base import money_words, short_time
-from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, out_words, trouble_words
+from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, out_words, to_words, trouble_words
 
 _GROUNDS: dict[Outcome, CardKind] = {
     Outcome.DONE: "ok",
@@ -45,6 +46,7 @@ class OutPanel(QWidget):
         self.out: Out | None = None
         self._without: Sequence[Do] = ()
         self._offered: list[Do] = []
+        self._sources: tuple[FundSource, ...] = ()
         self._make()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -85,6 +87,10 @@ class OutPanel(QWidget):
         self.row = ButtonRow(*self.buttons.values(), parent=self)
         self.row.hide()
 
+    def use_settings(self, settings: Settings) -> None:
+        """The names of the fund sources."""
+        self._sources = settings.money_out.fund_sources
+
     def show_out(self, out: Out, *, without: Sequence[Do] = ()) -> None:
         """Show one payout as it is now; `without`: what is not offered here."""
         other = self.out is None or self.out.out_id != out.out_id
@@ -92,7 +98,7 @@ class OutPanel(QWidget):
         words, (chip, kind) = out_words(out), out_chip(out)
         self.card.set_kind(_GROUNDS[out.outcome])
         self.chip.show_chip(chip, kind)
-        self.amount.setText(" · ".join(filter(None, (money_words(out.amount), out.to))))
+        self.amount.setText(" · ".join(filter(None, (money_words(out.amount), to_words(out, self._sources)))))
         self.title.setText(words.title)
         self.text.setText(words.text)
         self.todo.setText(words.todo)

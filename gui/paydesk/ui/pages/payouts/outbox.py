@@ -17,7 +17,7 @@ from paydesk.ui.pages.payouts.table import Columns, Line, PlainTable
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words, short_time
-from paydesk.ui.words.payouts import kind_words, out_chip
+from paydesk.ui.words.payouts import kind_words, out_chip, to_words
 
 if TYPE_CHECKING:
     from paydesk.ui.out_book import OutBook
@@ -36,7 +36,7 @@ class OutboxTab(QWidget):
         columns = Columns(
             (self.tr("Time"), self.tr("What"), self.tr("To"), self.tr("Amount"), self.tr("State")),
             wide=2,
-            bold=3,
+            money=3,
             chip=4,
         )
         self.table = PlainTable(columns, self.tr("Outbox"), self)
@@ -74,12 +74,14 @@ class OutboxTab(QWidget):
     def use_settings(self, settings: Settings) -> None:
         """The names of the fund sources."""
         self._settings = settings
+        self.panel.use_settings(settings)
+        self.on_news()
 
     @Slot()
     def on_news(self) -> None:
         """Something became of one of them."""
         outs = [*self._book.unsettled(), *self._book.recent()]
-        self.table.show_lines([_line(out) for out in outs])
+        self.table.show_lines([self._line(out) for out in outs])
         self.table.setVisible(bool(outs))
         self.empty.setVisible(not outs)
         self._show_chosen()
@@ -137,8 +139,8 @@ class OutboxTab(QWidget):
         self.table.select("")
         self._show_chosen()
 
-
-def _line(out: Out) -> Line:
-    text, kind = out_chip(out)
-    time = short_time(out.wanted_at) if out.wanted_at else ""
-    return Line(out.out_id, (time, kind_words(out), out.to, money_words(out.amount), text), kind)
+    def _line(self, out: Out) -> Line:
+        text, kind = out_chip(out)
+        time = short_time(out.wanted_at) if out.wanted_at else ""
+        to = to_words(out, self._settings.money_out.fund_sources)
+        return Line(out.out_id, (time, kind_words(out), to, money_words(out.amount), text), kind)

@@ -84,7 +84,7 @@ class SendTab(MoneyTab):
         return self.settings.money_out.transfer_version is TransferVersion.V1
 
     def _show_sources(self) -> None:
-        first = self.tr("The account's own choice")
+        first = self.tr("The account's usual one")
         sources = () if self._is_v1 else self.settings.money_out.fund_sources
         self.source.set_options([("", first), *((one.instrument_id, one.name) for one in sources)])
         self.source.setEnabled(not self._is_v1)
@@ -154,7 +154,7 @@ class SendTab(MoneyTab):
 
     def _source_words(self, instrument_id: str) -> str:
         names = {one.instrument_id: one.name for one in self.settings.money_out.fund_sources}
-        return names.get(instrument_id, self.tr("The account's own choice"))
+        return names.get(instrument_id, self.tr("The account's usual one"))
 
     def clear(self) -> None:
         """Empty the fields."""

@@ -38,7 +38,11 @@ from paydesk.ui.widgets.row_table import RowTable
 
 Index = QModelIndex | QPersistentModelIndex
 _ROW: Final = 44
-_SIDE: Final = 14
+_SIDE: Final = 16
+"""As the heads have it (theme_sheet)."""
+_MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+_BEGIN: Final = _MIDDLE | Qt.AlignmentFlag.AlignLeft
+_END: Final = _MIDDLE | Qt.AlignmentFlag.AlignRight
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +56,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The heads of a table; which column takes the room that is left, which is bold, which is the chip (-1: none)."""
+    """The heads of a table; which column takes the room that is left, which is money, which is the chip (-1: none)."""
 
     heads: tuple[str, ...]
     wide: int
-    bold: int = -1
+    money: int = -1
+    """Bold, and it ends where its head ends."""
     chip: int = -1
 
 
@@ -96,7 +101,7 @@ class LinesModel(QAbstractTableModel):
             if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
                 return self.columns.heads[section]
             if role == Qt.ItemDataRole.TextAlignmentRole:
-                return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+                return _END if section == self.columns.money else _BEGIN
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -179,7 +184,7 @@ class PlainTable(Card):
             if place == columns.wide:
                 continue
             needed = QFontMetrics(head.font()).horizontalAdvance(title) + 6
-            metrics = QFontMetrics(font(14, bold=place == columns.bold, tabular=True))
+            metrics = QFontMetrics(font(14, bold=place == columns.money, tabular=True))
             for line in self.model.lines:
                 text = line.cells[place]
                 wide = paint.chip_size(text).width() if place == columns.chip else metrics.horizontalAdvance(text)
@@ -203,9 +208,9 @@ class _Delegate(QStyledItemDelegate):
         model = index.model()
         columns = model.columns if isinstance(model, LinesModel) else Columns((), 0)
         rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
+        marked = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
-        if state & QStyle.StateFlag.State_Selected:
+        if marked:
             painter.fillRect(rect, QColor(tokens.brand_soft))
         painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
         view = self.parent()
@@ -218,11 +223,11 @@ class _Delegate(QStyledItemDelegate):
         if index.column() == columns.chip:
             size = paint.chip_size(text)
             spot = QRectF(inner.left(), inner.center().y() - size.height() / 2 + 0.5, size.width(), size.height())
-            paint.chip(painter, spot, text, line.chip_kind, tokens)
+            paint.chip(painter, spot, text, line.chip_kind, tokens, marked=marked)
         else:
-            made = font(14, bold=index.column() == columns.bold, tabular=True)
+            made = font(14, bold=index.column() == columns.money, tabular=True)
             painter.setFont(made)
             painter.setPen(QColor(tokens.ink))
             shown = QFontMetrics(made).elidedText(text, Qt.TextElideMode.ElideMiddle, inner.width())
-            painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+            painter.drawText(inner, _END if index.column() == columns.money else _BEGIN, shown)
         painter.restore()
