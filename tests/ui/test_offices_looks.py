@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.key_events import Area, AreaKeys
 from paydesk.domain.people import Role
 from paydesk.domain.people_events import AtTill
 from paydesk.ui.pages.payouts.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
+from paydesk.ui.pages.set_up import PEOPLE as PEOPLE_PART
 from paydesk.ui.widgets.room import Room
 from tests.helpers.cut_text import cut_texts
 from tests.ui.conftest import MakeTill
@@ -90,6 +95,86 @@ def test_what_is_wrong_with_a_field_far_down_comes_into_sight(make_till: MakeTil
     top = loan.bene.email.mapTo(room.viewport(), loan.bene.email.rect().topLeft()).y()
     assert top >= 0
     assert top + loan.bene.email.height() <= room.viewport().height()
+
+
+def stops(part: QWidget) -> list[QWidget]:
+    """What Tab stops at within a part, in its order."""
+    found, widget = [part], part.nextInFocusChain()
+    while widget is not None and widget is not part:
+        found.append(widget)
+        widget = widget.nextInFocusChain()
+    tab = Qt.FocusPolicy.TabFocus
+    inside = [each for each in found if part.isAncestorOf(each) and each.isVisibleTo(part) and each.isEnabled()]
+    inside = [each for each in inside if not isinstance(each, Room)]
+    return [each for each in inside if each.focusPolicy() & tab == tab and each.focusProxy() is None]
+
+
+def area_in(part: QWidget, widget: QWidget) -> QRect:
+    """Where it would be, if nothing had to be scrolled."""
+    area = QRect(widget.mapTo(part, QPoint(0, 0)), widget.size())
+    room = next((room for room in part.findChildren(Room) if room.isVisible() and room.accessibleName()), None)
+    if room is not None and not room.isAncestorOf(widget) and area.top() > room.mapTo(part, QPoint(0, 0)).y():
+        area.translate(0, room.verticalScrollBar().maximum())
+    return area
+
+
+def against_reading(part: QWidget) -> list[str]:
+    """Stops of Tab that stand above, or in the same line left of, the one before them."""
+    areas = [(each, area_in(part, each)) for each in stops(part)]
+    assert len(areas) > 1, "else it proves nothing"
+    found = []
+    for (_, before), (after, area) in pairwise(areas):
+        same_line = min(before.bottom(), area.bottom()) - max(before.top(), area.top()) > 0
+        if area.left() < before.left() if same_line else area.top() < before.top():
+            found.append(f"{type(after).__name__} {after.accessibleName()!r}")
+    return found
+
+
+def test_tab_goes_as_one_reads(make_till: MakeTill) -> None:
+    desk, found = opened(make_till(demo=True)), {}
+    desk.till.window.show_page("payouts")
+    page, side = desk.offices.money.page, desk.offices.money.side
+    assert page is not None
+    for name in (SEND, BETWEEN, LOAN, HISTORY):
+        page.show_tab(name)
+        desk.till.settle()
+        found[name] = against_reading(page.tab(name))
+    desk.says(*(AreaKeys(area, "memory") for area in Area))
+    desk.till.window.show_page("settings")
+    place = desk.till.window.frame.set_up
+    for name in set(place.names) - {PEOPLE_PART}:  # two columns: each is read by itself
+        place.show_part(name)
+        desk.till.settle()
+        found[name] = against_reading(place.part_of(name))
+    for toggle in (desk.offices.money.toggle_upi, desk.offices.money.toggle_cashgrams):
+        toggle()
+        desk.till.settle()
+        found[str(toggle)] = against_reading(side)
+    assert found == {name: [] for name in found}
+
+
+def test_tab_goes_through_the_people_before_their_form(make_till: MakeTill) -> None:
+    desk = opened(make_till(demo=True))
+    desk.till.window.show_page("settings")
+    place = desk.till.window.frame.set_up
+    place.show_part(PEOPLE_PART)
+    desk.till.settle()
+    names = [stop.accessibleName() for stop in stops(place.part_of(PEOPLE_PART))]
+    # of tiles that exclude each other Tab stops at one; the arrows go through the others
+    assert names.index("Tara") < names.index("Add somebody") < names.index("Name")
+
+
+def test_what_is_wrong_in_the_settings_comes_into_sight(make_till: MakeTill) -> None:
+    till = make_till(connected=False)
+    till.window.show_page("settings")
+    page = till.window.settings_page
+    page.save()
+    till.settle()
+    field = page.fields["terminal"]
+    assert field.error()
+    room = next(room for room in page.findChildren(Room) if room.isAncestorOf(field))
+    top = field.mapTo(room.viewport(), QPoint(0, 0)).y()
+    assert 0 <= top <= room.viewport().height() - field.height()
 
 
 def test_both_panels_the_keys_and_the_lock(desk: Desk) -> None:

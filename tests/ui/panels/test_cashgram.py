@@ -174,7 +174,7 @@ def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> N
     assert stage.panels.cashgrams.detail.chip.text() == "Unknown"
     assert "Do not send it again" in stage.words()
     assert "failed" not in stage.words().lower()
-    assert "Send again (same number)" not in stage.buttons()
+    assert "Send again, same number" not in stage.buttons()
     assert "Change it" not in stage.buttons()
     assert stage.panels.cashgrams.new.form.is_empty
     stage.tab_to("Ask status now")
@@ -220,7 +220,7 @@ def test_a_refusal_that_is_safe_to_send_again_offers_the_same_number(stage: Pane
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.tell(stage.out(draft, judgement=why, settled_at=stage.clock.now))
     assert stage.panels.cashgrams.new.form.request() == draft.request
-    stage.click("Send again (same number)")
+    stage.click("Send again, same number")
     assert stage.wishes.of("send_again") == [("pd_cg_1",)]
     stage.tell(stage.out(draft, judgement=OPEN))
     assert stage.panels.cashgrams.detail.chip.text() == "Open"
@@ -291,7 +291,7 @@ def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> No
     stage.book.on_event(OutsLoaded((stage.out(judgement=why, settled_at=1, details_gone=True),)))
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.on_chosen("pd_cg_1")
-    assert not {"Send again (same number)", "Change it", "Deactivate"} & set(stage.buttons())
+    assert not {"Send again, same number", "Change it", "Deactivate"} & set(stage.buttons())
     assert "fill in a new one" in stage.words()
     assert "send it once more" not in stage.words(), "nothing here does that"
 

@@ -174,13 +174,16 @@ def whole(judgement: Judgement, words: Words, chip: str) -> None:
 
 
 def in_doubt(judgement: Judgement, words: Words, chip: str) -> None:
-    """UNKNOWN never says failed, and always says "do not send it again"; what may still arrive is not "not paid"."""
+    """UNKNOWN never says failed, and says "do not send it again" of what may be money; what may still arrive is not "not paid"."""
     said = f"{words.title} {words.text} {words.todo} {chip}".casefold()
     if judgement.outcome is Outcome.UNKNOWN:
         assert "fail" not in said, judgement
         assert "not paid" not in said, judgement
         assert "nothing was paid" not in said, judgement
-        assert "do not send it again" in words.todo.casefold(), judgement
+        # a question about no payment has nothing to send
+        operation, asked = judgement.said.operation, {Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS}
+        of_money = operation.moves_money or operation in asked
+        assert ("do not send it again" if of_money else "") in words.todo.casefold(), judgement
     elif judgement.outcome in {Outcome.PENDING, Outcome.SCHEDULED} and judgement.said.operation.moves_money:
         assert "nothing was paid" not in said, judgement
 
@@ -234,7 +237,7 @@ def test_only_the_right_field_is_named() -> None:
 )
 def test_whose_side_a_fault_of_the_line_is_on(problem: Problem, side: str) -> None:
     found = judge(Said(Operation.DIRECT_TRANSFER_V1_2, problem=problem, never_left=True))
-    assert outcome_words(found).text.endswith(f"It lies with {side}. Nothing was paid.")
+    assert outcome_words(found).text.endswith(f"This is on {side}'s side. Nothing was paid.")
 
 
 def test_the_thirty_minutes_end_at_a_time_when_it_is_known() -> None:

@@ -113,7 +113,7 @@ V1_VALIDATE: Final = {
 
 CASHGRAM: Final = {
     ("SUCCESS", "200", "Cashgram created"): "D nothing | The link is made > Show the link",
-    ("ERROR", "409", "cashgramId already exists"): "? ask_status | did arrive (409) > Do not send it again. Ask for",
+    ("ERROR", "409", "cashgramId already exists"): "? ask_status | did arrive > Do not send it again. Ask for",
     ("ERROR", "422", "Expiry_date_invalid"): "X fix_field | “Last day of the link” is not > “Last day of the link”",
     ("ERROR", "422", "notifyCustomer_invalid"): "X fix_field | “Tell the customer” is not > “Tell the customer”",
 }
@@ -131,9 +131,9 @@ V2: Final = {
     (403, "", ""): "N ask_the_service | let nobody in > support to allow it",
     (409, "invalid_request_error", "transfer_id_already_exists"): "? read_again | number already > Ask again in a",
     (429, "rate_limit_error", "too_many_requests"): "F try_later | Told to slow down > Wait a minute",
-    (500, "api_error", "internal_server_error"): "? read_again | had a fault > do not send it again",
-    (500, "authentication_error", "internal_server_error"): "? read_again | had a fault > do not send it again",
-    (418, "what", "nobody_foresaw"): "? read_again | nobody foresaw > do not send it again",
+    (500, "api_error", "internal_server_error"): "? read_again | had a fault > asking moves no money",
+    (500, "authentication_error", "internal_server_error"): "? read_again | had a fault > asking moves no money",
+    (418, "what", "nobody_foresaw"): "? read_again | nobody foresaw > asking moves no money",
 }
 """Errors of v2 validate (SERVICE-FACTS 5), by HTTP status, type and code."""
 

@@ -42,7 +42,9 @@ class ConnectionsPage(QWidget):
 
     def _notice(self, parent: QWidget, *, demo: bool) -> QWidget:
         if demo:
-            text = self.tr("It talks to the built-in sandbox, with keys of its own. They can be tested, not changed.")
+            text = self.tr(
+                "It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed."
+            )
             return MessagePanel("info", self.tr("This is the demo"), text, parent)
         self.keychain = MessagePanel("warn", "", "", parent)
         self.keychain.hide()

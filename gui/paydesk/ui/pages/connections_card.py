@@ -18,7 +18,7 @@ from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.fields import rule_words
-from paydesk.ui.words.keys import area_words, chip_words, state_words, trouble_words, works_words
+from paydesk.ui.words.keys import area_words, card_words, chip_words, trouble_words, works_words
 
 if TYPE_CHECKING:
     from paydesk.domain.key_events import Area, AreaTested
@@ -80,7 +80,7 @@ class AreaCard(Card):
 
     def _make_buttons(self, title: str) -> None:
         self.type_button = KeyButton(self.tr("Type new keys"), "", "plain", self)
-        self.keep_button = KeyButton(self.tr("Keep these keys"), "", "primary", self)
+        self.keep_button = KeyButton(self.tr("Keep these keys"), self.tr("Enter"), "primary", self)
         self.keep_button.set_height(44)
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
         self.forget_button = KeyButton(self.tr("Forget the keys"), "", "danger", self)
@@ -119,10 +119,10 @@ class AreaCard(Card):
             self._taken()
         if self._demo:
             self.chip.show_chip(self.tr("The demo's own"), "off")
-            self.state_note.setText(self.tr("The sandbox made them for itself; they open nothing else."))
+            self.state_note.hide()  # the page says it above
         else:
             self.chip.show_chip(*chip_words(keys.state))
-            self.state_note.setText(state_words(keys))
+            self.state_note.setText(card_words(keys))
         self._arrange()
 
     def show_tested(self, tested: AreaTested) -> None:

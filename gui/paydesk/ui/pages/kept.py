@@ -53,6 +53,8 @@ class KeptPage(QWidget):
         for part in (self.folder_text, self.keychain, self.table, self._erase_card(), self._export_card()):
             column.addWidget(part)
         column.addStretch(1)
+        for part in (self.folder_text, self.table):
+            part.hide()  # until the counter has told
         self.room = FollowingRoom(inside, self, name=self.tr("What this PC keeps"))
         self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
         page.addWidget(self.room, 1)
@@ -123,6 +125,8 @@ class KeptPage(QWidget):
         if isinstance(event, Kept):
             self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))
             self.table.show_things(event.things)
+            for part in (self.folder_text, self.table):
+                part.show()
         elif isinstance(event, Erased):
             self._show_erased(event)
         elif isinstance(event, Exported):

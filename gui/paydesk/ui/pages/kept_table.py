@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.card import Card
@@ -41,7 +41,10 @@ class KeptTable(Card):
 
     def show_things(self, things: Sequence[KeptThing]) -> None:
         """Show these, in place of those before."""
-        _empty(self._grid)
+        while (item := self._grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
         heads = (self.tr("What"), self.tr("Where"), self.tr("How much"), self.tr("Since"))
         for column, head in enumerate(heads):
             self._put(Text(head, 13, "ink2", bold=True, parent=self), 0, column)
@@ -51,12 +54,13 @@ class KeptTable(Card):
     def _row(self, row: int, thing: KeptThing) -> None:
         self._grid.addWidget(_Line(self), row, 0, 1, 4)
         title, text = kind_words(thing.kind)
-        names = QVBoxLayout()
-        names.setContentsMargins(0, _AIR, 0, _AIR)
-        names.setSpacing(1)
-        names.addWidget(Text(title, 14, "ink", bold=True, parent=self))
-        names.addWidget(Note(text, self))
-        self._grid.addLayout(names, row + 1, 0)
+        names = QWidget(self)
+        below = QVBoxLayout(names)
+        below.setContentsMargins(0, _AIR, 0, _AIR)
+        below.setSpacing(1)
+        below.addWidget(Text(title, 14, "ink", bold=True, parent=names))
+        below.addWidget(Note(text, names))
+        self._grid.addWidget(names, row + 1, 0)
         for place, words in enumerate((place_words(thing.place), count_words(thing), since_words(thing)), 1):
             self._put(Text(words, 14, "ink2", tabular=True, parent=self), row + 1, place)
 
@@ -65,16 +69,6 @@ class KeptTable(Card):
         cell.setContentsMargins(0, _AIR if row else 0, 0, _AIR)
         cell.setAlignment(_END if column == _NUMBERS else _BEGIN)
         self._grid.addWidget(cell, row, column)
-
-
-def _empty(layout: QLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        inner, widget = item.layout(), item.widget()
-        if inner is not None:
-            _empty(inner)
-        elif widget is not None:
-            widget.hide()
-            widget.deleteLater()
 
 
 class _Line(QWidget):

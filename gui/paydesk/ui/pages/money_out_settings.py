@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.settings import IDLE_RANGE_S, Settings, TransferVersion, ValidationVersion
+from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.pages.money_out_form import LIMITS, MoneyOutForm, faults_of, form_of, settings_of
 from paydesk.ui.pages.money_out_parts import HostsEditor, KeyField, SourceList
 from paydesk.ui.widgets.card import Card
@@ -18,7 +19,6 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.money_field import MoneyField
-from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import Field
 
@@ -40,7 +40,7 @@ class MoneyOutSettings(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 0, 24, 20)
         column.setSpacing(14)
-        self._room = Room(self._cards(), self, name=self.tr("Money out"))
+        self._room = FollowingRoom(self._cards(), self, name=self.tr("Money out"))
         column.addWidget(self._room, 1)
         column.addWidget(self._foot())
         self.show_settings(settings)

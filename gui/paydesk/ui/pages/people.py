@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -109,6 +110,9 @@ class PeoplePage(QWidget):
         self._end_wait()
         people = self._book.people
         self.tiles.show_people(people)
+        tiles = [self.tiles.tile(identity) for identity in self.tiles.ids]
+        for one, other in pairwise([self.unlock_button, *tiles]):
+            QWidget.setTabOrder(one, other)  # they were made later than what stands below
         self.tiles.setVisible(bool(people))
         self.kept.setText(kept_words(self._book.kept))
         if saved or not people:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain.events import ConnectionTested, KeysState
 from paydesk.domain.key_events import Area, AreaKeys
 from paydesk.domain.settings import Settings, Theme
+from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.pages.settings_form import Form, connection_of, faults_of, form_of, settings_of
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
@@ -55,22 +56,22 @@ class SettingsPage(QWidget):
     # What it is made of ---------------------------------------------------------------------------------------------
 
     def _make_fields(self) -> None:
+        """Tab goes through what has no parent yet in the order in which the cards place it."""
         self.fields = {
-            "gateway_url": TextField(self.tr("Address of the service"), "https://", self),
-            "api_version": TextField(self.tr("API version"), "2025-01-01", self),
-            "client_id": TextField(self.tr("Client id"), self.tr("from the service's dashboard"), self),
-            "client_secret": TextField(self.tr("Client secret"), self.tr("shown to nobody again"), self),
-            "name": TextField(self.tr("Name of the shop"), self.tr("Sharma Stores"), self),
-            "till": TextField(self.tr("This till"), self.tr("till 2"), self),
-            "staff": TextField(self.tr("Who sells here"), self.tr("Asha"), self),
-            "payee_vpa": TextField(self.tr("The shop's own UPI address (optional)"), self.tr("shop@okbank"), self),
-            "terminal": TextField(self.tr("Terminal"), self.tr("54321"), self),
-            "order_minutes": TextField(self.tr("An order can be paid for (minutes)"), "30", self),
+            "gateway_url": TextField(self.tr("Address of the service"), "https://"),
+            "api_version": TextField(self.tr("API version"), "2025-01-01"),
+            "client_id": TextField(self.tr("Client id"), self.tr("from the service's dashboard")),
+            "client_secret": TextField(self.tr("Client secret"), self.tr("shown to nobody again")),
+            "name": TextField(self.tr("Name of the shop"), self.tr("Sharma Stores")),
+            "till": TextField(self.tr("This till"), self.tr("till 2")),
+            "staff": TextField(self.tr("Who sells here"), self.tr("Asha")),
+            "payee_vpa": TextField(self.tr("The shop's own UPI address (optional)"), self.tr("shop@okbank")),
+            "terminal": TextField(self.tr("Terminal"), self.tr("54321")),
+            "order_minutes": TextField(self.tr("An order can be paid for (minutes)"), "30"),
         }
         self.fields["client_secret"].edit.setEchoMode(QLineEdit.EchoMode.Password)
         self.terminal_kind = Segmented(
             [("id", self.tr("By its number"), ""), ("phone", self.tr("By its phone"), "")],
-            self,
             name=self.tr("How the terminal is named"),
         )
         self.theme = Segmented(
@@ -79,37 +80,31 @@ class SettingsPage(QWidget):
                 (Theme.LIGHT.value, self.tr("Light"), ""),
                 (Theme.DARK.value, self.tr("Dark"), ""),
             ],
-            self,
             name=self.tr("Look"),
         )
         self.theme.chosen.connect(self.on_theme)
-        self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
+        self.test_button = KeyButton(self.tr("Test this connection"), "", "plain")
         self.test_button.clicked.connect(self.on_test)
         self.result = MessagePanel("info", "", "", self)
         self.result.hide()
-        self.keys_note = Text("", 14, "ink2", parent=self)
-        self.keys_button = KeyButton("", "", "plain", self)
+        self.keys_label = Text(self.tr("Keys"), 13, "ink2", parent=self)
+        self.keys_note = Text("", 14, "ink", parent=self)
+        self.keys_button = KeyButton("", "", "plain")
         self.keys_button.clicked.connect(self.connections_wanted)
-        self.save_button = KeyButton(self.tr("Save"), self.tr("Enter"), "primary", self)
+        self.save_button = KeyButton(self.tr("Save"), self.tr("Enter"), "primary")
         self.save_button.set_height(52)
         self.save_button.clicked.connect(self.save)
         self.saved_note = Note("", self)
 
-    def _scrolled(self) -> QScrollArea:
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAccessibleName(self.tr("Settings"))
-        inside = QWidget(area)
+    def _scrolled(self) -> QWidget:
+        inside = QWidget(self)
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(14)
         for card in (self._connection_card(), self._shop_card(), self._look_card()):
             column.addWidget(card)
         column.addStretch(1)
-        area.setWidget(inside)
-        return area
+        return FollowingRoom(inside, self, name=self.tr("Settings"))
 
     def _card(self, title: str) -> tuple[Card, QVBoxLayout]:
         card = Card("plain", self)
@@ -137,7 +132,11 @@ class SettingsPage(QWidget):
             )
             column.addWidget(MessagePanel("info", self.tr("This is the demo"), text, card))
         column.addLayout(self._grid(("gateway_url", "api_version"), ("client_id", "client_secret")))
-        column.addWidget(self.keys_note)
+        keys = QVBoxLayout()
+        keys.setSpacing(2)
+        keys.addWidget(self.keys_label)
+        keys.addWidget(self.keys_note)
+        column.addLayout(keys)
         column.addWidget(ButtonRow(self.keys_button, self.test_button, parent=card))
         column.addWidget(self.result)
         for name in ("gateway_url", "api_version"):
@@ -151,9 +150,9 @@ class SettingsPage(QWidget):
         for name in ("client_id", "client_secret"):
             self.fields[name].setVisible(typed_here)
         self.keys_note.setText(state_words(keys))
-        self.keys_note.setVisible(not self._demo and not typed_here)
         self.keys_button.setText(self.tr("Change the keys") if keys.there else self.tr("Type the keys"))
-        self.keys_button.setVisible(not self._demo and not typed_here)
+        for part in (self.keys_label, self.keys_note, self.keys_button):
+            part.setVisible(not self._demo and not typed_here)
 
     def _shop_card(self) -> Card:
         card, column = self._card(self.tr("Shop and terminal"))

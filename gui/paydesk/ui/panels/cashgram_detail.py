@@ -85,7 +85,7 @@ class CashgramDetail(QWidget):
 
     def _make_buttons(self, inside: QWidget) -> ButtonRow:
         self.ask_button = KeyButton(self.tr("Ask status now"), "", "plain", inside)
-        self.again_button = KeyButton(self.tr("Send again (same number)"), "", "plain", inside)
+        self.again_button = KeyButton(self.tr("Send again, same number"), "", "plain", inside)
         self.change_button = KeyButton(self.tr("Change it"), "", "plain", inside)
         self.end_button = KeyButton(self.tr("Deactivate"), "", "danger", inside)
         self._buttons = ButtonRow(

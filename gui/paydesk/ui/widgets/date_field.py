@@ -6,7 +6,7 @@ from datetime import date
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QDate, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QDateEdit, QFrame, QTableView, QToolButton, QVBoxLayout, QWidget
 
@@ -204,6 +204,15 @@ class _Calendar(QCalendarWidget):
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.StyleChange}:
             self._follow()
+
+    def paintCell(self, painter: QPainter, rect: QRect, day: QDate | date) -> None:
+        """Qt: a day that cannot be chosen looks so."""
+        wanted = day if isinstance(day, QDate) else _qt(day)
+        if self.minimumDate() <= wanted <= self.maximumDate():
+            super().paintCell(painter, rect, wanted)
+            return
+        painter.setPen(QColor(theme.current().line))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(wanted.day()))
 
     def _follow(self) -> None:
         tokens = theme.current()

@@ -25,7 +25,7 @@ AREAS: Final[Mapping[Area, tuple[str, str, str]]] = {
     ),
     Area.PAYOUTS: (
         QT_TRANSLATE_NOOP("Keys", "Payouts"),
-        QT_TRANSLATE_NOOP("Keys", "Checking UPI addresses, payment links to customers, transfers. It moves money out."),
+        QT_TRANSLATE_NOOP("Keys", "Checking UPI addresses, cashgrams, transfers. It moves money out."),
         "",
     ),
     Area.IDENTITY: (
@@ -144,6 +144,15 @@ def state_words(keys: AreaKeys) -> str:
     if keys.client_id:
         words += " " + QCoreApplication.translate(_C, "Client id: {number}").format(number=keys.client_id)
     return words
+
+
+def card_words(keys: AreaKeys) -> str:
+    """The same on a page that says above, once for all areas, that this PC has no keychain to use."""
+    if keys.keychain not in _NEW_KEYS:
+        return state_words(keys)
+    if keys.there:
+        return QCoreApplication.translate(_C, "Client id: {number}").format(number=keys.client_id)
+    return QCoreApplication.translate(_C, _STATES["none"])
 
 
 def trouble_words(tested: AreaTested) -> Words:

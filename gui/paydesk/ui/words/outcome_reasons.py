@@ -23,12 +23,12 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     ),
     Reason.AT_THE_BANK: (
         QT_TRANSLATE_NOOP("Outcomes", "It is at the bank"),
-        QT_TRANSLATE_NOOP("Outcomes", "The bank has the order and has not finished it yet."),
+        QT_TRANSLATE_NOOP("Outcomes", "The bank has it and has not finished it yet."),
         Whose.BANK,
     ),
     Reason.RECEIVED: (
         QT_TRANSLATE_NOOP("Outcomes", "It was taken, and is being worked on"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service has the order and has not finished it yet."),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service has it and has not finished it yet."),
         Whose.SERVICE,
     ),
     Reason.LINK_OPEN: (
@@ -39,12 +39,12 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     # UNKNOWN
     Reason.BANK_SILENT: (
         QT_TRANSLATE_NOOP("Outcomes", "The bank has not answered"),
-        QT_TRANSLATE_NOOP("Outcomes", "The order went to the bank, and the bank does not say what became of it."),
+        QT_TRANSLATE_NOOP("Outcomes", "It went to the bank, and the bank does not say what became of it."),
         Whose.BANK,
     ),
     Reason.ID_EXISTS: (
         QT_TRANSLATE_NOOP("Outcomes", "The service has this number already"),
-        QT_TRANSLATE_NOOP("Outcomes", "Our first attempt did arrive (409). What became of it, only its status says."),
+        QT_TRANSLATE_NOOP("Outcomes", "Our first attempt did arrive. What became of it, only its status says."),
         Whose.SERVICE,
     ),
     Reason.SERVICE_FAULT: (
@@ -100,7 +100,7 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     ),
     Reason.WALLET_FAILED: (
         QT_TRANSLATE_NOOP("Outcomes", "The wallet did not take it"),
-        QT_TRANSLATE_NOOP("Outcomes", "The transfer to the wallet failed. Has this phone a wallet at all?"),
+        QT_TRANSLATE_NOOP("Outcomes", "The transfer to the wallet failed. Does this phone have a wallet?"),
         Whose.PAYEE,
     ),
     Reason.TRANSFER_FAILED: (
@@ -215,7 +215,7 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     ),
     Reason.IP_NOT_ALLOWED: (
         QT_TRANSLATE_NOOP("Outcomes", "This internet address is not on the allow-list"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service takes orders only from addresses that the shop has named."),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service takes calls only from addresses that the shop has named."),
         Whose.SHOP,
     ),
     Reason.FEATURE_NOT_AVAILABLE: (

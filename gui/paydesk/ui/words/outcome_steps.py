@@ -39,7 +39,7 @@ STEPS: Final[Mapping[NextStep, str]] = {
     NextStep.PAY_LESS_OR_LATER: QT_TRANSLATE_NOOP(
         "Outcomes", "Send less, send it another day, or ask the payment service's support to raise the limit."
     ),
-    NextStep.CHECK_KEYS: QT_TRANSLATE_NOOP("Outcomes", "Test the keys in Settings, Connections, and enter them anew."),
+    NextStep.CHECK_KEYS: QT_TRANSLATE_NOOP("Outcomes", "Test the keys in Settings, Connections, and type them anew."),
     NextStep.ALLOW_THIS_IP: QT_TRANSLATE_NOOP(
         "Outcomes",
         "Put this PC's internet address on the allow-list in the service's dashboard,"
@@ -120,6 +120,8 @@ BY_BOTH: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
 }
 """Closer words where the operation matters, too."""
 
+READ_AGAIN_ONLY: Final = QT_TRANSLATE_NOOP("Outcomes", "Ask again in a moment; asking moves no money.")
+"""Of a question that is about no payment."""
 _ABOUT_MONEY: Final = frozenset({Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS})
 """Questions whose answer is about a payment that can be sent again."""
 
@@ -131,7 +133,8 @@ def step_text(judgement: Judgement) -> str:
     if closer is not None:
         return closer
     if judgement.outcome is Outcome.UNKNOWN:
-        return STEPS[step]
+        of_money = operation.moves_money or operation in _ABOUT_MONEY
+        return READ_AGAIN_ONLY if step is NextStep.READ_AGAIN and not of_money else STEPS[step]
     if step is NextStep.TRY_AGAIN and reason is not Reason.TOKEN_REFUSED:
         return _try_again(judgement)
     if step is NextStep.FIX_FIELD and reason not in BY_REASON:

@@ -33,13 +33,13 @@ class Whose(Enum):
 
 SIDES: Final[Mapping[Whose, str]] = {
     Whose.NOBODY: "",
-    Whose.BANK: QT_TRANSLATE_NOOP("Outcomes", "It lies with the bank."),
-    Whose.SERVICE: QT_TRANSLATE_NOOP("Outcomes", "It lies with the payment service."),
-    Whose.LINE: QT_TRANSLATE_NOOP("Outcomes", "It lies with the line, or with the payment service."),
-    Whose.PC: QT_TRANSLATE_NOOP("Outcomes", "It lies with this PC."),
-    Whose.SHOP: QT_TRANSLATE_NOOP("Outcomes", "It lies with the shop: its account or its settings."),
-    Whose.FORM: QT_TRANSLATE_NOOP("Outcomes", "It lies with what was filled in."),
-    Whose.PAYEE: QT_TRANSLATE_NOOP("Outcomes", "It lies with whoever is to be paid."),
+    Whose.BANK: QT_TRANSLATE_NOOP("Outcomes", "This is on the bank's side."),
+    Whose.SERVICE: QT_TRANSLATE_NOOP("Outcomes", "This is on the payment service's side."),
+    Whose.LINE: QT_TRANSLATE_NOOP("Outcomes", "This is on the side of the line, or of the payment service."),
+    Whose.PC: QT_TRANSLATE_NOOP("Outcomes", "This is on this PC's side."),
+    Whose.SHOP: QT_TRANSLATE_NOOP("Outcomes", "This is on the shop's side: its account or its settings."),
+    Whose.FORM: QT_TRANSLATE_NOOP("Outcomes", "This is about what was filled in."),
+    Whose.PAYEE: QT_TRANSLATE_NOOP("Outcomes", "This is on the side of whoever is to be paid."),
 }
 
 DONE: Final[Mapping[Operation, Told]] = {

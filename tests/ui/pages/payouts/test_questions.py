@@ -195,7 +195,7 @@ def exchanged(desk: Desk, kept: str = "keychain") -> None:
     desk.tell(IdentityCame(ask_id, "ref_42", "ver_42", desk.time.now + 3_600_000, kept, "••••9f3a"))
 
 
-@pytest.mark.parametrize(("kept", "words"), [("keychain", "keychain"), ("memory", "until Paydesk ends")])
+@pytest.mark.parametrize(("kept", "words"), [("keychain", "keychain"), ("memory", "until Paydesk closes")])
 def test_a_code_becomes_a_token_that_is_never_shown(identity: Desk, kept: str, words: str) -> None:
     exchanged(identity, kept)
     assert identity.wishes.of("exchange")[0][1] == "code-77"
@@ -273,12 +273,12 @@ DOES = [
     (0, {"Ask status now": ("ask_status", ())}),
     (1, {"Ask status now": ("ask_status", ())}),
     (2, {"It arrived": None, "It did not arrive": None}),
-    (3, {"Ask status now": ("ask_status", ()), "End this cashgram": ("deactivate", ())}),
+    (3, {"Ask status now": ("ask_status", ()), "Deactivate this cashgram": ("deactivate", ())}),
     (4, {"Ask status now": ("ask_status", ())}),
     (5, {}),
     (6, {"Send again, same number": ("send_again", ())}),
 ]
-ALL = {"Ask status now", "It arrived", "It did not arrive", "End this cashgram", "Send again, same number"}
+ALL = {"Ask status now", "It arrived", "It did not arrive", "Deactivate this cashgram", "Send again, same number"}
 
 
 @pytest.mark.parametrize(("line", "does"), DOES)

@@ -20,6 +20,8 @@ from paydesk.ui.words.payouts import mode_options
 class BeneFields(QWidget):
     """Mode and target side by side, and the fields for the form to place: name, phone, email, address.
 
+    Tab goes through them in the order in which the form places them, so they have no parent before.
+
     `mode_changed` comes when another mode is chosen, by a person or by `choose_mode`.
     """
 
@@ -28,14 +30,14 @@ class BeneFields(QWidget):
     def __init__(self, fields: Fields, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fields = fields
-        self.name = TextField(self.tr("Beneficiary name"), "", self)
-        self.phone = PrivateField(self.tr("Phone"), masking.phone, self.tr("8 to 12 digits"), self)
+        self.name = TextField(self.tr("Beneficiary name"))
+        self.phone = PrivateField(self.tr("Phone"), masking.phone, self.tr("8 to 12 digits"))
         self.mode = ChoiceField(self.tr("Mode"), mode_options(), self)
         self.vpa = TextField(self.tr("UPI address"), self.tr("name@bank"), self)
         self.account = PrivateField(self.tr("Account number"), masking.account, "", self)
         self.ifsc = TextField(self.tr("IFSC"), self.tr("ABCD0123456"), self)
-        self.email = TextField(self.tr("E-mail (optional)"), "", self)
-        self.address = TextField(self.tr("Address (optional)"), "", self)
+        self.email = TextField(self.tr("E-mail (optional)"))
+        self.address = TextField(self.tr("Address (optional)"))
         self.mode.chosen.connect(self.on_mode)
         self._target = self._make_target()
         row = QGridLayout(self)
@@ -46,11 +48,14 @@ class BeneFields(QWidget):
         row.setColumnStretch(0, 1)
         row.setColumnStretch(1, 1)
 
-    def watch(self) -> None:
-        """Add the fields to the form, in the order of the keyboard."""
+    def watch_who(self) -> None:
+        """Add name and phone to the form, where they stand in the order of the keyboard."""
+        self._fields.add("beneDetails.name", self.name)
+        self._fields.add("beneDetails.phone", self.phone)
+
+    def watch_target(self) -> None:
+        """Add mode and target."""
         for name, field in (
-            ("beneDetails.name", self.name),
-            ("beneDetails.phone", self.phone),
             ("transferMode", self.mode),
             ("beneDetails.vpa", self.vpa),
             ("beneDetails.bankAccount", self.account),

@@ -149,6 +149,7 @@ class Charges(Card):
             row.removed.connect(self.on_removed)
             self.rows.append(row)
             self._rows.addWidget(row)
+            # from the last row Tab goes on to one more charge
             before: QWidget | None = self.rows[-2].remove_button if len(self.rows) > 1 else None
             for after in (row.party.edit, row.amount.edit, row.remove_button, self.add_button):
                 if before is not None:

@@ -148,7 +148,7 @@ class IdentityTab(QWidget):
             ends = short_time(until) if over else ends
         kept = {
             "keychain": self.tr("in this PC's keychain"),
-            "memory": self.tr("in memory, until Paydesk ends"),
+            "memory": self.tr("in memory, until Paydesk closes"),
         }
         self.pairs.show_pairs(
             [

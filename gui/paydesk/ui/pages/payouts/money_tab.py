@@ -61,7 +61,7 @@ class MoneyTab(QWidget):
         self.fields = Fields(self.broken, self.wording, self)
         self.message = MessagePanel("warn", "", "", self)
         self.message.hide()
-        self.send_button = KeyButton("", self.tr("Enter"), "primary", self)
+        self.send_button = KeyButton("", self.tr("Enter"), "primary")  # placed, so reached by Tab, after the form
         self.send_button.clicked.connect(self.submit)
         self.confirm = ConfirmPanel(self)
         self.confirm.confirmed.connect(self.on_confirmed)
@@ -259,7 +259,7 @@ class MoneyTab(QWidget):
         self._stack.setCurrentWidget(self._form_page)
         if not self.fields.say_broken(broken):
             words = ", ".join(self.wording(name, rule) for name, rule in broken)
-            self.say("warn", self.tr("This cannot be sent so"), words)
+            self.say("warn", self.tr("This cannot be sent as it is"), words)
 
     def say(self, kind: str, title: str, text: str) -> None:
         """Say something above the form until it is edited."""

@@ -79,7 +79,7 @@ class OutPanel(QWidget):
             Do.ASK: KeyButton(self.tr("Ask status now"), "", "plain", self),
             Do.AGAIN: KeyButton(self.tr("Send again, same number"), "", "plain", self),
             Do.ANEW: KeyButton(self.tr("Back to the form"), "", "plain", self),
-            Do.DEACTIVATE: KeyButton(self.tr("End this cashgram"), "", "danger", self),
+            Do.DEACTIVATE: KeyButton(self.tr("Deactivate this cashgram"), "", "danger", self),
         }
         for do, button in self.buttons.items():
             button.setObjectName(do.value)

@@ -49,12 +49,13 @@ class SendTab(MoneyTab):
     def make_form(self) -> QWidget:
         """Two columns, as wide as the page."""
         form = QWidget(self)
-        self.bene = BeneFields(self.fields, form)
-        self.amount = MoneyField(self.tr("Amount"), form)
-        self.source = ChoiceField(self.tr("From"), [], form)
+        self.bene = BeneFields(self.fields)
+        self.amount = MoneyField(self.tr("Amount"))
+        self.source = ChoiceField(self.tr("From"))
         self.check = NameCheck(form)
         self.retiring = Note("", form)
-        self.bene.watch()
+        self.bene.watch_who()
+        self.bene.watch_target()
         self.fields.add("amount", self.amount)
         self.fields.add("paymentInstrumentId", self.source)
         self.bene.watch_rest()

@@ -1,0 +1,51 @@
+"""The calendar of a day: days that cannot be chosen look so, in every look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QDate, QModelIndex, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.settings import Theme
+from paydesk.ui import theme
+from paydesk.ui.widgets.date_field import CalendarPopup
+
+
+@pytest.fixture(params=[Theme.LIGHT, Theme.DARK])
+def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]:
+    """Light, or dark: put on after the calendar was made."""
+    theme.apply(qapp, Theme.LIGHT)
+    yield request.param
+    theme.apply(qapp, Theme.LIGHT)
+
+
+def test_only_days_that_can_be_chosen_are_drawn_as_such(qtbot: QtBot, qapp: QApplication, look: Theme) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    popup = CalendarPopup(place)
+    popup.setWindowFlags(Qt.WindowType.Widget)  # offscreen there is no window over another
+    popup.calendar.setDateRange(QDate(2026, 11, 21), QDate(2026, 12, 21))
+    popup.calendar.setSelectedDate(QDate(2026, 11, 28))
+    place.show()
+    popup.show()
+    qtbot.waitExposed(place)
+    theme.apply(qapp, look)
+    view = popup.calendar.findChild(QTableView)
+    assert isinstance(view, QTableView)
+    drawn = {day: inks(view, day) for day in (20, 21, 24, 30)}
+    assert drawn == {20: False, 21: True, 24: True, 30: True}
+
+
+def inks(view: QTableView, day: int) -> bool:
+    """Whether a day of November is drawn in the colour of text."""
+    rows, columns = range(view.model().rowCount()), range(view.model().columnCount())
+    cells = [view.model().index(row, column, QModelIndex()) for row in rows for column in columns]
+    said = [cell for cell in cells if cell.data(Qt.ItemDataRole.DisplayRole) == day]
+    area = view.visualRect(said[-1])
+    image = view.viewport().grab(area).toImage()
+    ink = QColor(theme.current().ink).rgb()
+    return any(image.pixel(x, y) == ink for x in range(image.width()) for y in range(image.height()))
