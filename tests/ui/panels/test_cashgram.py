@@ -260,7 +260,7 @@ OVER = (("linkExpiry", PayoutRule.IN_THE_PAST),)
 
 def test_sending_again_what_breaks_a_rule_by_now_goes_back_to_its_form(stage: PanelStage) -> None:
     before = refused(stage)
-    stage.click("Send again (same number)")
+    stage.click("Send again, same number")
     stage.book.on_event(DraftRefused(before.draft_id, OVER))
     assert "over already" in stage.panels.cashgrams.new.form.expiry.error()
     stage.panels.cashgrams.new.form.submit()
@@ -270,10 +270,10 @@ def test_sending_again_what_breaks_a_rule_by_now_goes_back_to_its_form(stage: Pa
 def test_sending_again_what_breaks_a_rule_by_now_says_so_without_a_form(stage: PanelStage) -> None:
     before = refused(stage)
     stage.panels.cashgrams.new.clear()
-    stage.click("Send again (same number)")
+    stage.click("Send again, same number")
     stage.book.on_event(DraftRefused(before.draft_id, OVER))
     assert "over already" in stage.words()
-    assert stage.button("Send again (same number)").isEnabled()
+    assert stage.button("Send again, same number").isEnabled()
 
 
 def test_a_journal_that_fails_after_the_send_does_not_look_unsent(stage: PanelStage) -> None:

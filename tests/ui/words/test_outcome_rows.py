@@ -174,7 +174,7 @@ def whole(judgement: Judgement, words: Words, chip: str) -> None:
 
 
 def in_doubt(judgement: Judgement, words: Words, chip: str) -> None:
-    """UNKNOWN never says failed, and says "do not send it again" of what may be money; what may still arrive is not "not paid"."""
+    """UNKNOWN never says failed, and of money says "do not send it again"; what may still arrive is not "not paid"."""
     said = f"{words.title} {words.text} {words.todo} {chip}".casefold()
     if judgement.outcome is Outcome.UNKNOWN:
         assert "fail" not in said, judgement

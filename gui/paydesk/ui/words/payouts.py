@@ -8,8 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from paydesk.domain.outs import FundSource, Out, OutKind
+from paydesk.domain.outs import Out, OutKind
 from paydesk.domain.payouts import TransferMode
+from paydesk.domain.settings import FundSource
 from paydesk.domain.words import member
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, short_time

@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
 from paydesk.domain.outcome_words import Operation, Outcome, Reason
-from paydesk.domain.outs import Doubt, Draft, FundSource, Out, OutKind, Summary
+from paydesk.domain.outs import Doubt, Draft, Out, OutKind, Summary
 from paydesk.domain.payout_answers import History, HistoryItem
 from paydesk.domain.payout_events import DraftRefused, HistoryCame, IdentityCame, OutChanged
 from paydesk.domain.payouts import BeneDetails, DirectTransfer, HistoryQuery
 from paydesk.domain.people import Deed
 from paydesk.domain.people_events import Hindrance, NotAllowed
 from paydesk.domain.rules import PayoutRule, Rule
+from paydesk.domain.settings import FundSource
 from paydesk.ui.pages.payouts.history_csv import BOM, safe_cell
 from paydesk.ui.words.payouts import STATUSES, status_words, to_words
 from tests.ui.pages.payouts.desk import DOWN, ENTER, RIGHT, SPACE, Desk, judged, many_outs

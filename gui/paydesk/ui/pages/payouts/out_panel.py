@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.outs import FundSource, Out
-from paydesk.domain.settings import Settings
+from paydesk.domain.outs import Out
+from paydesk.domain.settings import FundSource, Settings
 from paydesk.ui import clock
 from paydesk.ui.pages.payouts.doable import Do, doable
 from paydesk.ui.pages.payouts.pairs import Pairs
