@@ -93,6 +93,24 @@ def test_a_sale_from_welcome_to_paid(running: RunningWindow, phone: Control) -> 
     assert not window.isVisible()
 
 
+def test_what_staff_look_up_meanwhile_takes_no_code_from_the_customer(running: RunningWindow, phone: Control) -> None:
+    window = f10(running)
+    sale = take(running, "320.50")
+    running.until(lambda: not window.pay.square.code.is_empty)
+    running.window.show_page("orders")
+    running.window.refresh()
+    there = running.program.book.sales[sale.sale_id]
+    assert there.qr is not None
+    assert decoded(picture(window)) == [there.qr.payload]
+    phone.phone(sale.order_id)
+    running.until(lambda: "Paid" in words(window))
+    running.new_sale()
+    running.until(lambda: "Welcome" in words(window))
+    running.window.show_page("orders")
+    running.window.refresh()
+    assert "₹320.50" not in words(window), "that customer has gone"
+
+
 def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> None:
     """FEATURES.md I12: the counter locks while a QR is up; the payment is still shown, and staff data is not."""
     window = f10(running)

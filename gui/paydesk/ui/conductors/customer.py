@@ -36,6 +36,7 @@ class CustomerDisplay(QObject):
         self._demo = demo
         self._link: LinkForCustomer | None = None
         self._code: ShownLink | None = None
+        self._sale_id = ""
         self.window: CustomerWindow | None = None
         self._screens = QTimer(self)
         self._screens.setSingleShot(True)
@@ -147,9 +148,13 @@ class CustomerDisplay(QObject):
         return self._code
 
     def _in_front(self) -> Sale | None:
-        """The sale in front at the counter; a lock that lies over it changes nothing."""
+        """The sale in front; it stays while staff look something up or the counter is locked, until the next begins."""
         frame = self._stage.frame
-        return self._stage.book.sale(frame.sale.sale_id) if frame.page == "sale" else None
+        if frame.page == "sale":
+            self._sale_id = frame.sale.sale_id
+        elif frame.page == "sell":
+            self._sale_id = ""
+        return self._stage.book.sale(self._sale_id) if self._sale_id else None
 
     def refresh(self, now: int) -> None:
         """Show what is to be seen at `now` (ms)."""
