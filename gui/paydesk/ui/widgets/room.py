@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -20,20 +20,16 @@ class Room(QScrollArea):
     def __init__(self, content: QWidget, parent: QWidget | None = None, *, name: str = "") -> None:
         """`name` is what screen readers call it."""
         super().__init__(parent)
-        self.setWidget(content)
+        self._content = content
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(name)
+        self.setWidget(content)
         for ground in (self.viewport(), content):
             ground.setAutoFillBackground(False)  # Qt fills them by itself; what lies behind is the ground
         content.installEventFilter(self)
-
-    @property
-    def _content(self) -> QWidget:
-        # Qt keeps it: when a window is collected, Python has forgotten its own names before Qt has sent the last event
-        return cast("QWidget", self.widget())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: what the content needs is what this needs."""
