@@ -27,8 +27,7 @@ class Room(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(name)
         self.setWidget(content)
-        for ground in (self.viewport(), content):
-            ground.setAutoFillBackground(False)  # Qt fills them by itself; what lies behind is the ground
+        content.setAutoFillBackground(False)  # Qt fills it by itself; what lies behind is the ground
         content.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

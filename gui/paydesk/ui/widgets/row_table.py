@@ -28,7 +28,6 @@ class RowTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
         side = self.verticalHeader()
         side.hide()
         side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
