@@ -159,7 +159,7 @@ def end():
     QApplication.closeAllWindows()
 
 def begin(self):
-    QTimer.singleShot(app._AT_WORK_MS, end)
+    QTimer.singleShot(app._AT_WORK_MS + 200, end)
 app.Program.begin = begin
 app._AT_WORK_MS = 500
 raise SystemExit(app.run_counter())

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from paydesk.ui.widgets.qr_view import QUIET
 from tests.helpers.cut_text import cut_texts
-from tests.helpers.longer import longer_words, marked_words
+from tests.helpers.longer import marked_words
 from tests.ui.conftest import MakeTill
 from tests.ui.customer.conftest import Display
 from tests.ui.stage import Told, modules
@@ -20,22 +19,6 @@ from tests.ui.test_translated import bare
 
 LEAST = (320, 400)
 SIZES = [(1366, 768), (1920, 1080), (1024, 600), (800, 480), (400, 540), LEAST, (768, 1366)]
-
-
-@pytest.fixture(params=["as they are", "longer words", "larger letters"])
-def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """The words as they are, 40 % longer, or in letters of 125 %."""
-    if request.param == "longer words":
-        with longer_words(1.4):
-            yield request.param
-        return
-    plain = qapp.font()
-    if request.param == "larger letters":
-        larger = qapp.font()
-        larger.setPixelSize(round(plain.pixelSize() * 1.25))
-        qapp.setFont(larger)
-    yield request.param
-    qapp.setFont(plain)
 
 
 @pytest.fixture
