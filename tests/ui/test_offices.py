@@ -76,6 +76,20 @@ def test_the_payouts_page_asks_everybody_for_a_pin(desk: Desk, role: Role) -> No
     assert desk.till.window.frame.page_of("payouts").isAncestorOf(focused)
 
 
+def test_the_form_of_a_cashgram_is_not_left_open_for_longer_than_a_minute(desk: Desk) -> None:
+    desk.has_keys()
+    desk.has_people(PEOPLE[Role.CASHIER])
+    idle = desk.offices.people._idle
+    usual = idle.limit_s
+    assert usual > 60
+    desk.till.press(Qt.Key.Key_F12, SHIFT)
+    desk.till.window.refresh()
+    assert (desk.offices.open_panel, idle.limit_s) == ("cashgram", 60)
+    desk.till.press(Qt.Key.Key_Escape)
+    desk.till.window.refresh()
+    assert (desk.offices.open_panel, idle.limit_s) == ("", usual)
+
+
 def test_esc_at_the_pin_leads_back_to_the_sale(desk: Desk) -> None:
     desk.has_keys()
     desk.has_people(PEOPLE[Role.CASHIER])

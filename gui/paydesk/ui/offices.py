@@ -143,6 +143,7 @@ class Offices(QObject):
         self.people.show_waiting(len(self._window.book.waiting()))
         opened = self._frame.page == "settings" and self.people_book.unlocker() is not None
         self.people.pages_in_front(shown=opened or self._frame.page == "payouts" or self.money.panels.refunding)
+        self.people.money_in_front(shown=self.open_panel == "cashgram")
         self.money.refresh(now)
         self.customer.refresh(now)
         offered = self.money.can_pay

@@ -21,6 +21,26 @@ def test_it_locks_after_idle(make_desk: MakeDesk) -> None:
     assert desk.asked("lock") == [()]
 
 
+@pytest.mark.parametrize(("idle_s", "locks_after"), [(300, 60), (15, 15)])
+def test_a_form_that_moves_money_locks_within_a_minute(make_desk: MakeDesk, idle_s: int, locks_after: int) -> None:
+    desk = make_desk(idle_s=idle_s)
+    desk.staffed()
+    desk.conductor.money_in_front(shown=True)
+    desk.pass_(locks_after - 1)
+    assert desk.asked("lock") == []
+    desk.pass_(1)
+    assert desk.asked("lock") == [()]
+
+
+def test_the_minute_is_over_with_the_form(make_desk: MakeDesk) -> None:
+    desk = make_desk(idle_s=300)
+    desk.staffed()
+    desk.conductor.money_in_front(shown=True)
+    desk.conductor.money_in_front(shown=False)
+    desk.pass_(299)
+    assert desk.asked("lock") == []
+
+
 @pytest.mark.parametrize("touch", ["key", "mouse"])
 def test_work_puts_it_off(make_desk: MakeDesk, touch: str) -> None:
     desk = make_desk(idle_s=15)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.people import Deed
 from paydesk.domain.people_events import NotAllowed, PinRefused, PinTaken
-from paydesk.domain.settings import Settings
+from paydesk.domain.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
 from paydesk.ui.conductors.idle import Idle
 from paydesk.ui.conductors.pins import SecondPerson, ask, release
@@ -69,7 +69,8 @@ class PeopleConductor(QObject):
         self._covered = tuple(covered)
         self._settings = Settings()
         self._idle = Idle(host, self, seconds, self._lock_when_idle)
-        self._idle.limit_s = self._settings.locks.idle_s
+        self._money_in_front = False
+        self._set_limit()
         self._pages = SupervisedPages(book, wishes, self._idle, seconds, self)
         self._pages.closed.connect(self.on_pages_closed)
         self._second = SecondPerson(book, wishes, self._covered[0], self)
@@ -97,7 +98,16 @@ class PeopleConductor(QObject):
     def use_settings(self, settings: Settings) -> None:
         """The name of the shop, and after how long it locks by itself."""
         self._settings = settings
-        self._idle.limit_s = settings.locks.idle_s
+        self._set_limit()
+
+    def money_in_front(self, *, shown: bool) -> None:
+        """Whether a form that moves money is in front: nobody else may find it open after a minute."""
+        self._money_in_front = shown
+        self._set_limit()
+
+    def _set_limit(self) -> None:
+        idle_s = self._settings.locks.idle_s
+        self._idle.limit_s = min(idle_s, PAGES_IDLE_S) if self._money_in_front else idle_s
 
     def use_page(self, page: PeoplePage) -> None:
         """The page of people was made."""
