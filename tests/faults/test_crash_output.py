@@ -23,6 +23,7 @@ from paydesk.worker.plan import Plan
 from paydesk.worker.thread import CounterThread
 from tests.conftest import Logs
 from tests.faults.canaries import Canaries
+from tests.helpers.listener import Listener
 from tests.helpers.people_rig import MEERA, set_up
 from tests.worker.matrix import SETTINGS
 
@@ -84,8 +85,10 @@ def test_a_step_that_breaks_is_in_the_log_and_tells_nothing(
 
     monkeypatch.setattr(place, broken)
     thread = CounterThread(Plan(folder, SETTINGS))
-    with qtbot.waitSignal(thread.happened, check_params_cb=_knows_people, timeout=20_000):
-        thread.start()
+    heard = Listener()
+    thread.happened.connect(heard.hear)
+    thread.start()
+    qtbot.waitUntil(lambda: bool(heard.of(PeopleKnown)), timeout=20_000)
     wish(thread)
     qtbot.waitUntil(lambda: bool(logs.records), timeout=20_000)
     assert thread.stop()
@@ -96,7 +99,3 @@ def test_a_step_that_breaks_is_in_the_log_and_tells_nothing(
     printed = capfd.readouterr()
     assert CANARIES.found_under(folder) == []
     assert CANARIES.found_in((printed.out + printed.err).encode()) == []
-
-
-def _knows_people(event: object) -> bool:
-    return isinstance(event, PeopleKnown)

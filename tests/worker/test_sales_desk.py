@@ -10,12 +10,11 @@ from typing import Any, TypeVar
 
 import pytest
 import pytest_asyncio
-from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
 from paydesk.counter.guard import Hindered
 from paydesk.domain import settings_facts
-from paydesk.domain.events import Event, FactHappened, JournalFault, QrPicture, SalesLoaded, SettingsKept
+from paydesk.domain.events import FactHappened, JournalFault, QrPicture, SalesLoaded, SettingsKept
 from paydesk.domain.facts import Kind
 from paydesk.domain.people import Deed, Role
 from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed, PeopleKnown
@@ -28,6 +27,7 @@ from paydesk.worker.plan import Plan
 from paydesk.worker.thread import CounterThread
 from tests.helpers.control import Control
 from tests.helpers.demo import AsDemo
+from tests.helpers.listener import Listener
 from tests.helpers.people_rig import MEERA, set_up
 from tests.worker.at_desk import AtDesk, running
 from tests.worker.matrix import SETTINGS, WISH
@@ -133,21 +133,13 @@ async def test_settings_that_cannot_be_written_are_used_and_the_fault_is_told(
     assert at.events[-2:] == [JournalFault("disk_full"), SettingsKept(LIMITLESS)]
 
 
-class Heard(QObject):
+class Heard(Listener):
     """A thread that ends with the test, and what it said."""
 
     def __init__(self, plan: Plan) -> None:
         super().__init__()
-        self.events: list[Event] = []
         self.thread_of_it = CounterThread(plan)
         self.thread_of_it.happened.connect(self.hear)
-
-    @Slot(object)
-    def hear(self, event: Event) -> None:
-        self.events.append(event)
-
-    def of(self, kind: type[EventT]) -> list[EventT]:
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 @pytest.fixture

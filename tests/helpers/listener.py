@@ -1,0 +1,33 @@
+"""What the counter's thread says, heard where the test runs.
+
+`qtbot.waitSignal` would not do: its blocker is no QObject, so PySide calls it in the thread that emits.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QThread, Slot
+
+from paydesk.domain.events import Event
+
+EventT = TypeVar("EventT")
+
+
+class Listener(QObject):
+    """Keeps what the thread says, and on which thread it heard it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events: list[Event] = []
+        self.threads: set[QThread] = set()
+
+    @Slot(object)
+    def hear(self, event: Event) -> None:
+        """One event."""
+        self.events.append(event)
+        self.threads.add(QThread.currentThread())
+
+    def of(self, kind: type[EventT]) -> list[EventT]:
+        """Those of one kind, in their order."""
+        return [event for event in self.events if isinstance(event, kind)]
