@@ -11,8 +11,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.money import Money
 from paydesk.domain.people import DEMO_PEOPLE
 from paydesk.domain.sale import Phase, Sale
+from paydesk.ui.pages.payouts.history import HistoryTab
+from paydesk.ui.words.base import money_words
 from tests.helpers.control import Control
 from tests.helpers.keyboard import Keyboard
 from tests.helpers.windows import RunningWindow, running_window
@@ -150,7 +153,8 @@ def test_6_move_money_between_fund_sources(running: RunningWindow, keyboard: Key
     assert payouts(sandbox)["internal_transfers"][0]["amount_paise"] == 120_050
 
 
-def test_7_disburse_a_loan(running: RunningWindow, keyboard: Keyboard, sandbox: Any) -> None:
+def lend(keyboard: Keyboard, sandbox: Any) -> None:
+    """₹10,000 to the demo's beneficiary, less a charge."""
     open_payouts(keyboard, "Loan")
     keyboard.fill("Beneficiary id", "gupta1")
     keyboard.fill("Amount of the loan", "10000")
@@ -162,6 +166,10 @@ def test_7_disburse_a_loan(running: RunningWindow, keyboard: Keyboard, sandbox: 
     keyboard.sees("Is this right?")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.until(lambda: len(payouts(sandbox)["charges"]) == 1)
+
+
+def test_7_disburse_a_loan(running: RunningWindow, keyboard: Keyboard, sandbox: Any) -> None:
+    lend(keyboard, sandbox)
     books = payouts(sandbox)
     assert [(charge["party"], charge["paise"]) for charge in books["charges"]] == [("Agent", 25_000)]
     assert len(books["transfers"]) == 1
@@ -181,8 +189,18 @@ def test_8_create_a_payment_link(running: RunningWindow, keyboard: Keyboard, san
 
 
 def test_9_list_the_history_of_a_beneficiary(running: RunningWindow, keyboard: Keyboard, sandbox: Any) -> None:
-    open_payouts(keyboard, "History")
+    lend(keyboard, sandbox)
+    keyboard.sees("Our number")
+    keyboard.go_to("History")
     keyboard.fill("Beneficiary id", "gupta1")
+    keyboard.press(Qt.Key.Key_Return)
+    [paid] = payouts(sandbox)["transfers"]
+    history = running.window.frame.page_of("payouts").findChild(HistoryTab)
+    assert history is not None
+    rows = history.table.model
+    keyboard.until(lambda: rows.rowCount() == 1)
+    shown = [rows.index(0, column).data() for column in range(rows.columnCount())]
+    assert money_words(Money(paid["amount_paise"])) in shown
     end = date.today() - timedelta(days=1)  # noqa: DTZ011 - as a person would read it off a calendar
     keyboard.fill("To (yesterday at the latest)", f"{end:%d-%m-%Y}")
     keyboard.press(Qt.Key.Key_Return)
