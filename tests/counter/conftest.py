@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,10 @@ import pytest
 import pytest_asyncio
 
 from tests.helpers.control import Control
+from tests.helpers.payout_rig import PayoutControl, PayoutRig
 from tests.helpers.rig import Rig
+
+Start = Callable[..., PayoutRig]
 
 
 @pytest.fixture
@@ -23,4 +26,25 @@ def control(sandbox: Any) -> Iterator[Control]:
 @pytest_asyncio.fixture
 async def rig(sandbox: Any, tmp_path: Path) -> AsyncIterator[Rig]:
     async with Rig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+        yield rig
+
+
+@pytest.fixture
+def books(sandbox: Any) -> Iterator[PayoutControl]:
+    control = PayoutControl(sandbox.url)
+    yield control
+    control.close()
+
+
+@pytest.fixture
+def start(sandbox: Any, tmp_path: Path) -> Start:
+    def start(**more: Any) -> PayoutRig:
+        return PayoutRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret, **more)
+
+    return start
+
+
+@pytest_asyncio.fixture
+async def payouts(start: Start) -> AsyncIterator[PayoutRig]:
+    async with start() as rig:
         yield rig

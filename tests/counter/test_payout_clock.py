@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +17,6 @@ from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, upi
 
 DIRECT = "/payout/v1.2/directTransfer"
 STATUS = "/payout/v1/getTransferStatus"
-
-
-@pytest.fixture
-def books(sandbox: Any) -> Iterator[PayoutControl]:
-    control = PayoutControl(sandbox.url)
-    yield control
-    control.close()
 
 
 @pytest_asyncio.fixture

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from paydesk.domain import out_facts, out_limits
 from paydesk.domain.money import Money
@@ -22,6 +18,7 @@ from paydesk.domain.payout_events import DraftRefused, Weighed
 from paydesk.domain.payouts import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.people_events import Hindrance, NotAllowed
 from paydesk.domain.settings import TransferVersion
+from tests.counter.conftest import Start
 from tests.helpers.payout_rig import (
     MEENA,
     NO_LIMITS,
@@ -35,29 +32,7 @@ from tests.helpers.payout_rig import (
     with_v1,
 )
 
-Start = Callable[..., PayoutRig]
 DIRECT = "/payout/v1.2/directTransfer"
-
-
-@pytest.fixture
-def books(sandbox: Any) -> Iterator[PayoutControl]:
-    control = PayoutControl(sandbox.url)
-    yield control
-    control.close()
-
-
-@pytest.fixture
-def start(sandbox: Any, tmp_path: Path) -> Start:
-    def start(**more: Any) -> PayoutRig:
-        return PayoutRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret, **more)
-
-    return start
-
-
-@pytest_asyncio.fixture
-async def payouts(start: Start) -> AsyncIterator[PayoutRig]:
-    async with start() as rig:
-        yield rig
 
 
 def doubts(rig: PayoutRig, refused: DraftRefused) -> list[str | Limit | None]:

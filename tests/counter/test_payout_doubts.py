@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from paydesk.domain.facts import OUT
 from paydesk.domain.money import Money
@@ -19,6 +16,7 @@ from paydesk.domain.payout_events import DraftRefused, Weighed
 from paydesk.domain.rules import PayoutRule
 from paydesk.domain.settings import MoneyOut
 from paydesk.store import account_key
+from tests.counter.conftest import Start
 from tests.helpers.journals import whole_sale
 from tests.helpers.payout_rig import (
     MEENA,
@@ -32,29 +30,6 @@ from tests.helpers.payout_rig import (
     loan,
     upi,
 )
-
-Start = Callable[..., PayoutRig]
-
-
-@pytest.fixture
-def books(sandbox: Any) -> Iterator[PayoutControl]:
-    control = PayoutControl(sandbox.url)
-    yield control
-    control.close()
-
-
-@pytest.fixture
-def start(sandbox: Any, tmp_path: Path) -> Start:
-    def start(**more: Any) -> PayoutRig:
-        return PayoutRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret, **more)
-
-    return start
-
-
-@pytest_asyncio.fixture
-async def payouts(start: Start) -> AsyncIterator[PayoutRig]:
-    async with start() as rig:
-        yield rig
 
 
 def doubts(refused: DraftRefused) -> tuple[Doubt, ...]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from paydesk.domain.facts import OUT
 from paydesk.domain.out_facts import OutFact
@@ -33,19 +31,6 @@ READABLE = [kind for kind in OutKind if kind is not OutKind.INTERNAL]
 
 def reason(out: Out) -> Reason | None:
     return out.judgement.reason if out.judgement is not None else None
-
-
-@pytest.fixture
-def books(sandbox: Any) -> Iterator[PayoutControl]:
-    control = PayoutControl(sandbox.url)
-    yield control
-    control.close()
-
-
-@pytest_asyncio.fixture
-async def payouts(sandbox: Any, tmp_path: Path) -> AsyncIterator[PayoutRig]:
-    async with PayoutRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
-        yield rig
 
 
 async def lost(rig: PayoutRig, books: PayoutControl, kind: OutKind, fault: str, **more: Any) -> Out:

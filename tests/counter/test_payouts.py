@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from paydesk.domain import rules
 from paydesk.domain.events import JournalFault
@@ -35,19 +34,6 @@ from tests.helpers.payout_rig import (
     upi,
     with_v1,
 )
-
-
-@pytest.fixture
-def books(sandbox: Any) -> Iterator[PayoutControl]:
-    control = PayoutControl(sandbox.url)
-    yield control
-    control.close()
-
-
-@pytest_asyncio.fixture
-async def payouts(sandbox: Any, tmp_path: Path) -> AsyncIterator[PayoutRig]:
-    async with PayoutRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
-        yield rig
 
 
 @pytest.mark.parametrize("kind", [OutKind.DIRECT, OutKind.INTERNAL, OutKind.LOAN])

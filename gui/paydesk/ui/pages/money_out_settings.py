@@ -13,6 +13,7 @@ from paydesk.domain.settings import IDLE_RANGE_S, Settings, TransferVersion, Val
 from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.pages.money_out_form import LIMITS, MoneyOutForm, faults_of, form_of, settings_of
 from paydesk.ui.pages.money_out_parts import HostsEditor, KeyField, SourceList
+from paydesk.ui.pages.settings_parts import save_row, titled_card
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.choice_field import ChoiceField
 from paydesk.ui.widgets.key_button import KeyButton
@@ -42,7 +43,7 @@ class MoneyOutSettings(QWidget):
         column.setSpacing(14)
         self._room = FollowingRoom(self._cards(), self, name=self.tr("Money out"))
         column.addWidget(self._room, 1)
-        column.addWidget(self._foot())
+        column.addWidget(save_row(self.save_button, self.saved_note, self))
         self.show_settings(settings)
 
     # What it is made of ---------------------------------------------------------------------------------------------
@@ -93,19 +94,9 @@ class MoneyOutSettings(QWidget):
         column.addStretch(1)
         return inside
 
-    def _card(self, title: str, text: str) -> tuple[Card, QVBoxLayout]:
-        card = Card("plain", self)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(12)
-        column.addWidget(Text(title, 16, "ink", bold=True, parent=card))
-        if text:
-            column.addWidget(Note(text, card))
-        return card, column
-
     def _limits_card(self) -> Card:
         text = self.tr("Above a limit, a second person's PIN is needed. An empty field is no limit.")
-        card, column = self._card(self.tr("Limits of this shop"), text)
+        card, column = titled_card(self.tr("Limits of this shop"), self, text)
         row = QHBoxLayout()
         row.setSpacing(14)
         for field in self.limits.values():
@@ -117,12 +108,12 @@ class MoneyOutSettings(QWidget):
         text = self.tr(
             "The accounts that money can go from, as the service's dashboard names them. Transfers of v1 use none."
         )
-        card, column = self._card(self.tr("Fund sources"), text)
+        card, column = titled_card(self.tr("Fund sources"), self, text)
         column.addWidget(self.sources)
         return card
 
     def _service_card(self) -> Card:
-        card, column = self._card(self.tr("The service"), "")
+        card, column = titled_card(self.tr("The service"), self)
         column.addLayout(self._versions(card))
         column.addWidget(Text(self.tr("Where the payout side is"), 13, "ink2", parent=card))
         if self._demo:
@@ -153,18 +144,9 @@ class MoneyOutSettings(QWidget):
 
     def _lock_card(self) -> Card:
         text = self.tr("Pages that move money close after a minute without work, whatever is set here.")
-        card, column = self._card(self.tr("Lock"), text)
+        card, column = titled_card(self.tr("Lock"), self, text)
         column.addWidget(self.idle, 0, Qt.AlignmentFlag.AlignLeft)
         return card
-
-    def _foot(self) -> QWidget:
-        foot = QWidget(self)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        row.addWidget(self.save_button)
-        row.addWidget(self.saved_note, 1)
-        return foot
 
     # What it holds --------------------------------------------------------------------------------------------------
 

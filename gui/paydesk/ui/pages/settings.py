@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain.events import ConnectionTested, KeysState
 from paydesk.domain.key_events import Area, AreaKeys
 from paydesk.domain.settings import Settings, Theme
 from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.pages.settings_form import Form, connection_of, faults_of, form_of, settings_of
+from paydesk.ui.pages.settings_parts import save_row, titled_card
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
@@ -50,7 +51,7 @@ class SettingsPage(QWidget):
         page.setContentsMargins(24, 0, 24, 20)
         page.setSpacing(14)
         page.addWidget(self._scrolled(), 1)
-        page.addWidget(self._foot())
+        page.addWidget(save_row(self.save_button, self.saved_note, self))
         self.show_settings(settings)
 
     # What it is made of ---------------------------------------------------------------------------------------------
@@ -106,14 +107,6 @@ class SettingsPage(QWidget):
         column.addStretch(1)
         return FollowingRoom(inside, self, name=self.tr("Settings"))
 
-    def _card(self, title: str) -> tuple[Card, QVBoxLayout]:
-        card = Card("plain", self)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(12)
-        column.addWidget(Text(title, 16, "ink", bold=True, parent=card))
-        return card, column
-
     def _grid(self, *rows: tuple[str, ...]) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -125,7 +118,7 @@ class SettingsPage(QWidget):
         return grid
 
     def _connection_card(self) -> Card:
-        card, column = self._card(self.tr("Connection"))
+        card, column = titled_card(self.tr("Connection"), self)
         if self._demo:
             text = self.tr(
                 "The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here."
@@ -155,7 +148,7 @@ class SettingsPage(QWidget):
             part.setVisible(not self._demo and not typed_here)
 
     def _shop_card(self) -> Card:
-        card, column = self._card(self.tr("Shop and terminal"))
+        card, column = titled_card(self.tr("Shop and terminal"), self)
         column.addLayout(self._grid(("name", "till"), ("staff", "payee_vpa")))
         column.addWidget(Text(self.tr("How the terminal is named"), 13, "ink2", parent=card))
         column.addWidget(self.terminal_kind, 0, Qt.AlignmentFlag.AlignLeft)
@@ -163,18 +156,9 @@ class SettingsPage(QWidget):
         return card
 
     def _look_card(self) -> Card:
-        card, column = self._card(self.tr("Look"))
+        card, column = titled_card(self.tr("Look"), self)
         column.addWidget(self.theme, 0, Qt.AlignmentFlag.AlignLeft)
         return card
-
-    def _foot(self) -> QWidget:
-        foot = QWidget(self)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        row.addWidget(self.save_button)
-        row.addWidget(self.saved_note, 1)
-        return foot
 
     # What it holds --------------------------------------------------------------------------------------------------
 
