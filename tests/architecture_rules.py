@@ -50,7 +50,7 @@ MAX_FUNCTION_LINES = 60
 # "module:function" -> why everything is caught there: the edge of a thread or a process
 BROAD_EXCEPT: dict[str, str] = {
     "paydesk.worker.thread:CounterThread.run": "the edge of the counter's thread: the window is told",
-    "paydesk.worker.aside:aside.run": "the edge of a helper thread: handed to whoever waits for it",
+    "paydesk.worker.in_thread:aside.run": "the edge of a helper thread: handed to whoever waits for it",
 }
 # module -> why it names pure black or white itself instead of asking the theme
 BLACK_AND_WHITE: dict[str, str] = {}

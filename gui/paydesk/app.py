@@ -16,23 +16,23 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from paydesk import assets, logs
-from paydesk.domain.events import Knocked
+from paydesk.domain.messages import StartedAgain
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings import FundSource, Settings
-from paydesk.store import settings as settings_file
-from paydesk.store import single
-from paydesk.store.places import open_home
+from paydesk.domain.settings.settings import FundSource, Settings
+from paydesk.store import single_instance as single
+from paydesk.store.folders import open_home
+from paydesk.store.settings import file as settings_file
 from paydesk.ui import theme
 from paydesk.ui.book import SaleBook
 from paydesk.ui.shell import MainWindow
-from paydesk.worker.plan import Plan
+from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from paydesk.store.single import Claim
-    from paydesk.worker.demo_service import DemoService
+    from paydesk.store.single_instance import Claim
+    from paydesk.worker.sandbox_process import DemoService
 
 SANDBOX_FILE = "sandbox.json"
 _LOG = logging.getLogger("paydesk.app")
@@ -83,7 +83,7 @@ def is_loopback(address: str) -> bool:
 
 def demo_service(folder: Path, service: str | None) -> DemoService:
     """The sandbox of a demo: our own child, which keeps its books beside the demo's journal, or the one named."""
-    from paydesk.worker.demo_service import ChildSandbox, RunningSandbox
+    from paydesk.worker.sandbox_process import ChildSandbox, RunningSandbox
 
     return RunningSandbox(service) if service else ChildSandbox(folder / SANDBOX_FILE)
 
@@ -94,7 +94,7 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None) -> int:
         settings, _ = settings_file.load(folder)
         if demo is not None:
             settings = demo_settings(settings)
-        program = Program(app, Plan(folder, settings, demo, claim))
+        program = Program(app, StartOptions(folder, settings, demo, claim))
         program.window.show()
         program.start_once_painted()
         # what is there by then stays: a full collection would stop window and worker for 40 ms to find that out
@@ -175,7 +175,7 @@ def demo_settings(settings: Settings) -> Settings:
         shop=replace(
             shop,
             name=shop.name or "Sharma Stores",
-            till=shop.till or "till 2",
+            counter_name=shop.counter_name or "till 2",
             staff=shop.staff or "Asha",
             terminal=shop.terminal or TerminalIdentity(cf_terminal_id=54321),
         ),
@@ -185,14 +185,14 @@ def demo_settings(settings: Settings) -> Settings:
 class Program(QObject):
     """Window, book and worker thread, joined. Made on the main thread."""
 
-    def __init__(self, app: QApplication, plan: Plan) -> None:
+    def __init__(self, app: QApplication, options: StartOptions) -> None:
         super().__init__()
-        self._plan = plan
-        self.theme = theme.apply(app, plan.settings.theme)
+        self._options = options
+        self.theme = theme.apply(app, options.settings.theme)
         self.book = SaleBook()
         sys.setswitchinterval(_TURN_S)
-        self.worker = CounterThread(plan)
-        self.window = MainWindow(self.worker, self.book, plan.settings, demo=plan.is_demo, theme=self.theme)
+        self.worker = CounterThread(options)
+        self.window = MainWindow(self.worker, self.book, options.settings, demo=options.is_demo, theme=self.theme)
         self.worker.happened.connect(self.book.on_event)
         self.worker.happened.connect(self.window.on_event)
         self.worker.happened.connect(self.on_event)
@@ -230,7 +230,7 @@ class Program(QObject):
     @Slot(object)
     def on_event(self, event: object) -> None:
         """Bring the window to the front when Paydesk is started again."""
-        if isinstance(event, Knocked):
+        if isinstance(event, StartedAgain):
             self.window.setWindowState(self.window.windowState() & ~self.window.windowState().WindowMinimized)
             self.window.raise_()
             self.window.activateWindow()
@@ -238,7 +238,7 @@ class Program(QObject):
     @Slot()
     def on_demo_wanted(self) -> None:
         """From the first page: go on as the demo."""
-        from paydesk.worker.demo_service import start_again
+        from paydesk.worker.sandbox_process import start_again
 
         start_again("--demo")
         self.window.close()
@@ -246,7 +246,7 @@ class Program(QObject):
     @Slot(str)
     def on_phone_wanted(self, address: str) -> None:
         """In a demo: open the sandbox's payment page, as the customer's phone would."""
-        if self._plan.is_demo and is_loopback(address):
+        if self._options.is_demo and is_loopback(address):
             QDesktopServices.openUrl(QUrl(address))
 
     def shut_down(self) -> bool:

@@ -29,11 +29,11 @@ from paydesk.api.errors import (
     TerminalNotFound,
     TimedOut,
 )
-from paydesk.api.rate import Rate
-from paydesk.api.refusals import ROWS
+from paydesk.api.gateway_errors import ROWS
+from paydesk.api.rate_limit import Rate
+from paydesk.api.safe_text import said
 from paydesk.api.session import Gateway
-from paydesk.api.words import said
-from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.rules import Rule
 from tests.api.shapes import KEY, ORDER_ID, a_new_order
 from tests.helpers.wire_server import WireServer, no, say

@@ -20,10 +20,10 @@ from paydesk.api.errors import (
     SlowDown,
 )
 from paydesk.api.identity import Identity
-from paydesk.domain.hosts import PRODUCTION, SANDBOX, PayoutHosts
-from paydesk.domain.outcome_words import NextStep, Outcome, Reason
-from paydesk.domain.payouts import NewSession
+from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
+from paydesk.domain.payout.requests import NewSession
 from paydesk.domain.rules import Rule
+from paydesk.domain.settings.hosts import PRODUCTION, SANDBOX, PayoutHosts
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET
 from tests.helpers.wire_server import Script, WireServer, cut, no, say
 

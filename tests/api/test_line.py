@@ -9,6 +9,7 @@ import ssl
 import httpx
 import pytest
 
+from paydesk.api.connection_errors import line_error
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
 from paydesk.api.errors import (
@@ -21,10 +22,9 @@ from paydesk.api.errors import (
     ServiceUnreachable,
     TimedOut,
 )
-from paydesk.api.line import line_error
 from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
-from paydesk.domain.problems import Problem, Side
+from paydesk.domain.failure import Problem, Side
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
 from tests.helpers.wire_server import WireServer, closed_port, cut, drip, head, raw, reset, say, stall
 

@@ -17,8 +17,8 @@ from paydesk.api.endpoints import (
     is_loopback,
     path_part,
 )
-from paydesk.api.rate import Rate, RateState, read_rate
-from paydesk.domain.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
+from paydesk.api.rate_limit import Rate, RateState, read_rate
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
 
 
 def test_keys_show_in_no_text() -> None:

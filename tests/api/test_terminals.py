@@ -6,9 +6,9 @@ import pytest
 
 from paydesk.api.errors import AnswerFault, BadAnswer, RulesBroken, TerminalNotFound
 from paydesk.api.session import Gateway
+from paydesk.domain.failure import Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity, TerminalTransaction
-from paydesk.domain.problems import Side
 from paydesk.domain.rules import Rule
 from tests.api.shapes import KEY, TERMINAL, a_transaction
 from tests.helpers.wire_server import WireServer, no, say

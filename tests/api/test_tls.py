@@ -13,7 +13,7 @@ from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
 from paydesk.api.errors import NotTrusted
 from paydesk.api.session import Gateway
-from paydesk.domain.problems import Side
+from paydesk.domain.failure import Side
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, a_new_order, an_order
 from tests.helpers.wire_server import WireServer, say
 

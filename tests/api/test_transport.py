@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import ConfigFault, ConfigurationError, Service
 from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError, ServiceUnreachable
-from paydesk.api.rate import Rate
+from paydesk.api.rate_limit import Rate
 from paydesk.api.session import Gateway
 from paydesk.api.transport import BODY_LIMIT, Timeouts
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from paydesk.domain.sale import Sale
-from paydesk.store.journal import Journal
+from paydesk.domain.sale.sale import Sale
+from paydesk.store.journal.journal import Journal
 from tests.helpers.journals import whole_sale
 
 SALES = 50_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.counter.budget import FIRST_LIMIT, LONGEST_PAUSE, ReadBudget
+from paydesk.counter.rate_budget import FIRST_LIMIT, LONGEST_PAUSE, ReadBudget
 
 MINUTE = 60_000
 

@@ -16,21 +16,21 @@ from paydesk.api.credentials import Credentials
 from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts, india_today
 from paydesk.api.transport import Timeouts
-from paydesk.counter.guard import Guard
-from paydesk.counter.lookups import TOKEN_AREA, TOKEN_LIFE_MS, Lookups
-from paydesk.counter.payout_line import PayoutLine
-from paydesk.counter.till import Till
-from paydesk.domain.events import Event
-from paydesk.domain.facts import Fact
-from paydesk.domain.hosts import PayoutHosts
+from paydesk.counter.access import Access
+from paydesk.counter.clients import PayoutClients
+from paydesk.counter.configuration import Configuration
+from paydesk.counter.payout.lookups import TOKEN_AREA, TOKEN_LIFE_MS, Lookups
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import Event
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Judgement, NextStep, Outcome, Reason
-from paydesk.domain.payout_events import BalanceCame, HistoryCame, IdentityCame, UpiChecked
-from paydesk.domain.payouts import HistoryQuery, NewSession
-from paydesk.domain.people import Deed, Person, Role
-from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed
+from paydesk.domain.payout.messages import BalanceCame, HistoryCame, IdentityCame, UpiChecked
+from paydesk.domain.payout.outcome import Judgement, NextStep, Outcome, Reason
+from paydesk.domain.payout.requests import HistoryQuery, NewSession
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
+from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.domain.settings import MoneyOut, Settings, ValidationVersion
+from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.settings import MoneyOut, Settings, ValidationVersion
 from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets, Secrets
 from tests.helpers.payout_rig import PayoutControl
 from tests.helpers.secret_service import MISSING, REASON
@@ -69,14 +69,14 @@ class Rig:
 
     def __init__(self, url: str, keys: tuple[str, str], secrets: MemorySecrets, *, demo: bool = False) -> None:
         self.events: list[Event] = []
-        self.line = PayoutLine()
-        self.till = Till(Settings(), demo=demo)
-        self.guard = Guard(self.events.append, self.clock, str, demo=demo)
-        self.guard.anybody = True
+        self.line = PayoutClients()
+        self.config = Configuration(Settings(), demo=demo)
+        self.access = Access(self.events.append, self.clock, str, demo=demo)
+        self.access.anybody = True
         self.secrets = secrets
         self.facts: list[Fact] = []
         self.lookups = Lookups(
-            self.events.append, self.till, self.line, self.guard, secrets, self.clock, note=self.facts.append
+            self.events.append, self.config, self.line, self.access, secrets, self.clock, note=self.facts.append
         )
         self.hosts, self.keys = PayoutHosts.at(url), Credentials(*keys)
 
@@ -88,16 +88,16 @@ class Rig:
         timeouts = Timeouts(connect=2.0, read=patience)
         await self.line.payouts.use(Payouts(self.hosts, self.keys, timeouts=timeouts))
         await self.line.identity.use(Identity(self.hosts, self.keys, timeouts=timeouts))
-        self.guard.sign_in(RAVI)
-        self.guard.unlock(RAVI)
+        self.access.sign_in(RAVI)
+        self.access.unlock(RAVI)
 
     def use_version(self, version: ValidationVersion) -> None:
         """Validate in this version from now on."""
-        self.till.settings = replace(self.till.settings, money_out=MoneyOut(validation_version=version))
+        self.config.settings = replace(self.config.settings, money_out=MoneyOut(validation_version=version))
 
     def last(self, kind: type[EventT]) -> EventT:
         """The last event; it must be of this kind."""
-        found = [event for event in self.events if not isinstance(event, AtTill)]
+        found = [event for event in self.events if not isinstance(event, SignedIn)]
         assert isinstance(found[-1], kind), found
         return found[-1]
 
@@ -373,20 +373,20 @@ async def test_the_demo_never_touches_the_keychain(sandbox: Any, bench: Bench) -
 
 
 async def test_whoever_may_not_is_told_so_and_nothing_is_asked(rig: Rig) -> None:
-    rig.guard.sign_in(ASHA)
-    for deed, subject, wish in (
-        (Deed.HISTORY, "h1", rig.lookups.history("h1", HistoryQuery("gupta1"))),
-        (Deed.SEE_PAYOUTS, "", rig.lookups.balance("")),
-        (Deed.IDENTITY, "i1", rig.lookups.exchange("i1", "code")),
-        (Deed.IDENTITY, "", rig.lookups.forget_token()),
+    rig.access.sign_in(ASHA)
+    for permission, subject, wish in (
+        (Permission.HISTORY, "h1", rig.lookups.history("h1", HistoryQuery("gupta1"))),
+        (Permission.SEE_PAYOUTS, "", rig.lookups.balance("")),
+        (Permission.IDENTITY, "i1", rig.lookups.exchange("i1", "code")),
+        (Permission.IDENTITY, "", rig.lookups.forget_token()),
     ):
         await wish
-        assert rig.last(NotAllowed) == NotAllowed(deed, Hindrance.PAGES_LOCKED, subject)
+        assert rig.last(PermissionDenied) == PermissionDenied(permission, DenialReason.PAGES_LOCKED, subject)
     await rig.lookups.check_upi("c1", "ravi@paydesk", "")
     assert rig.last(UpiChecked).validated is not None
-    rig.guard.lock()
+    rig.access.lock()
     await rig.lookups.check_upi("c2", "ravi@paydesk", "")
-    assert rig.last(NotAllowed) == NotAllowed(Deed.CHECK_UPI, Hindrance.LOCKED, "c2")
+    assert rig.last(PermissionDenied) == PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, "c2")
 
 
 async def test_a_slow_question_holds_up_no_other(rig: Rig, bench: Bench) -> None:
@@ -417,7 +417,7 @@ def test_a_real_keychain_keeps_and_forgets_the_token(tmp_path: Path) -> None:
     with SecretService(tmp_path) as session:
         session.unlock()
         code = (
-            "from paydesk.counter.lookups import TOKEN_AREA\n"
+            "from paydesk.counter.payout.lookups import TOKEN_AREA\n"
             "from paydesk.store.secrets import KeyPair, Secrets\n"
             "kept = Secrets()\n"
             "print(kept.set(TOKEN_AREA, KeyPair(TOKEN_AREA, 'tok-1')).value, Secrets().get('gateway') is None)\n"

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from paydesk.domain import out_watch
-from paydesk.domain.outcome_words import Outcome, Reason
-from paydesk.domain.outs import Out
-from paydesk.domain.schedule import HOUR, MINUTE, SECOND
+from paydesk.domain.payout import next_step as out_watch
+from paydesk.domain.payout.outcome import Outcome, Reason
+from paydesk.domain.payout.payout import Payout
+from paydesk.domain.sale.schedule import HOUR, MINUTE, SECOND
 from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, upi
 
 DIRECT = "/payout/v1.2/directTransfer"
@@ -26,7 +26,7 @@ async def payouts(sandbox: Any, tmp_path: Path) -> AsyncIterator[PayoutRig]:
         yield rig
 
 
-async def lost(rig: PayoutRig, books: PayoutControl, fault: str) -> Out:
+async def lost(rig: PayoutRig, books: PayoutControl, fault: str) -> Payout:
     books.fault(fault, method="POST", path=DIRECT)
     out = await rig.confirm(upi())
     books.mend()
@@ -38,7 +38,7 @@ async def test_what_is_owed_is_read_although_the_clock_went_back(payouts: Payout
     out = await lost(payouts, books, "drop_after")
     payouts.clock.shift = 0
     payouts.office.look_again()
-    await payouts.until(lambda: payouts.out(out.out_id).outcome is Outcome.DONE)
+    await payouts.until(lambda: payouts.out(out.payout_id).outcome is Outcome.DONE)
 
 
 async def test_what_never_arrived_is_told_although_the_clock_went_back(
@@ -47,8 +47,8 @@ async def test_what_never_arrived_is_told_although_the_clock_went_back(
     out = await lost(payouts, books, "drop_before")
     payouts.clock.shift = 0
     payouts.office.look_again()
-    await payouts.until(lambda: payouts.out(out.out_id).settled)
-    judgement = payouts.out(out.out_id).judgement
+    await payouts.until(lambda: payouts.out(out.payout_id).settled)
+    judgement = payouts.out(out.payout_id).judgement
     assert judgement is not None
     assert judgement.reason is Reason.NOT_KNOWN_THERE
 
@@ -56,17 +56,17 @@ async def test_what_never_arrived_is_told_although_the_clock_went_back(
 async def test_a_small_correction_makes_nothing_believed_too_early(payouts: PayoutRig, books: PayoutControl) -> None:
     out = await lost(payouts, books, "drop_before")
     payouts.clock.shift -= 3 * SECOND
-    assert (await payouts.ask(out.out_id)).outcome is Outcome.UNKNOWN
+    assert (await payouts.ask(out.payout_id)).outcome is Outcome.UNKNOWN
 
 
 async def test_slow_down_ends_although_the_clock_went_back(payouts: PayoutRig, books: PayoutControl) -> None:
     out = await payouts.confirm(bank(account="007711000031", ifsc="HDFC0000077"))
     books.fault("rate_limit", method="GET", path=STATUS, retry_after=40, times=1)
-    asked = await payouts.ask(out.out_id)
-    assert asked.trouble is not None
-    assert asked.trouble.reason is Reason.SLOW_DOWN
+    asked = await payouts.ask(out.payout_id)
+    assert asked.problem is not None
+    assert asked.problem.reason is Reason.SLOW_DOWN
     payouts.clock.shift = 0
-    assert (await payouts.ask(out.out_id)).trouble is None
+    assert (await payouts.ask(out.payout_id)).problem is None
 
 
 @pytest.mark.parametrize("back", [SECOND, HOUR, 24 * HOUR])

@@ -7,17 +7,18 @@ from dataclasses import replace
 
 import pytest
 
-from paydesk.domain import out_facts, out_limits
 from paydesk.domain.money import Money
-from paydesk.domain.out_facts import OutFact
-from paydesk.domain.out_limits import Paid, Planned
-from paydesk.domain.outcome_words import Operation, Outcome, Said
-from paydesk.domain.outcomes import judge
-from paydesk.domain.outs import Doubt, Limit, Out, OutKind
-from paydesk.domain.payout_events import DraftRefused, Weighed
-from paydesk.domain.payouts import BeneDetails, DirectTransfer, TransferMode
-from paydesk.domain.people_events import Hindrance, NotAllowed
-from paydesk.domain.settings import TransferVersion
+from paydesk.domain.payout import facts as out_facts
+from paydesk.domain.payout import limits as out_limits
+from paydesk.domain.payout.facts import PayoutFact
+from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.limits import Paid, Planned
+from paydesk.domain.payout.messages import DraftRefused, Reviewed
+from paydesk.domain.payout.outcome import Operation, Outcome, Said
+from paydesk.domain.payout.payout import Limit, Objection, Payout, PayoutKind
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.settings.settings import TransferVersion
 from tests.counter.conftest import Start
 from tests.helpers.payout_rig import (
     MEENA,
@@ -35,10 +36,10 @@ from tests.helpers.payout_rig import (
 DIRECT = "/payout/v1.2/directTransfer"
 
 
-def doubts(rig: PayoutRig, refused: DraftRefused) -> list[str | Limit | None]:
+def objections(rig: PayoutRig, refused: DraftRefused) -> list[str | Limit | None]:
     assert refused.broken == ()
     assert refused.second is not None
-    return [doubt.limit or doubt.earlier_id for doubt in refused.second.doubts]
+    return [objection.limit or objection.earlier_id for objection in refused.second.objections]
 
 
 def to_bank(mode: TransferMode, account: str, ifsc: str) -> DirectTransfer:
@@ -82,18 +83,18 @@ async def failed_and_sent_again_later(rig: PayoutRig, books: PayoutControl, days
     assert out.outcome is Outcome.FAILED
     books.add_money("MAIN01", 10_000_000)
     rig.later(days=days)
-    assert (await rig.again(out.out_id)).outcome is Outcome.DONE
-    return out.out_id
+    assert (await rig.again(out.payout_id)).outcome is Outcome.DONE
+    return out.payout_id
 
 
 @pytest.mark.parametrize("days", [1, 3])
 async def test_a_day_begins_when_it_was_sent_last(start: Start, books: PayoutControl, days: int) -> None:
     async with start(money_out=replace(NO_LIMITS, per_day=Money(50_000))) as rig:
-        out_id = await failed_and_sent_again_later(rig, books, days)
+        payout_id = await failed_and_sent_again_later(rig, books, days)
         refused = await rig.refused(upi(400, vpa="gupta@okbank"))
-        assert doubts(rig, refused) == [Limit.PER_DAY, out_id]
+        assert objections(rig, refused) == [Limit.PER_DAY, payout_id]
         assert refused.second is not None
-        assert refused.second.doubts[1].earlier_at == rig.out(out_id).sent_at
+        assert refused.second.objections[1].earlier_at == rig.out(payout_id).sent_at
 
 
 async def test_what_may_have_gone_is_asked_about_on_any_later_day(payouts: PayoutRig, books: PayoutControl) -> None:
@@ -103,9 +104,9 @@ async def test_what_may_have_gone_is_asked_about_on_any_later_day(payouts: Payou
     waiting = await payouts.confirm(bank(500, account="007711000031", ifsc="HDFC0000077"))
     payouts.clock.shift = 4 * 24 * 3_600_000
     assert (lost.outcome, waiting.outcome) == (Outcome.UNKNOWN, Outcome.PENDING)
-    assert doubts(payouts, await payouts.refused(upi(400, vpa="gupta@okbank"))) == [lost.out_id]
+    assert objections(payouts, await payouts.refused(upi(400, vpa="gupta@okbank"))) == [lost.payout_id]
     again = bank(500, account="007711000031", ifsc="HDFC0000077")
-    assert doubts(payouts, await payouts.refused(again)) == [waiting.out_id]
+    assert objections(payouts, await payouts.refused(again)) == [waiting.payout_id]
 
 
 async def test_a_link_that_is_open_for_days_is_no_second_payment(payouts: PayoutRig) -> None:
@@ -120,28 +121,32 @@ async def test_two_at_once_do_not_slip_below_a_limit_together(start: Start, book
         rig.unlock()
         await asyncio.gather(*(rig.office.confirm(rig.draft(upi(400)), "", "") for _ in range(3)))
         assert len(books.ids()) == 1
-        assert [doubts(rig, refused) for refused in rig.all(DraftRefused)] == [[Limit.PER_DAY]] * 2
+        assert [objections(rig, refused) for refused in rig.all(DraftRefused)] == [[Limit.PER_DAY]] * 2
 
 
 async def test_the_older_operation_pays_the_same_account(payouts: PayoutRig) -> None:
     first = await payouts.confirm(upi(400, vpa="gupta@okbank"))
-    payouts.till.settings = replace(payouts.till.settings, money_out=with_v1())
-    assert doubts(payouts, await payouts.refused(upi(400, vpa="gupta@okbank"))) == [first.out_id]
+    payouts.config.settings = replace(payouts.config.settings, money_out=with_v1())
+    assert objections(payouts, await payouts.refused(upi(400, vpa="gupta@okbank"))) == [first.payout_id]
 
 
 def test_a_day_turns_at_midnight_in_india() -> None:
     midnight = 1_795_199_400_000  # 2026-11-21, 00:00 in India, 18:30 the evening before in UTC
     limits = replace(NO_LIMITS, per_day=Money(50_000))
-    earlier = [Paid(Out(out_id="p1", kind=OutKind.DIRECT, amount=Money(40_000), wanted_at=midnight - 1, sends=1))]
-    planned = Planned(OutKind.DIRECT, Money(20_000))
-    assert [doubt.limit for doubt in out_limits.doubts(planned, earlier, limits, midnight - 1)] == [Limit.PER_DAY]
-    assert out_limits.doubts(planned, earlier, limits, midnight) == ()
+    earlier = [
+        Paid(Payout(payout_id="p1", kind=PayoutKind.DIRECT, amount=Money(40_000), wanted_at=midnight - 1, sends=1))
+    ]
+    planned = Planned(PayoutKind.DIRECT, Money(20_000))
+    assert [objection.limit for objection in out_limits.objections(planned, earlier, limits, midnight - 1)] == [
+        Limit.PER_DAY
+    ]
+    assert out_limits.objections(planned, earlier, limits, midnight) == ()
 
 
 @pytest.mark.parametrize(("limit", "stopped"), [(None, False), (Money(0), True)])
 def test_no_limit_and_a_limit_of_nothing_are_not_the_same(limit: Money | None, stopped: bool) -> None:
     limits = replace(NO_LIMITS, per_transfer=limit, per_day=limit, per_beneficiary=limit)
-    assert len(out_limits.doubts(Planned(OutKind.DIRECT, Money(100)), (), limits, 0)) == (3 if stopped else 0)
+    assert len(out_limits.objections(Planned(PayoutKind.DIRECT, Money(100)), (), limits, 0)) == (3 if stopped else 0)
 
 
 # a second person's PIN
@@ -151,15 +156,15 @@ async def test_a_pin_lets_go_only_what_was_shown(start: Start, books: PayoutCont
     async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
         draft = rig.draft(upi(400, vpa="gupta@okbank"))
         rig.unlock()
-        await rig.office.weigh(draft)
-        assert rig.last(Weighed).summary.doubts == (Doubt(limit=Limit.PER_TRANSFER, allowed=Money(30_000)),)
+        await rig.office.review(draft)
+        assert rig.last(Reviewed).summary.objections == (Objection(limit=Limit.PER_TRANSFER, allowed=Money(30_000)),)
         # while they come and type, the same goes out by another form
         other = await rig.confirm(upi(400, vpa="gupta@okbank"), second=MEENA.person_id, pin=PIN)
-        asked = len(rig.witness.asked)
+        asked = len(rig.second_person.asked)
         refused = await rig.refused(draft, second=MEENA.person_id, pin=PIN)
-        assert doubts(rig, refused) == [Limit.PER_TRANSFER, other.out_id]
-        assert len(rig.witness.asked) == asked, "no PIN is used up for what nobody saw"
-        assert books.ids() == [other.out_id]
+        assert objections(rig, refused) == [Limit.PER_TRANSFER, other.payout_id]
+        assert len(rig.second_person.asked) == asked, "no PIN is used up for what nobody saw"
+        assert books.ids() == [other.payout_id]
         await rig.confirm(draft, second=MEENA.person_id, pin=PIN)
         assert len(books.ids()) == 2
 
@@ -169,14 +174,14 @@ async def test_a_lock_while_a_pin_is_looked_at_sends_nothing(start: Start, books
         draft = rig.draft(upi(400))
 
         def meanwhile() -> None:
-            rig.guard.lock()
+            rig.access.lock()
 
-        rig.witness.meanwhile = meanwhile
+        rig.second_person.meanwhile = meanwhile
         rig.unlock()
-        await rig.office.weigh(draft)
+        await rig.office.review(draft)
         await rig.office.confirm(draft, MEENA.person_id, PIN)
-        refused = rig.last(NotAllowed)
-        assert (refused.hindrance, refused.subject_id) == (Hindrance.LOCKED, draft.draft_id)
+        refused = rig.last(PermissionDenied)
+        assert (refused.denial, refused.subject_id) == (DenialReason.LOCKED, draft.draft_id)
         assert not books.ids()
 
 
@@ -188,19 +193,19 @@ async def test_a_setting_changed_since_does_not_stop_the_same_number(payouts: Pa
     request = replace(upi(400), payment_instrument_id="MAIN01")
     out = await payouts.confirm(request)
     payouts.later(minutes=3)
-    assert (await payouts.ask(out.out_id)).outcome is Outcome.FAILED
+    assert (await payouts.ask(out.payout_id)).outcome is Outcome.FAILED
     older = replace(NO_LIMITS, transfer_version=TransferVersion.V1)
-    payouts.till.settings = replace(payouts.till.settings, money_out=older)
-    assert (await payouts.again(out.out_id)).outcome is Outcome.DONE, "it goes as it went: by v1.2"
-    assert books.ids() == [out.out_id]
+    payouts.config.settings = replace(payouts.config.settings, money_out=older)
+    assert (await payouts.again(out.payout_id)).outcome is Outcome.DONE, "it goes as it went: by v1.2"
+    assert books.ids() == [out.payout_id]
 
 
 async def test_an_internal_transfer_that_waits_is_settled_by_a_person(payouts: PayoutRig, books: PayoutControl) -> None:
     books.fault("drop_after", method="POST", path="/payout/v1.2/internalTransfer")
     out = await payouts.confirm(internal(400))
     waits = judge(Said(Operation.INTERNAL_TRANSFER, "PENDING", "202", "Request received."))
-    out = payouts.office.book.record(out.out_id, OutFact.ANSWERED, out_facts.answered(waits))
-    assert (out.kind, out.outcome) == (OutKind.INTERNAL, Outcome.PENDING)
+    out = payouts.office.book.record(out.payout_id, PayoutFact.ANSWERED, out_facts.answered(waits))
+    assert (out.kind, out.outcome) == (PayoutKind.INTERNAL, Outcome.PENDING)
     payouts.unlock()
-    await payouts.office.settle_by_hand(out.out_id, arrived=True)
-    assert (payouts.out(out.out_id).outcome, payouts.out(out.out_id).settled) == (Outcome.DONE, True)
+    await payouts.office.settle_by_hand(out.payout_id, arrived=True)
+    assert (payouts.out(out.payout_id).outcome, payouts.out(out.payout_id).settled) == (Outcome.DONE, True)

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from paydesk.domain.facts import OUT
+from paydesk.domain.fact import OUT
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.outs import Doubt, Draft, Limit
-from paydesk.domain.payout_events import DraftRefused, Weighed
+from paydesk.domain.payout.messages import DraftRefused, Reviewed
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import Draft, Limit, Objection
 from paydesk.domain.rules import PayoutRule
-from paydesk.domain.settings import MoneyOut
+from paydesk.domain.settings.settings import MoneyOut
 from paydesk.store import account_key
 from tests.counter.conftest import Start
 from tests.helpers.journals import whole_sale
@@ -32,10 +32,10 @@ from tests.helpers.payout_rig import (
 )
 
 
-def doubts(refused: DraftRefused) -> tuple[Doubt, ...]:
+def objections(refused: DraftRefused) -> tuple[Objection, ...]:
     assert refused.broken == ()
     assert refused.second is not None
-    return refused.second.doubts
+    return refused.second.objections
 
 
 def rupees(amount: int) -> Money:
@@ -46,18 +46,18 @@ async def test_above_a_limit_a_second_person_lets_it_go(start: Start, books: Pay
     async with start(money_out=replace(NO_LIMITS, per_transfer=rupees(500))) as rig:
         assert (await rig.confirm(upi(500))).second_by == ""
         draft = rig.draft(upi(501))
-        assert doubts(await rig.refused(draft)) == (Doubt(limit=Limit.PER_TRANSFER, allowed=rupees(500)),)
+        assert objections(await rig.refused(draft)) == (Objection(limit=Limit.PER_TRANSFER, allowed=rupees(500)),)
         assert len(books.ids()) == 1
         out = await rig.confirm(draft, second=MEENA.person_id, pin=PIN)
         assert (out.by, out.second_by, out.outcome) == ("Asha", "Meena", Outcome.DONE)
-        assert rig.witness.asked == [draft.draft_id]
+        assert rig.second_person.asked == [draft.draft_id]
 
 
 async def test_a_wrong_second_pin_sends_nothing(start: Start, books: PayoutControl) -> None:
     async with start(money_out=replace(NO_LIMITS, per_transfer=rupees(500))) as rig:
         draft = rig.draft(upi(501))
         rig.unlock()
-        await rig.office.weigh(draft)
+        await rig.office.review(draft)
         await rig.office.confirm(draft, MEENA.person_id, "0000")
         assert rig.office.book.of_draft(draft.draft_id) is None
         rig.unlock(MEENA)
@@ -69,7 +69,7 @@ async def test_a_wrong_second_pin_sends_nothing(start: Start, books: PayoutContr
 
 async def test_a_second_person_is_asked_only_where_one_is_needed(payouts: PayoutRig) -> None:
     assert (await payouts.confirm(upi(), second=MEENA.person_id, pin="9999")).second_by == ""
-    assert payouts.witness.asked == []
+    assert payouts.second_person.asked == []
 
 
 async def test_the_day_counts_all_that_left(start: Start) -> None:
@@ -79,11 +79,11 @@ async def test_the_day_counts_all_that_left(start: Start) -> None:
         await rig.confirm(upi(400))
         await rig.confirm(loan(300))
         await rig.confirm(internal(5_000))  # does not leave the shop
-        assert doubts(await rig.refused(upi(301))) == (Doubt(limit=Limit.PER_DAY, allowed=rupees(1_000)),)
+        assert objections(await rig.refused(upi(301))) == (Objection(limit=Limit.PER_DAY, allowed=rupees(1_000)),)
         await rig.confirm(cashgram(300, now=rig.clock()))
         await rig.refused(upi(200))
     async with start(money_out=limits) as rig:
-        assert [doubt.limit for doubt in doubts(await rig.refused(upi(200)))] == [Limit.PER_DAY]
+        assert [objection.limit for objection in objections(await rig.refused(upi(200)))] == [Limit.PER_DAY]
         rig.clock.shift = 24 * 3_600_000
         assert (await rig.confirm(upi(900))).outcome is Outcome.DONE
 
@@ -93,14 +93,14 @@ async def test_a_beneficiary_has_a_limit_of_its_own(start: Start) -> None:
         await rig.confirm(bank(600, account="550100000001"))
         await rig.confirm(bank(600, account="550100000002"))
         refused = await rig.refused(bank(401, account="550100000001", ifsc="SBIN0000001"))
-        assert doubts(refused) == (Doubt(limit=Limit.PER_BENEFICIARY, allowed=rupees(1_000)),)
+        assert objections(refused) == (Objection(limit=Limit.PER_BENEFICIARY, allowed=rupees(1_000)),)
         await rig.confirm(bank(400, account="550100000001"))
 
 
 async def test_limits_of_the_settings_as_they_are(start: Start) -> None:
     async with start(money_out=MoneyOut()) as rig:
-        assert [doubt.limit for doubt in doubts(await rig.refused(upi(25_001)))] == [Limit.PER_TRANSFER]
-        rig.till.settings = replace(rig.till.settings, money_out=NO_LIMITS)
+        assert [objection.limit for objection in objections(await rig.refused(upi(25_001)))] == [Limit.PER_TRANSFER]
+        rig.config.settings = replace(rig.config.settings, money_out=NO_LIMITS)
         assert (await rig.confirm(upi(25_001))).outcome is Outcome.DONE
 
 
@@ -108,16 +108,16 @@ async def test_the_same_account_and_amount_within_a_day_stops(start: Start, tmp_
     async with start() as rig:
         first = await rig.confirm(upi(400, vpa="gupta@okbank"))
         same = rig.draft(upi(400, vpa="Gupta@OkBank"))
-        stopped = Doubt(earlier_id=first.out_id, earlier_at=first.wanted_at)
-        assert doubts(await rig.refused(same)) == (stopped,)
+        stopped = Objection(earlier_id=first.payout_id, earlier_at=first.wanted_at)
+        assert objections(await rig.refused(same)) == (stopped,)
         rig.unlock()
-        await rig.office.weigh(same)
-        assert rig.last(Weighed).summary.doubts == (stopped,)
+        await rig.office.review(same)
+        assert rig.last(Reviewed).summary.objections == (stopped,)
         await rig.confirm(upi(401, vpa="gupta@okbank"))
         await rig.confirm(upi(400, vpa="verma@okbank"))
     async with start() as rig:
         rig.clock.shift = 24 * 3_600_000 - 60_000
-        assert doubts(await rig.refused(same)) == (stopped,)
+        assert objections(await rig.refused(same)) == (stopped,)
         rig.clock.shift = 24 * 3_600_000
         assert (await rig.confirm(same)).outcome is Outcome.DONE
     key = tmp_path / "till" / account_key.FILE_NAME
@@ -132,7 +132,7 @@ async def test_the_same_is_known_in_each_operation(payouts: PayoutRig) -> None:
         cashgram(400, phone="+919876500001", now=payouts.clock()),
     ):
         first = await payouts.confirm(request)
-        assert [doubt.earlier_id for doubt in doubts(await payouts.refused(request))] == [first.out_id]
+        assert [objection.earlier_id for objection in objections(await payouts.refused(request))] == [first.payout_id]
 
 
 async def test_what_surely_failed_is_not_the_same_again(payouts: PayoutRig, books: PayoutControl) -> None:
@@ -142,7 +142,7 @@ async def test_what_surely_failed_is_not_the_same_again(payouts: PayoutRig, book
     books.fault("drop_before", method="POST", path="/payout/v1.2/directTransfer", times=1)
     unknown = await payouts.confirm(upi(400, vpa="gupta@okbank"))
     assert unknown.outcome is Outcome.UNKNOWN
-    assert doubts(await payouts.refused(upi(400, vpa="gupta@okbank")))[0].earlier_id == unknown.out_id
+    assert objections(await payouts.refused(upi(400, vpa="gupta@okbank")))[0].earlier_id == unknown.payout_id
 
 
 async def test_sending_again_is_weighed_again(payouts: PayoutRig, books: PayoutControl) -> None:
@@ -150,16 +150,16 @@ async def test_sending_again_is_weighed_again(payouts: PayoutRig, books: PayoutC
     draft = payouts.draft(upi(400, vpa="gupta@okbank"))
     out = await payouts.confirm(draft)
     payouts.later(minutes=3)
-    assert (await payouts.ask(out.out_id)).outcome is Outcome.FAILED
+    assert (await payouts.ask(out.payout_id)).outcome is Outcome.FAILED
     other = await payouts.confirm(upi(400, vpa="gupta@okbank"))
-    out = await payouts.again(out.out_id)
+    out = await payouts.again(out.payout_id)
     assert out.sends == 1
     refused = payouts.last(DraftRefused)
     assert refused.draft_id == draft.draft_id
-    assert doubts(refused)[0].earlier_id == other.out_id
+    assert objections(refused)[0].earlier_id == other.payout_id
     out = await payouts.confirm(draft, second=MEENA.person_id, pin=PIN)
     assert (out.sends, out.outcome) == (2, Outcome.DONE)
-    assert sorted(books.ids()) == sorted([out.out_id, other.out_id])
+    assert sorted(books.ids()) == sorted([out.payout_id, other.payout_id])
 
 
 async def test_what_changes_while_a_pin_is_typed_is_weighed_again(start: Start, books: PayoutControl) -> None:
@@ -167,13 +167,13 @@ async def test_what_changes_while_a_pin_is_typed_is_weighed_again(start: Start, 
         draft = rig.draft(upi(600))
 
         def meanwhile() -> None:
-            rig.till.settings = replace(rig.till.settings, money_out=replace(NO_LIMITS, per_transfer=rupees(550)))
+            rig.config.settings = replace(rig.config.settings, money_out=replace(NO_LIMITS, per_transfer=rupees(550)))
 
-        rig.witness.meanwhile = meanwhile
+        rig.second_person.meanwhile = meanwhile
         rig.unlock()
-        await rig.office.weigh(draft)
+        await rig.office.review(draft)
         await rig.office.confirm(draft, MEENA.person_id, PIN)
-        assert doubts(rig.last(DraftRefused)) == (Doubt(limit=Limit.PER_TRANSFER, allowed=rupees(550)),)
+        assert objections(rig.last(DraftRefused)) == (Objection(limit=Limit.PER_TRANSFER, allowed=rupees(550)),)
         assert not books.ids()
 
 
@@ -209,7 +209,7 @@ async def test_no_more_is_refunded_than_was_paid(payouts: PayoutRig) -> None:
     assert refused.broken == (("amount", PayoutRule.TOO_LARGE),)
     await payouts.confirm(refund(payouts, 250, sale_id))
     payouts.unlock()
-    await payouts.office.deactivate(first.out_id)
+    await payouts.office.deactivate(first.payout_id)
     await payouts.confirm(refund(payouts, 900, sale_id))
 
 
@@ -226,8 +226,8 @@ async def test_the_same_draft_with_two_pins_is_one_payout(start: Start, books: P
     async with start(money_out=replace(NO_LIMITS, per_transfer=rupees(500))) as rig:
         draft = rig.draft(upi(600))
         rig.unlock()
-        await rig.office.weigh(draft)
+        await rig.office.review(draft)
         await asyncio.gather(*(rig.office.confirm(draft, MEENA.person_id, PIN) for _ in range(4)))
-        assert len(rig.witness.asked) == 4
+        assert len(rig.second_person.asked) == 4
         assert len(books.ids()) == 1
         assert len(list(rig.office.book)) == 1

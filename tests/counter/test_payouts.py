@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from paydesk.domain import rules
-from paydesk.domain.events import JournalFault
-from paydesk.domain.facts import OUT, Fact
+from paydesk.domain.fact import OUT, Fact
+from paydesk.domain.messages import JournalFault
 from paydesk.domain.money import Money
-from paydesk.domain.out_facts import OutFact
-from paydesk.domain.outcome_words import Outcome, Reason, Retry
-from paydesk.domain.outs import OutKind
-from paydesk.domain.payout_events import LinkMade, OutChanged, Weighed
-from paydesk.domain.payouts import BeneDetails, DirectTransfer, TransferMode
-from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.domain.payout.facts import PayoutFact
+from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed
+from paydesk.domain.payout.outcome import Outcome, Reason, Retry
+from paydesk.domain.payout.payout import PayoutKind
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.rules import PayoutRule
 from paydesk.store.errors import FaultKind, KnownFault
 from tests.helpers.payout_rig import (
@@ -36,13 +36,13 @@ from tests.helpers.payout_rig import (
 )
 
 
-@pytest.mark.parametrize("kind", [OutKind.DIRECT, OutKind.INTERNAL, OutKind.LOAN])
-async def test_money_goes_out_once_and_is_done(payouts: PayoutRig, books: PayoutControl, kind: OutKind) -> None:
+@pytest.mark.parametrize("kind", [PayoutKind.DIRECT, PayoutKind.INTERNAL, PayoutKind.LOAN])
+async def test_money_goes_out_once_and_is_done(payouts: PayoutRig, books: PayoutControl, kind: PayoutKind) -> None:
     out = await payouts.confirm(of_kind(kind, 40, payouts.clock()))
     assert (out.outcome, out.settled, out.sends) == (Outcome.DONE, True, 1)
     assert (out.kind, out.amount, out.by) == (kind, Money(15_000), "Asha")
-    assert books.ids() == [out.out_id]
-    assert payouts.told(out.out_id) == [Outcome.UNKNOWN, Outcome.DONE]
+    assert books.ids() == [out.payout_id]
+    assert payouts.told(out.payout_id) == [Outcome.UNKNOWN, Outcome.DONE]
 
 
 async def test_a_transfer_has_its_numbers_and_a_loan_its_net(payouts: PayoutRig) -> None:
@@ -57,7 +57,7 @@ async def test_a_link_is_made_open_and_told_but_not_kept(payouts: PayoutRig, tmp
     assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.PENDING, Reason.LINK_OPEN)
     assert not out.settled
     made = payouts.last(LinkMade)
-    assert made.out_id == out.out_id
+    assert made.payout_id == out.payout_id
     assert made.link.startswith("http")
     assert made.link not in repr(made)
     payouts.journal.close()
@@ -75,19 +75,19 @@ async def test_the_older_operation_by_a_setting(sandbox: Any, books: PayoutContr
         assert out.judgement.said.operation == "direct_transfer"
         refused = await rig.refused(replace(bank(), payment_instrument_id="MAIN01"))
         assert refused.broken == (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
-    assert books.ids() == [out.out_id]
+    assert books.ids() == [out.payout_id]
 
 
 async def test_ids_have_the_shape_that_each_operation_wants(payouts: PayoutRig) -> None:
     checks = {
-        OutKind.DIRECT: rules.transfer_id,
-        OutKind.INTERNAL: rules.transfer_id,
-        OutKind.LOAN: rules.loan_id,
-        OutKind.CASHGRAM: rules.cashgram_id,
+        PayoutKind.DIRECT: rules.transfer_id,
+        PayoutKind.INTERNAL: rules.transfer_id,
+        PayoutKind.LOAN: rules.loan_id,
+        PayoutKind.CASHGRAM: rules.cashgram_id,
     }
-    seen = [await payouts.confirm(of_kind(kind, 40, payouts.clock())) for kind in OutKind]
-    assert all(checks[out.kind](out.out_id) is None for out in seen)
-    assert all(len(out.out_id) <= 40 for out in seen)
+    seen = [await payouts.confirm(of_kind(kind, 40, payouts.clock())) for kind in PayoutKind]
+    assert all(checks[out.kind](out.payout_id) is None for out in seen)
+    assert all(len(out.payout_id) <= 40 for out in seen)
 
 
 async def test_a_broken_rule_writes_and_sends_nothing(payouts: PayoutRig, books: PayoutControl) -> None:
@@ -115,8 +115,8 @@ async def test_it_is_on_disk_as_sent_before_it_leaves(payouts: PayoutRig, books:
     await payouts.until(lambda: payouts.office.book.of_draft(draft.draft_id) is not None)
     out = payouts.office.book.of_draft(draft.draft_id)
     assert out is not None
-    facts = payouts.journal.facts_of(OUT + out.out_id)
-    assert [fact.kind for fact in facts] == [OutFact.WANTED, OutFact.SENT]
+    facts = payouts.journal.facts_of(OUT + out.payout_id)
+    assert [fact.kind for fact in facts] == [PayoutFact.WANTED, PayoutFact.SENT]
     assert out.outcome is Outcome.UNKNOWN
     sending.cancel()
     await asyncio.gather(sending, return_exceptions=True)
@@ -131,7 +131,7 @@ async def test_nothing_of_a_person_is_kept_whole(payouts: PayoutRig, tmp_path: P
     assert out.to == "Asha Rao, ••••5432"
     await payouts.confirm(upi(vpa="canary.person@okbank"))
     await payouts.confirm(cashgram(phone="9876501234", now=payouts.clock()))
-    shown = [event.out.to for event in payouts.all(OutChanged)]
+    shown = [event.out.to for event in payouts.all(PayoutChanged)]
     assert "Asha Rao, ca••••@okbank" in shown
     payouts.journal.close()
     whole = b"".join(file.read_bytes() for file in (tmp_path / "till").iterdir())
@@ -142,39 +142,39 @@ async def test_nothing_of_a_person_is_kept_whole(payouts: PayoutRig, tmp_path: P
 async def test_weighing_writes_nothing(payouts: PayoutRig) -> None:
     draft = payouts.draft(upi())
     payouts.unlock()
-    await payouts.office.weigh(draft)
-    assert payouts.last(Weighed).summary.doubts == ()
+    await payouts.office.review(draft)
+    assert payouts.last(Reviewed).summary.objections == ()
     assert not payouts.journal.facts_under(OUT)
 
 
-@pytest.mark.parametrize("kind", list(OutKind))
-async def test_nobody_sends_who_may_not(payouts: PayoutRig, books: PayoutControl, kind: OutKind) -> None:
+@pytest.mark.parametrize("kind", list(PayoutKind))
+async def test_nobody_sends_who_may_not(payouts: PayoutRig, books: PayoutControl, kind: PayoutKind) -> None:
     draft = payouts.draft(of_kind(kind, 40, payouts.clock()))
-    payouts.guard.close_pages()
-    payouts.guard.lock()
-    for step in (payouts.office.confirm(draft, "", ""), payouts.office.weigh(draft)):
+    payouts.access.close_pages()
+    payouts.access.lock()
+    for step in (payouts.office.confirm(draft, "", ""), payouts.office.review(draft)):
         await step
-        assert payouts.last(NotAllowed) == NotAllowed(draft.deed, Hindrance.LOCKED, draft.draft_id)
-    payouts.guard.sign_in(CASHIER)
+        assert payouts.last(PermissionDenied) == PermissionDenied(draft.permission, DenialReason.LOCKED, draft.draft_id)
+    payouts.access.sign_in(CASHIER)
     await payouts.office.confirm(draft, "", "")
-    may = kind is OutKind.CASHGRAM  # a cashier may make links, and nothing else
+    may = kind is PayoutKind.CASHGRAM  # a cashier may make links, and nothing else
     assert (payouts.office.book.of_draft(draft.draft_id) is not None) is may
     assert len(books.ids()) == int(may)
 
 
 async def test_what_was_sent_is_as_closed_as_sending(payouts: PayoutRig) -> None:
     moved = await payouts.confirm(internal())
-    payouts.guard.close_pages()
-    payouts.guard.sign_in(CASHIER)
+    payouts.access.close_pages()
+    payouts.access.sign_in(CASHIER)
     for step in (
-        payouts.office.ask_status(moved.out_id),
-        payouts.office.send_again(moved.out_id),
-        payouts.office.settle_by_hand(moved.out_id, arrived=False),
+        payouts.office.ask_status(moved.payout_id),
+        payouts.office.send_again(moved.payout_id),
+        payouts.office.settle_by_hand(moved.payout_id, arrived=False),
     ):
-        before = len(payouts.all(NotAllowed))
+        before = len(payouts.all(PermissionDenied))
         await step
-        assert len(payouts.all(NotAllowed)) == before + 1
-    assert payouts.out(moved.out_id) == moved
+        assert len(payouts.all(PermissionDenied)) == before + 1
+    assert payouts.out(moved.payout_id) == moved
 
 
 async def test_without_keys_nothing_is_sent(sandbox: Any, books: PayoutControl, tmp_path: Path) -> None:
@@ -186,9 +186,9 @@ async def test_without_keys_nothing_is_sent(sandbox: Any, books: PayoutControl, 
         rig_keys = PayoutRig(tmp_path / "other", *keys)
         await rig.line.payouts.use(rig_keys.client())
         rig_keys.journal.close()
-        out = await rig.again(out.out_id)
+        out = await rig.again(out.payout_id)
         assert (out.outcome, out.sends) == (Outcome.DONE, 2)
-        assert books.ids() == [out.out_id]
+        assert books.ids() == [out.payout_id]
 
 
 async def test_a_refusal_is_the_service_s_and_may_go_again_with_its_id(
@@ -200,9 +200,9 @@ async def test_a_refusal_is_the_service_s_and_may_go_again_with_its_id(
     assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
     assert out.settled
     books.add_money("MAIN01", 100_000)
-    out = await payouts.again(out.out_id)
+    out = await payouts.again(out.payout_id)
     assert (out.outcome, out.sends) == (Outcome.DONE, 2)
-    assert books.ids() == [out.out_id]
+    assert books.ids() == [out.payout_id]
 
 
 async def test_what_is_done_or_used_up_is_not_sent_again(payouts: PayoutRig, books: PayoutControl) -> None:
@@ -211,8 +211,8 @@ async def test_what_is_done_or_used_up_is_not_sent_again(payouts: PayoutRig, boo
     assert failed.judgement is not None
     assert (failed.outcome, failed.judgement.retry) == (Outcome.FAILED, Retry.NEW_ID)
     for out in (done, failed):
-        assert (await payouts.again(out.out_id)).sends == 1
-    assert sorted(books.ids()) == sorted([done.out_id, failed.out_id])
+        assert (await payouts.again(out.payout_id)).sends == 1
+    assert sorted(books.ids()) == sorted([done.payout_id, failed.payout_id])
 
 
 async def test_wait_30_minutes_tells_until_when(payouts: PayoutRig, books: PayoutControl) -> None:
@@ -253,7 +253,7 @@ async def test_without_a_token_it_never_left(payouts: PayoutRig, books: PayoutCo
     out = await payouts.confirm(upi())
     assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.FAILED, Reason.NOT_SENT)
     assert not books.ids()
-    assert (await payouts.again(out.out_id)).outcome is Outcome.DONE
+    assert (await payouts.again(out.payout_id)).outcome is Outcome.DONE
 
 
 async def test_a_journal_that_cannot_be_written_sends_nothing(
@@ -267,14 +267,14 @@ async def test_a_journal_that_cannot_be_written_sends_nothing(
     monkeypatch.setattr(payouts.journal, "append", full)
     payouts.unlock()
     await payouts.office.confirm(draft, "", "")
-    await payouts.office.deactivate(out.out_id)
+    await payouts.office.deactivate(out.payout_id)
     faults = payouts.all(JournalFault)
     assert [(fault.kind, fault.sale_id) for fault in faults] == [
         ("disk_full", draft.draft_id),
-        ("disk_full", out.out_id),
+        ("disk_full", out.payout_id),
     ]
     assert payouts.office.book.of_draft(draft.draft_id) is None
-    assert books.ids() == [out.out_id]
+    assert books.ids() == [out.payout_id]
     assert books.payout_books()["cashgrams"][0]["status"] == "ACTIVE"
 
 
@@ -286,7 +286,7 @@ async def test_a_journal_that_fails_later_leaves_it_unknown_and_says_so(
         plain = rig.journal.append
 
         def no_answers(facts: Sequence[Fact]) -> None:
-            if facts[0].kind not in {OutFact.WANTED, OutFact.SENT}:
+            if facts[0].kind not in {PayoutFact.WANTED, PayoutFact.SENT}:
                 raise KnownFault(FaultKind.DISK_FULL, rig.journal.path)
             plain(facts)
 
@@ -294,10 +294,10 @@ async def test_a_journal_that_fails_later_leaves_it_unknown_and_says_so(
         out = await rig.confirm(upi())
         moved = await rig.confirm(internal())
         assert (out.outcome, moved.outcome) == (Outcome.UNKNOWN, Outcome.UNKNOWN)
-        await rig.ask(out.out_id)
-        await rig.office.settle_by_hand(moved.out_id, arrived=True)
+        await rig.ask(out.payout_id)
+        await rig.office.settle_by_hand(moved.payout_id, arrived=True)
         assert [fault.kind for fault in rig.all(JournalFault)] == ["disk_full"] * 4
-        assert rig.out(moved.out_id).outcome is Outcome.UNKNOWN
+        assert rig.out(moved.payout_id).outcome is Outcome.UNKNOWN
         monkeypatch.setattr(rig.journal, "append", plain)
-        assert (await rig.ask(out.out_id)).outcome is Outcome.DONE
-    assert sorted(books.ids()) == sorted([out.out_id, moved.out_id])
+        assert (await rig.ask(out.payout_id)).outcome is Outcome.DONE
+    assert sorted(books.ids()) == sorted([out.payout_id, moved.payout_id])

@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from paydesk.domain.people import DEMO_PEOPLE, Deed, Person, Role
-from paydesk.domain.people_events import (
-    AtTill,
-    Hindrance,
-    NotAllowed,
+from paydesk.domain.people.facts import PersonKind
+from paydesk.domain.people.messages import (
+    DenialReason,
     PeopleFault,
     PeopleKnown,
+    PermissionDenied,
+    PinProblem,
     PinRefused,
     PinTaken,
-    PinTrouble,
+    SignedIn,
 )
-from paydesk.domain.people_facts import PersonKind
+from paydesk.domain.people.person import DEMO_PEOPLE, Permission, Person, Role
 from paydesk.store import private_files
 from tests.helpers.people import PretendKeychain
 from tests.helpers.people_rig import ASHA, MEERA, RAVI, SITA, STAFF, TARA, PeopleRig, pin_of, set_up
@@ -54,39 +54,39 @@ async def save(rig: PeopleRig, person: Person, pin: str = "") -> object:
 
 
 async def test_with_nobody_set_up_everybody_sells_and_nobody_sends_money(empty: PeopleRig) -> None:
-    assert empty.events == [PeopleKnown((), "file"), AtTill()]
-    assert empty.may(Deed.SELL) == "the shop"
-    assert empty.may(Deed.PEOPLE) == "the shop"
-    assert empty.may(Deed.SEND) is Hindrance.NOBODY
-    assert empty.may(Deed.CASHGRAM) is Hindrance.NOBODY
+    assert empty.events == [PeopleKnown((), "file"), SignedIn()]
+    assert empty.may(Permission.SELL) == "the shop"
+    assert empty.may(Permission.PEOPLE) == "the shop"
+    assert empty.may(Permission.SEND) is DenialReason.NOBODY
+    assert empty.may(Permission.CASHGRAM) is DenialReason.NOBODY
     await empty.office.lock()
-    assert empty.may(Deed.SELL) == "the shop", "there is nobody who could open it again"
+    assert empty.may(Permission.SELL) == "the shop", "there is nobody who could open it again"
 
 
 async def test_the_first_admin_is_at_the_till_at_once_and_still_known_tomorrow(empty: PeopleRig) -> None:
     await save(empty, MEERA, "4826")
     assert empty.known == PeopleKnown((MEERA,), "file")
-    assert empty.at_till == AtTill(MEERA)
-    assert empty.may(Deed.PEOPLE) == "Meera"
+    assert empty.at_till == SignedIn(MEERA)
+    assert empty.may(Permission.PEOPLE) == "Meera"
     await empty.start_again()
-    locked = AtTill(None, locked=True)
+    locked = SignedIn(None, locked=True)
     assert empty.events == [locked, PeopleKnown((MEERA,), "file"), locked], "locked, before anything is read"
-    assert empty.may(Deed.SELL) is Hindrance.LOCKED
+    assert empty.may(Permission.SELL) is DenialReason.LOCKED
     assert await empty.sign_in(MEERA, "4826") == PinTaken("ask", "p4")
 
 
 @pytest.mark.parametrize("person", [ASHA, RAVI, TARA])
 async def test_the_first_one_must_be_an_admin(empty: PeopleRig, person: Person) -> None:
     assert await save(empty, person, "2580") == PeopleFault("ask", "last_admin")
-    assert empty.may(Deed.SELL) == "the shop"
+    assert empty.may(Permission.SELL) == "the shop"
     assert not (empty.folder / "people.json").exists()
 
 
 async def test_before_anything_is_read_a_set_up_counter_is_closed_to_all(tmp_path: Path) -> None:
     set_up(tmp_path / "till")
     rig = PeopleRig(tmp_path / "till")
-    assert rig.may(Deed.SELL) is Hindrance.LOCKED
-    assert rig.may(Deed.PEOPLE) is Hindrance.LOCKED
+    assert rig.may(Permission.SELL) is DenialReason.LOCKED
+    assert rig.may(Permission.PEOPLE) is DenialReason.LOCKED
     rig.close()
 
 
@@ -156,17 +156,19 @@ async def test_the_last_admin_stays(rig: PeopleRig) -> None:
     await save(rig, replace(RAVI, role=Role.ADMIN))
     await rig.office.remove_person("ask", "p4")
     assert [person.name for person in rig.known.people] == ["Tara", "Asha", "Ravi", "Sita"]
-    assert rig.at_till == AtTill(None, locked=True), "who is gone is not at the till"
+    assert rig.at_till == SignedIn(None, locked=True), "who is gone is not at the till"
 
 
 @pytest.mark.parametrize("person", [ASHA, RAVI])
 async def test_only_an_admin_changes_people(rig: PeopleRig, person: Person) -> None:
     await rig.sign_in(person)
     new = Person("n1", "Noor", Role.ADMIN)
-    assert await save(rig, new, "1593") == NotAllowed(Deed.PEOPLE, Hindrance.ROLE, "ask")
-    assert await rig.answer(rig.office.remove_person("ask", "p4")) == NotAllowed(Deed.PEOPLE, Hindrance.ROLE, "ask")
+    assert await save(rig, new, "1593") == PermissionDenied(Permission.PEOPLE, DenialReason.ROLE, "ask")
+    assert await rig.answer(rig.office.remove_person("ask", "p4")) == PermissionDenied(
+        Permission.PEOPLE, DenialReason.ROLE, "ask"
+    )
     await rig.office.lock()
-    assert await save(rig, new, "1593") == NotAllowed(Deed.PEOPLE, Hindrance.LOCKED, "ask")
+    assert await save(rig, new, "1593") == PermissionDenied(Permission.PEOPLE, DenialReason.LOCKED, "ask")
 
 
 async def test_an_admin_s_pin_opens_people_while_a_cashier_is_at_the_till(rig: PeopleRig) -> None:
@@ -182,23 +184,23 @@ async def test_a_new_role_counts_at_once(rig: PeopleRig) -> None:
     await save(rig, Person("n1", "Noor", Role.ADMIN), "1593")
     await rig.sign_in(Person("n1", "Noor", Role.ADMIN), "1593")
     await save(rig, Person("n1", "Noor", Role.CASHIER))
-    assert rig.at_till == AtTill(Person("n1", "Noor", Role.CASHIER))
-    assert rig.may(Deed.PEOPLE) is Hindrance.ROLE
+    assert rig.at_till == SignedIn(Person("n1", "Noor", Role.CASHIER))
+    assert rig.may(Permission.PEOPLE) is DenialReason.ROLE
 
 
 async def test_somebody_made_a_trainee_is_not_at_a_real_till_any_more(rig: PeopleRig) -> None:
     await rig.sign_in(ASHA)
     await rig.office.unlock_pages("ask", "p4", pin_of(MEERA))
     await save(rig, replace(ASHA, role=Role.TRAINEE))
-    assert rig.at_till == AtTill(None, locked=True)
+    assert rig.at_till == SignedIn(None, locked=True)
 
 
 async def test_who_unlocked_and_lost_the_role_has_unlocked_nothing(rig: PeopleRig) -> None:
     await rig.sign_in(MEERA)
     await rig.office.unlock_pages("ask", "p2", pin_of(RAVI))
-    assert rig.may(Deed.SEND) == "Ravi"
+    assert rig.may(Permission.SEND) == "Ravi"
     await save(rig, replace(RAVI, role=Role.CASHIER))
-    assert rig.may(Deed.SEND) is Hindrance.PAGES_LOCKED
+    assert rig.may(Permission.SEND) is DenialReason.PAGES_LOCKED
 
 
 async def test_what_cannot_be_written_is_said_and_nothing_has_changed(
@@ -239,11 +241,11 @@ async def test_an_unreadable_file_opens_to_nobody(tmp_path: Path, raw: bytes) ->
     (tmp_path / "till" / "people.json").write_bytes(raw)
     rig = PeopleRig(tmp_path / "till")
     await rig.office.open()
-    locked = AtTill(None, locked=True)
+    locked = SignedIn(None, locked=True)
     assert rig.events == [locked, PeopleKnown((), "unreadable"), locked]
-    assert {rig.may(deed) for deed in Deed} == {Hindrance.LOCKED}
-    assert await save(rig, MEERA, "4826") == NotAllowed(Deed.PEOPLE, Hindrance.LOCKED, "ask")
-    assert await rig.sign_in(MEERA, "4826") == PinRefused("ask", "p4", PinTrouble.WRONG)
+    assert {rig.may(permission) for permission in Permission} == {DenialReason.LOCKED}
+    assert await save(rig, MEERA, "4826") == PermissionDenied(Permission.PEOPLE, DenialReason.LOCKED, "ask")
+    assert await rig.sign_in(MEERA, "4826") == PinRefused("ask", "p4", PinProblem.WRONG)
     assert (rig.folder / "people.json").read_bytes() == raw, "it is left as it is"
     rig.close()
 
@@ -254,24 +256,24 @@ async def test_an_unreadable_file_opens_to_nobody(tmp_path: Path, raw: bytes) ->
 async def test_the_demo_begins_with_asha_at_the_till_and_its_pins_open(tmp_path: Path) -> None:
     keychain = PretendKeychain()
     rig = PeopleRig(tmp_path / "demo", demo=True, secrets=keychain)
-    assert rig.may(Deed.SELL) == "Asha", "before anything is read: a visitor sells at once"
+    assert rig.may(Permission.SELL) == "Asha", "before anything is read: a visitor sells at once"
     await rig.office.open()
     people = tuple(person for person, _ in DEMO_PEOPLE)
-    assert rig.events == [PeopleKnown(people, "file"), AtTill(people[1])]
+    assert rig.events == [PeopleKnown(people, "file"), SignedIn(people[1])]
     await rig.start_again()
-    assert rig.events == [PeopleKnown(people, "file"), AtTill(people[1])], "the next visitor too"
+    assert rig.events == [PeopleKnown(people, "file"), SignedIn(people[1])], "the next visitor too"
     for person, pin in DEMO_PEOPLE:
         assert await rig.sign_in(person, pin) == PinTaken("ask", person.person_id)
-        assert rig.may(Deed.SELL) == person.name
+        assert rig.may(Permission.SELL) == person.name
     assert keychain.calls == [], "practice keeps nothing among real keys"
     await rig.office.remove_person("ask", "asha")
     await rig.start_again()
-    assert rig.at_till == AtTill(None, locked=True), "nobody is at the till who does not work here"
+    assert rig.at_till == SignedIn(None, locked=True), "nobody is at the till who does not work here"
     rig.close()
 
 
 async def test_a_trainee_signs_in_to_the_demo_only(rig: PeopleRig) -> None:
-    assert await rig.sign_in(TARA) == PinRefused("ask", "p0", PinTrouble.ROLE)
+    assert await rig.sign_in(TARA) == PinRefused("ask", "p0", PinProblem.ROLE)
     assert rig.at_till.locked
     assert rig.written() == [("p0", PersonKind.PIN_REFUSED, {"name": "Tara", "role": "trainee"})]
 

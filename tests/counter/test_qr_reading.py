@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from PIL import Image
 from qrcode.image.pil import PilImage
 
-from paydesk.counter import qr_reading
-from paydesk.counter.qr_reading import QrExpectation, modules_of, read_back
+from paydesk.counter.sale import qr_reading
+from paydesk.counter.sale.qr_reading import QrExpectation, modules_of, read_back
 from paydesk.domain.money import Money
 from paydesk.domain.qr import QrCheck, QrReason
 

@@ -9,16 +9,16 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.domain.events import QrPicture, SaleWish, WishRefused
-from paydesk.domain.facts import Kind
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import QrPicture, SaleRefused, TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.problems import Problem
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.rules import Rule
-from paydesk.domain.sale import Phase
-from paydesk.domain.verdict import CreateOutcome, Verdict
-from paydesk.domain.watch import read_interval
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Phase
+from paydesk.domain.sale.verdict import CreateOutcome, Verdict
+from paydesk.domain.sale.watch import read_interval
 from tests.helpers.control import Control
 from tests.helpers.rig import Rig
 
@@ -80,7 +80,7 @@ async def test_a_bill_total_that_is_not_the_orders_stops_before_any_qr(
     order_id = rig.sale(first).order_id
     async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
         sale_id = uuid.uuid4().hex
-        await other.counter.take(SaleWish(sale_id, PaymentMethod.QR_CODE, Money(10_001), order_id=order_id))
+        await other.counter.take(TakeSale(sale_id, PaymentMethod.QR_CODE, Money(10_001), order_id=order_id))
         sale = other.sale(sale_id)
         assert sale.phase is Phase.FAILED
         assert sale.problem is not None
@@ -100,8 +100,8 @@ async def test_an_unknown_order_number_is_refused_in_words(rig: Rig) -> None:
 async def test_an_order_that_is_here_already_brings_up_its_sale(rig: Rig, control: Control) -> None:
     sale_id = await rig.take()
     again = await rig.take(order_id=rig.sale(sale_id).order_id)
-    refusals = [event for event in rig.events if isinstance(event, WishRefused)]
-    assert refusals == [WishRefused(again, already=sale_id)]
+    refusals = [event for event in rig.events if isinstance(event, SaleRefused)]
+    assert refusals == [SaleRefused(again, already=sale_id)]
     assert len(control.books()["transactions"]) == 1
 
 
@@ -117,13 +117,13 @@ async def test_an_order_that_is_here_already_brings_up_its_sale(rig: Rig, contro
 async def test_a_broken_rule_is_named_and_nothing_is_sent(
     rig: Rig, control: Control, wish: dict[str, Any], broken: tuple[str, Rule]
 ) -> None:
-    await rig.counter.take(SaleWish("x", PaymentMethod.QR_CODE, **wish))
-    assert rig.events[-1] == WishRefused("x", (broken,))
+    await rig.counter.take(TakeSale("x", PaymentMethod.QR_CODE, **wish))
+    assert rig.events[-1] == SaleRefused("x", (broken,))
     assert not control.books()["orders"]
 
 
 async def test_the_same_wish_twice_is_one_sale(rig: Rig, control: Control) -> None:
-    wish = SaleWish("once", PaymentMethod.QR_CODE, Money(5_000))
+    wish = TakeSale("once", PaymentMethod.QR_CODE, Money(5_000))
     rig.start(rig.counter.take(wish))
     rig.start(rig.counter.take(wish))
     await rig.until(lambda: "once" in rig.counter.ledger and rig.sale("once").phase is Phase.WAITING)

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from paydesk.domain.events import JournalFault
-from paydesk.domain.people import Deed, Person, Role
-from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed, PinRefused, PinTaken, PinTrouble
-from paydesk.domain.people_facts import PersonKind
-from paydesk.domain.pins import wait_ms
+from paydesk.domain.messages import JournalFault
+from paydesk.domain.people.facts import PersonKind
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused, PinTaken, SignedIn
+from paydesk.domain.people.person import Permission, Person, Role
+from paydesk.domain.people.pin import wait_ms
 from paydesk.store import private_files
-from paydesk.store.people import PeopleFile
+from paydesk.store.people.file import PeopleFile
 from paydesk.store.secrets import MemorySecrets
 from tests.helpers.people_rig import ASHA, MEERA, RAVI, SITA, START, TARA, WRONG, PeopleRig, pin_of, set_up
 
@@ -61,18 +61,18 @@ WAYS: list[Try] = [sign_in, unlock, second, release]
 @pytest.mark.parametrize("way", WAYS)
 async def test_ten_wrong_pins_whatever_they_were_typed_for(rig: PeopleRig, way: Try) -> None:
     for count in range(1, 5):
-        assert await way(rig, RAVI, WRONG) == PinRefused("ask", "p2", PinTrouble.WRONG)
+        assert await way(rig, RAVI, WRONG) == PinRefused("ask", "p2", PinProblem.WRONG)
         assert on_disk(rig, RAVI) == count
     for count in range(5, 10):
         until = rig.now + wait_ms(count)
-        assert await way(rig, RAVI, WRONG) == PinRefused("ask", "p2", PinTrouble.WRONG, until)
+        assert await way(rig, RAVI, WRONG) == PinRefused("ask", "p2", PinProblem.WRONG, until)
         rig.now = until - 1
-        assert await way(rig, RAVI, pin_of(RAVI)) == PinRefused("ask", "p2", PinTrouble.WAIT, until), "not looked at"
+        assert await way(rig, RAVI, pin_of(RAVI)) == PinRefused("ask", "p2", PinProblem.WAIT, until), "not looked at"
         assert on_disk(rig, RAVI) == count, "and not counted"
         rig.now = until
-    assert await way(rig, RAVI, WRONG) == PinRefused("ask", "p2", PinTrouble.SUPERVISOR)
+    assert await way(rig, RAVI, WRONG) == PinRefused("ask", "p2", PinProblem.SUPERVISOR)
     rig.now += 10**12
-    assert await way(rig, RAVI, pin_of(RAVI)) == PinRefused("ask", "p2", PinTrouble.SUPERVISOR)
+    assert await way(rig, RAVI, pin_of(RAVI)) == PinRefused("ask", "p2", PinProblem.SUPERVISOR)
     assert on_disk(rig, RAVI) == 10
     counts = [data["count"] for person_id, kind, data in rig.written() if kind == PersonKind.PIN_WRONG]
     assert counts == list(range(1, 11))
@@ -95,7 +95,7 @@ async def test_a_right_pin_forgets_the_wrong_ones(rig: PeopleRig) -> None:
 
 @pytest.mark.parametrize("pin", ["", "1", "12345678901234567890", "4441 ", "x" * 10_000, "\x00"])
 async def test_what_is_no_pin_is_a_wrong_one(rig: PeopleRig, pin: str) -> None:
-    assert await sign_in(rig, ASHA, pin) == PinRefused("ask", "p1", PinTrouble.WRONG)
+    assert await sign_in(rig, ASHA, pin) == PinRefused("ask", "p1", PinProblem.WRONG)
     assert on_disk(rig, ASHA) == 1
 
 
@@ -109,7 +109,7 @@ async def test_somebody_who_does_not_work_here_is_wrong_and_counted_nowhere(rig:
     before = (rig.folder / "people.json").read_bytes()
     for _ in range(20):
         nobody = Person("thief", "Thief", Role.ADMIN)
-        assert await sign_in(rig, nobody, "1234") == PinRefused("ask", "thief", PinTrouble.WRONG)
+        assert await sign_in(rig, nobody, "1234") == PinRefused("ask", "thief", PinProblem.WRONG)
     assert (rig.folder / "people.json").read_bytes() == before
 
 
@@ -117,13 +117,13 @@ async def test_a_restart_forgets_nothing(rig: PeopleRig) -> None:
     await rig.mistype(ASHA, 4)
     await rig.start_again()
     refused = await rig.sign_in(ASHA, WRONG)
-    assert refused == PinRefused("ask", "p1", PinTrouble.WRONG, rig.now + 60_000)
+    assert refused == PinRefused("ask", "p1", PinProblem.WRONG, rig.now + 60_000)
     await rig.start_again()
-    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinTrouble.WAIT, rig.now + 60_000)
+    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinProblem.WAIT, rig.now + 60_000)
     rig.now += 60_000
     await rig.mistype(ASHA, 5)
     await rig.start_again()
-    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinTrouble.SUPERVISOR)
+    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinProblem.SUPERVISOR)
 
 
 @pytest.mark.parametrize("restart", [False, True])
@@ -135,9 +135,9 @@ async def test_a_clock_that_is_set_back_does_not_help(rig: PeopleRig, back: int,
     rig.now -= back
     if restart:
         await rig.start_again()
-    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinTrouble.WAIT, until)
+    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinProblem.WAIT, until)
     rig.now = until - 1
-    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinTrouble.WAIT, until)
+    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinProblem.WAIT, until)
     assert on_disk(rig, ASHA) == 5
 
 
@@ -145,7 +145,7 @@ async def test_a_hundred_pins_at_once_are_ten_tries_at_most(rig: PeopleRig) -> N
     pins = [f"{number:04}" for number in range(100)]
     await asyncio.gather(*(rig.office.sign_in(pin, "p1", pin) for pin in pins))
     refused = rig.of(PinRefused)
-    assert [each.trouble for each in refused] == [PinTrouble.WRONG] * 5 + [PinTrouble.WAIT] * 95
+    assert [each.problem for each in refused] == [PinProblem.WRONG] * 5 + [PinProblem.WAIT] * 95
     assert on_disk(rig, ASHA) == 5
 
 
@@ -159,9 +159,9 @@ async def test_a_try_that_cannot_be_counted_is_not_looked_at(rig: PeopleRig, mon
         for pin in (WRONG, pin_of(SITA)):
             answer = await rig.sign_in(SITA, pin)
             assert isinstance(answer, PinRefused)
-            assert answer.trouble is PinTrouble.WAIT
+            assert answer.problem is PinProblem.WAIT
             assert rig.of(JournalFault)[-1].kind == "disk_full"
-    assert rig.may(Deed.SELL) is Hindrance.LOCKED
+    assert rig.may(Permission.SELL) is DenialReason.LOCKED
     assert await rig.sign_in(SITA) == PinTaken("ask", "p3")
 
 
@@ -184,21 +184,21 @@ async def test_a_supervisor_opens_for_who_was_wrong_ten_times(rig: PeopleRig, by
 async def test_nobody_else_does(rig: PeopleRig, by: Person) -> None:
     await rig.mistype(SITA, 10)
     answer = await rig.answer(rig.office.release("ask", "p3", by.person_id, pin_of(by)))
-    assert answer == PinRefused("ask", by.person_id, PinTrouble.ROLE)
+    assert answer == PinRefused("ask", by.person_id, PinProblem.ROLE)
     assert on_disk(rig, SITA) == 10
 
 
 async def test_nobody_releases_themselves(rig: PeopleRig) -> None:
     await rig.mistype(RAVI, 10)
     answer = await rig.answer(rig.office.release("ask", "p2", "p2", pin_of(RAVI)))
-    assert answer == PinRefused("ask", "p2", PinTrouble.SAME_PERSON)
+    assert answer == PinRefused("ask", "p2", PinProblem.SAME_PERSON)
     assert on_disk(rig, RAVI) == 10
 
 
 async def test_a_supervisor_who_is_held_up_releases_nobody(rig: PeopleRig) -> None:
     await rig.mistype(ASHA, 10)
     await rig.mistype(RAVI, 10)
-    assert await release(rig, RAVI, pin_of(RAVI)) == PinRefused("ask", "p2", PinTrouble.SUPERVISOR)
+    assert await release(rig, RAVI, pin_of(RAVI)) == PinRefused("ask", "p2", PinProblem.SUPERVISOR)
     assert on_disk(rig, ASHA) == 10
 
 
@@ -213,15 +213,15 @@ async def test_a_second_person_is_another_supervisor(rig: PeopleRig, by: Person)
         PersonKind.SECOND,
         {"name": by.name, "role": by.role.value, "first": "Sita", "subject": "d1"},
     )
-    assert rig.may(Deed.SEND) is Hindrance.PAGES_LOCKED, "it opens nothing else"
+    assert rig.may(Permission.SEND) is DenialReason.PAGES_LOCKED, "it opens nothing else"
 
 
 @pytest.mark.parametrize(
-    ("by", "trouble"), [(SITA, PinTrouble.SAME_PERSON), (ASHA, PinTrouble.ROLE), (TARA, PinTrouble.ROLE)]
+    ("by", "trouble"), [(SITA, PinProblem.SAME_PERSON), (ASHA, PinProblem.ROLE), (TARA, PinProblem.ROLE)]
 )
-async def test_not_the_first_and_not_a_cashier(rig: PeopleRig, by: Person, trouble: PinTrouble) -> None:
+async def test_not_the_first_and_not_a_cashier(rig: PeopleRig, by: Person, problem: PinProblem) -> None:
     assert await rig.office.second("d1", by.person_id, pin_of(by), first="Sita") == ""
-    assert rig.events[-1] == PinRefused("d1", by.person_id, trouble)
+    assert rig.events[-1] == PinRefused("d1", by.person_id, problem)
     assert await rig.office.second("d1", by.person_id, pin_of(by), first=by.person_id) == ""
 
 
@@ -234,7 +234,7 @@ async def test_a_lock_while_a_pin_is_looked_at_stays_locked(rig: PeopleRig) -> N
     await rig.office.lock()
     await signing
     assert rig.at_till.locked
-    assert rig.may(Deed.SELL) is Hindrance.LOCKED
+    assert rig.may(Permission.SELL) is DenialReason.LOCKED
 
 
 async def test_a_lock_while_pages_are_being_unlocked_keeps_them_closed(rig: PeopleRig) -> None:
@@ -242,23 +242,23 @@ async def test_a_lock_while_pages_are_being_unlocked_keeps_them_closed(rig: Peop
     await asyncio.sleep(0)
     await rig.office.lock()
     await unlocking
-    assert rig.of(NotAllowed) == [NotAllowed(Deed.SEE_PAYOUTS, Hindrance.LOCKED, "ask")]
+    assert rig.of(PermissionDenied) == [PermissionDenied(Permission.SEE_PAYOUTS, DenialReason.LOCKED, "ask")]
     assert len(rig.of(PinTaken)) == 1, "of signing in"
     await rig.sign_in(SITA)
-    assert rig.at_till == AtTill(SITA)
+    assert rig.at_till == SignedIn(SITA)
 
 
 async def test_no_page_opens_behind_the_lock(rig: PeopleRig) -> None:
     await rig.office.lock()
     answer = await unlock(rig, RAVI, pin_of(RAVI))
-    assert answer == NotAllowed(Deed.SEE_PAYOUTS, Hindrance.LOCKED, "ask")
+    assert answer == PermissionDenied(Permission.SEE_PAYOUTS, DenialReason.LOCKED, "ask")
     await rig.sign_in(SITA)
-    assert rig.at_till == AtTill(SITA)
+    assert rig.at_till == SignedIn(SITA)
 
 
 async def test_a_cashier_opens_no_page(rig: PeopleRig) -> None:
-    assert await unlock(rig, ASHA, pin_of(ASHA)) == PinRefused("ask", "p1", PinTrouble.ROLE)
-    assert rig.may(Deed.SEND) is Hindrance.PAGES_LOCKED
+    assert await unlock(rig, ASHA, pin_of(ASHA)) == PinRefused("ask", "p1", PinProblem.ROLE)
+    assert rig.may(Permission.SEND) is DenialReason.PAGES_LOCKED
 
 
 async def test_signing_in_and_locking_are_in_the_journal(rig: PeopleRig) -> None:

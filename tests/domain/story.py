@@ -6,15 +6,16 @@ from typing import Any, Self
 
 from hypothesis import strategies as st
 
-from paydesk.domain import facts
-from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, OrderStatus, Payment, PaymentMethod, TerminalTransaction
-from paydesk.domain.problems import Failure, Problem, Side
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
-from paydesk.domain.sale import Sale
-from paydesk.domain.verdict import Verdict
-from paydesk.domain.watch import verdict_of
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.watch import verdict_of
 
 START = 1_760_000_000_000
 AMOUNT = Money(125_000)

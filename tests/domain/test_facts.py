@@ -8,14 +8,17 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from paydesk.domain import exact_json, facts, sale_fold
-from paydesk.domain.facts import Fact, Kind
+from paydesk.domain import exact_json
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
-from paydesk.domain.problems import Failure, Problem, Side
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
-from paydesk.domain.sale import Sale
-from paydesk.domain.verdict import CreateOutcome, TerminateOutcome
+from paydesk.domain.sale import facts
+from paydesk.domain.sale import fold as sale_fold
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.verdict import CreateOutcome, TerminateOutcome
 from tests.domain.story import START, Story
 
 SECRET = re.compile(r"secret|token|password|passwd|authori[sz]ation|cookie|client_id|session", re.IGNORECASE)

@@ -9,16 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain import out_again, out_facts, out_watch
 from paydesk.domain.exact_json import decode, encode
-from paydesk.domain.facts import Fact
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
-from paydesk.domain.out_facts import OutFact, Wish
-from paydesk.domain.out_fold import folded, with_fact
-from paydesk.domain.outcome_words import Judgement, Meaning, Operation, Outcome, Reason, Retry, Said, judged
-from paydesk.domain.outcomes import judge
-from paydesk.domain.outs import Draft, Out, OutKind, OutRequest
-from paydesk.domain.payouts import (
+from paydesk.domain.payout import facts as out_facts
+from paydesk.domain.payout import next_step as out_watch
+from paydesk.domain.payout import resend as out_again
+from paydesk.domain.payout.facts import PayoutFact, WantedPayout
+from paydesk.domain.payout.fold import folded, with_fact
+from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Retry, Said, judged
+from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest
+from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
     InternalTransfer,
@@ -27,7 +30,6 @@ from paydesk.domain.payouts import (
     ServiceCharge,
     TransferMode,
 )
-from paydesk.domain.problems import Problem
 
 T = 1_795_000_000_000
 RUPEES = Money(50_000)
@@ -50,41 +52,41 @@ WAIT = Meaning(Outcome.FAILED, Reason.WAIT_30_MINUTES)
 OPEN = Meaning(Outcome.PENDING, Reason.LINK_OPEN)
 
 
-def fact(kind: OutFact, data: dict[str, object], at: int = T) -> Fact:
+def fact(kind: PayoutFact, data: dict[str, object], at: int = T) -> Fact:
     return out_facts.fact("x1", at, kind, decode(encode(data)))  # type: ignore[arg-type]
 
 
-def begun(request: OutRequest = UPI, at: int = T) -> list[Fact]:
-    wish = Wish(Draft("d1", request), "Asha", "Meena", "order_1", ("abc",), again=out_again.kept(request))
+def begun(request: PayoutRequest = UPI, at: int = T) -> list[Fact]:
+    wish = WantedPayout(Draft("d1", request), "Asha", "Meena", "order_1", ("abc",), again=out_again.kept(request))
     return [
-        fact(OutFact.WANTED, dict(out_facts.wanted(wish)), at),
-        fact(OutFact.SENT, dict(out_facts.sent("Asha")), at),
+        fact(PayoutFact.WANTED, dict(out_facts.wanted(wish)), at),
+        fact(PayoutFact.SENT, dict(out_facts.sent("Asha")), at),
     ]
 
 
 def answer(meaning: Meaning, at: int = T + 100, operation: Operation = Operation.DIRECT_TRANSFER_V1_2) -> Fact:
-    return fact(OutFact.ANSWERED, dict(out_facts.answered(judged(Said(operation), meaning))), at)
+    return fact(PayoutFact.ANSWERED, dict(out_facts.answered(judged(Said(operation), meaning))), at)
 
 
 def read(meaning: Meaning, at: int = T + 200, **more: str) -> Fact:
     said = Said(Operation.TRANSFER_STATUS)
-    return fact(OutFact.READ, dict(out_facts.answered(judged(said, meaning), **more)), at)
+    return fact(PayoutFact.READ, dict(out_facts.answered(judged(said, meaning), **more)), at)
 
 
-def fold(*facts: Fact, request: OutRequest = UPI) -> Out:
+def fold(*facts: Fact, request: PayoutRequest = UPI) -> Payout:
     out = folded([*begun(request), *facts])
     assert out is not None
     return out
 
 
-def meaning(out: Out) -> Meaning | None:
+def meaning(out: Payout) -> Meaning | None:
     return None if out.judgement is None else Meaning(out.judgement.outcome, out.judgement.reason)
 
 
 def test_what_was_wanted() -> None:
     out = fold()
-    assert (out.out_id, out.draft_id, out.kind, out.amount, out.by, out.second_by) == (
-        *("x1", "d1", OutKind.DIRECT, RUPEES, "Asha", "Meena"),
+    assert (out.payout_id, out.draft_id, out.kind, out.amount, out.by, out.second_by) == (
+        *("x1", "d1", PayoutKind.DIRECT, RUPEES, "Asha", "Meena"),
     )
     assert (out.to, out.mode, out.wanted_at, out.sent_at, out.sends) == ("Asha Rao, as••••@okbank", "upi", T, T, 1)
     assert fold(request=LOAN).net == Money(49_000)
@@ -136,14 +138,14 @@ def test_a_link_that_was_made_is_open() -> None:
 
 
 def test_sending_again_owes_an_answer_again() -> None:
-    out = fold(answer(LITTLE), fact(OutFact.SENT, {"by": "Asha"}, T + 500))
+    out = fold(answer(LITTLE), fact(PayoutFact.SENT, {"by": "Asha"}, T + 500))
     assert (out.outcome, out.settled, out.sends, out.sent_at) == (Outcome.UNKNOWN, False, 2, T + 500)
     assert not out.sent_doubtfully, "the first one was refused in so many words"
 
 
 @pytest.mark.parametrize("first", [[], [answer(CUT)], [answer(CUT), read(ABSENT)], [read(ABSENT)]])
 def test_a_send_in_doubt_stays_in_doubt(first: list[Fact]) -> None:
-    assert fold(*first, fact(OutFact.SENT, {"by": "Asha"})).sent_doubtfully
+    assert fold(*first, fact(PayoutFact.SENT, {"by": "Asha"})).sent_doubtfully
 
 
 def test_a_refusal_that_was_in_doubt_stands_once_nothing_is_there() -> None:
@@ -156,8 +158,8 @@ def test_a_refusal_that_was_in_doubt_stands_once_nothing_is_there() -> None:
     )
     assert judge(words).outcome is Outcome.FAILED
     doubtful = judge(words, earlier_unsettled=True)
-    told = fact(OutFact.ANSWERED, dict(out_facts.answered(doubtful)))
-    out = fold(answer(CUT), read(ABSENT), fact(OutFact.SENT, {"by": "Asha"}), told)
+    told = fact(PayoutFact.ANSWERED, dict(out_facts.answered(doubtful)))
+    out = fold(answer(CUT), read(ABSENT), fact(PayoutFact.SENT, {"by": "Asha"}), told)
     assert (out.outcome, meaning(out)) == (Outcome.UNKNOWN, Meaning(Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED))
     out = with_fact(out, read(ABSENT))
     assert meaning(out) == LITTLE
@@ -166,18 +168,18 @@ def test_a_refusal_that_was_in_doubt_stands_once_nothing_is_there() -> None:
 
 def test_by_hand() -> None:
     lost = fold(answer(CUT, operation=Operation.INTERNAL_TRANSFER), request=MOVE)
-    arrived = with_fact(lost, fact(OutFact.BY_HAND, dict(out_facts.by_hand("Asha", arrived=True))))
-    missing = with_fact(lost, fact(OutFact.BY_HAND, dict(out_facts.by_hand("Asha", arrived=False))))
+    arrived = with_fact(lost, fact(PayoutFact.BY_HAND, dict(out_facts.by_hand("Asha", arrived=True))))
+    missing = with_fact(lost, fact(PayoutFact.BY_HAND, dict(out_facts.by_hand("Asha", arrived=False))))
     assert (arrived.outcome, missing.outcome) == (Outcome.DONE, Outcome.FAILED)
     assert missing.may_go_again
     assert missing.sent_doubtfully
-    assert with_fact(arrived, fact(OutFact.BY_HAND, dict(out_facts.by_hand("Asha", arrived=False)))) == arrived
+    assert with_fact(arrived, fact(PayoutFact.BY_HAND, dict(out_facts.by_hand("Asha", arrived=False)))) == arrived
 
 
 def test_wait_thirty_minutes_ends_at_a_time() -> None:
     out = fold(answer(WAIT, T + 100))
     assert out.wait_until == T + 100 + 30 * 60_000
-    assert fold(answer(WAIT), fact(OutFact.SENT, {"by": "Asha"})).wait_until is None
+    assert fold(answer(WAIT), fact(PayoutFact.SENT, {"by": "Asha"})).wait_until is None
 
 
 def test_numbers_and_words_that_came() -> None:
@@ -190,7 +192,7 @@ def test_numbers_and_words_that_came() -> None:
 def test_unknown_kinds_and_words_of_a_newer_paydesk() -> None:
     out = fold()
     assert with_fact(out, Fact("out:x1", T, "out_dreamt", {})) == out
-    newer = with_fact(out, Fact("out:x1", T, OutFact.ANSWERED, {"outcome": "better", "operation": "teleport"}))
+    newer = with_fact(out, Fact("out:x1", T, PayoutFact.ANSWERED, {"outcome": "better", "operation": "teleport"}))
     assert (newer.outcome, newer.settled) == (Outcome.UNKNOWN, False)
 
 
@@ -232,15 +234,15 @@ MEANINGS = st.sampled_from(
 FACTS = st.one_of(
     MEANINGS.map(answer),
     MEANINGS.map(read),
-    st.just(fact(OutFact.SENT, {"by": "Asha"})),
-    st.just(fact(OutFact.END_ASKED, {"by": "Asha"})),
-    st.booleans().map(lambda arrived: fact(OutFact.BY_HAND, {"by": "Asha", "arrived": arrived})),
+    st.just(fact(PayoutFact.SENT, {"by": "Asha"})),
+    st.just(fact(PayoutFact.END_ASKED, {"by": "Asha"})),
+    st.booleans().map(lambda arrived: fact(PayoutFact.BY_HAND, {"by": "Asha", "arrived": arrived})),
 )
 REQUESTS = st.sampled_from([UPI, LINK, MOVE, LOAN])
 
 
 @given(REQUESTS, st.lists(FACTS, max_size=12))
-def test_any_history(request: OutRequest, facts: list[Fact]) -> None:
+def test_any_history(request: PayoutRequest, facts: list[Fact]) -> None:
     out = fold(*facts, request=request)
     assert out.settled is (out.judgement is not None and out.judgement.settled)
     assert out.may_go_again is (out.settled and out.judgement is not None and out.judgement.retry is Retry.SAME_ID)
@@ -248,8 +250,8 @@ def test_any_history(request: OutRequest, facts: list[Fact]) -> None:
         assert not out.may_go_again
         assert out.judgement is None or out.judgement.retry is Retry.NO
     followed = out_watch.read_interval(out, T + 10_000)
-    assert (followed is not None) is (not out.settled and out.kind is not OutKind.INTERNAL)
-    assert out.sends == 1 + sum(fact.kind == OutFact.SENT for fact in facts)
+    assert (followed is not None) is (not out.settled and out.kind is not PayoutKind.INTERNAL)
+    assert out.sends == 1 + sum(fact.kind == PayoutFact.SENT for fact in facts)
     stepped = folded(begun(request))
     for each in facts:
         assert stepped is not None
@@ -258,7 +260,7 @@ def test_any_history(request: OutRequest, facts: list[Fact]) -> None:
 
 
 @given(REQUESTS, st.lists(FACTS, max_size=8), MEANINGS)
-def test_an_absent_read_never_undoes_what_was_taken(request: OutRequest, facts: list[Fact], last: Meaning) -> None:
+def test_an_absent_read_never_undoes_what_was_taken(request: PayoutRequest, facts: list[Fact], last: Meaning) -> None:
     before = fold(*facts, answer(last), request=request)
     after = with_fact(before, read(ABSENT))
     if before.outcome is not Outcome.UNKNOWN:

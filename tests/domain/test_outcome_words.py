@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.outcome_words import STEPS, USED_UP, Judgement, NextStep, Operation, Outcome, Reason, Retry, Said
-from paydesk.domain.outcomes import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
+from paydesk.domain.payout.judge import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
+from paydesk.domain.payout.outcome import STEPS, USED_UP, Judgement, NextStep, Operation, Outcome, Reason, Retry, Said
 
 DIRECT = Operation.DIRECT_TRANSFER
 FAILED, FIX = Outcome.FAILED, Outcome.FIX_FIELD

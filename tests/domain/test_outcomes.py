@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain import outcome_rows, service_rows
-from paydesk.domain.outcome_rows import Entry
-from paydesk.domain.outcome_words import Judgement, NextStep, Operation, Outcome, Reason, Retry, Said
-from paydesk.domain.outcomes import judge
-from paydesk.domain.problems import Problem
-from paydesk.domain.service_rows import Row
+from paydesk.domain.failure import Problem
+from paydesk.domain.payout import outcome_rows, service_rows
+from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry, Said
+from paydesk.domain.payout.outcome_rows import Entry
+from paydesk.domain.payout.service_rows import Row
 from tests.rows.wanted import COUNTS, LETTERS, WANTED
 
 DIRECT, V1_2, LOAN = Operation.DIRECT_TRANSFER, Operation.DIRECT_TRANSFER_V1_2, Operation.LOAN

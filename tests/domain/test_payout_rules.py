@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain import payout_rules, rules
+from paydesk.domain import rules
 from paydesk.domain.money import Money
-from paydesk.domain.payouts import (
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
     HistoryQuery,

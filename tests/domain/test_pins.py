@@ -6,8 +6,17 @@ import itertools
 
 import pytest
 
-from paydesk.domain.people import DEMO_AT_TILL, DEMO_PEOPLE, MAY, UNLOCKED_ONLY, WITHOUT_PEOPLE, Deed, Role, name_fits
-from paydesk.domain.pins import easily_guessed, needs_supervisor, pin_fits, wait_ms
+from paydesk.domain.people.person import (
+    DEMO_AT_TILL,
+    DEMO_PEOPLE,
+    MAY,
+    UNLOCKED_ONLY,
+    WITHOUT_PEOPLE,
+    Permission,
+    Role,
+    name_fits,
+)
+from paydesk.domain.people.pin import easily_guessed, needs_supervisor, pin_fits, wait_ms
 
 
 @pytest.mark.parametrize("pin", ["1234", "00000000", "123456"])
@@ -57,5 +66,5 @@ def test_the_demo_has_one_of_each_role_and_a_cashier_at_the_till() -> None:
 
 def test_each_role_may_do_what_the_one_below_may_and_nobody_moves_money_without_people() -> None:
     assert all(MAY[lower] < MAY[upper] for lower, upper in itertools.pairwise(Role))
-    assert MAY[Role.ADMIN] == frozenset(Deed)
-    assert WITHOUT_PEOPLE.isdisjoint(UNLOCKED_ONLY | {Deed.CASHGRAM})
+    assert MAY[Role.ADMIN] == frozenset(Permission)
+    assert WITHOUT_PEOPLE.isdisjoint(UNLOCKED_ONLY | {Permission.CASHGRAM})

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from paydesk.domain import facts
-from paydesk.domain.facts import Kind
+from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
-from paydesk.domain.problems import Failure, Problem, Side
 from paydesk.domain.qr import QrCheck, QrReason
-from paydesk.domain.sale import Phase, Sale
-from paydesk.domain.verdict import EXPIRED_GRACE, CreateOutcome, TerminateOutcome, Verdict
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import EXPIRED_GRACE, CreateOutcome, TerminateOutcome, Verdict
 from tests.domain.story import AMOUNT, LOST, NOT_FOUND, ORDER_ID, REFUSED, START, Story
 
 

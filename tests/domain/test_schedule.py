@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.schedule import HOUR, MINUTE, NEVER_ANSWERED, SECOND, after_failures, late_interval, open_interval
+from paydesk.domain.sale.schedule import (
+    HOUR,
+    MINUTE,
+    NEVER_ANSWERED,
+    SECOND,
+    after_failures,
+    late_interval,
+    open_interval,
+)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.domain.order import OrderStatus
-from paydesk.domain.verdict import (
+from paydesk.domain.sale.verdict import (
     EXPIRED_GRACE,
     STALE_AFTER,
     Age,

@@ -7,11 +7,12 @@ from itertools import pairwise
 
 import pytest
 
-from paydesk.domain.facts import Fact, Kind
-from paydesk.domain.sale import Sale
-from paydesk.domain.schedule import HOUR, MINUTE, SECOND
-from paydesk.domain.verdict import EXPIRED_GRACE, STALE_AFTER, Age, Verdict
-from paydesk.domain.watch import age, next_read_at, read_interval, verdict_of
+from paydesk.domain.fact import Fact
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.schedule import HOUR, MINUTE, SECOND
+from paydesk.domain.sale.verdict import EXPIRED_GRACE, STALE_AFTER, Age, Verdict
+from paydesk.domain.sale.watch import age, next_read_at, read_interval, verdict_of
 from tests.domain.story import LOST, NOT_FOUND, REFUSED, Story
 
 Word = Callable[[int], str]

@@ -11,13 +11,13 @@ import threading
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from paydesk.app import Program, application, demo_settings
-from paydesk.domain.events import SaleWish
+from paydesk.domain.messages import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.settings import Settings
-from paydesk.store.places import open_home
-from paydesk.worker.demo_service import DemoKeys
-from paydesk.worker.plan import Plan
+from paydesk.domain.settings.settings import Settings
+from paydesk.store.folders import open_home
+from paydesk.worker.options import StartOptions
+from paydesk.worker.sandbox_process import DemoKeys
 
 SALES = 20
 
@@ -57,13 +57,13 @@ class Closer(QObject):
         """Twenty customers at once."""
         self._program.begin()
         for n in range(SALES):
-            self._program.worker.take(SaleWish(f"sale{n}", PaymentMethod.QR_CODE, Money(10_000 + n)))
+            self._program.worker.take(TakeSale(f"sale{n}", PaymentMethod.QR_CODE, Money(10_000 + n)))
 
 
 def main() -> int:
     """Run until closed; the exit code of the process."""
     app = application()
-    program = Program(app, Plan(open_home(demo=True), demo_settings(Settings()), Service()))
+    program = Program(app, StartOptions(open_home(demo=True), demo_settings(Settings()), Service()))
     closer = Closer(program)
     program.window.show()
     QTimer.singleShot(0, closer, closer.begin)

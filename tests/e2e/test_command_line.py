@@ -12,10 +12,10 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.domain.events import SaleWish
+from paydesk.domain.messages import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale import Phase
+from paydesk.domain.sale.sale import Phase
 from tests.helpers.control import Control
 from tests.helpers.rig import Rig
 from tests.helpers.screen import Programs
@@ -71,7 +71,7 @@ def test_the_sandbox_says_in_json_where_it_is(hidden: Programs) -> None:
 async def sell(rig: Rig, control: Control) -> dict[str, str]:
     """One sale paid, one cancelled, one waiting with a phone; their order ids by what became of them."""
     paid, cancelled = await rig.take(1250), await rig.take(640)
-    await rig.counter.take(SaleWish("waits", PaymentMethod.LINK, Money(9_950), customer_phone=PHONE, by="Asha"))
+    await rig.counter.take(TakeSale("waits", PaymentMethod.LINK, Money(9_950), customer_phone=PHONE, by="Asha"))
     control.phone(rig.sale(paid).order_id)
     await rig.until_phase(paid, Phase.PAID)
     await rig.counter.cancel(cancelled, "Asha")
@@ -186,8 +186,13 @@ raise SystemExit(app.run_counter())
 """
 LATE = (
     *("asyncio", "httpx", "PIL", "keyring", "cryptography", "subprocess", "paydesk.api", "paydesk.counter"),
-    *("paydesk.domain.key_events", "paydesk.domain.outs", "paydesk.domain.payout", "paydesk.domain.people"),
-    *("paydesk.store.journal", "paydesk.store.secrets", "paydesk.worker.desk", "paydesk.ui.offices"),
+    *(
+        "paydesk.domain.settings.messages",
+        "paydesk.domain.payout.payout",
+        "paydesk.domain.payout",
+        "paydesk.domain.people.person",
+    ),
+    *("paydesk.store.journal.journal", "paydesk.store.secrets", "paydesk.worker.core", "paydesk.ui.offices"),
     *("paydesk.ui.panels", "paydesk.ui.pages.payouts"),
 )
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from paydesk.domain.sale import Phase
+from paydesk.domain.sale.sale import Phase
 from paydesk.ui.theme_tokens import LIGHT
 from tests.e2e.test_real_screen import sent, until_phase
 from tests.helpers.control import Control

@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
-from paydesk.domain.people import DEMO_PEOPLE
-from paydesk.domain.sale import Phase, Sale
+from paydesk.domain.people.person import DEMO_PEOPLE
+from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui.pages.payouts.history import HistoryTab
 from paydesk.ui.words.base import money_words
 from tests.helpers.control import Control

@@ -8,10 +8,10 @@ from typing import Any, Final
 import pytest
 
 from paydesk.domain.money import Money
-from paydesk.domain.sale import Phase, Sale
-from paydesk.domain.settings import Theme
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.settings.settings import Theme
 from paydesk.sandbox import qr
-from paydesk.store.journal import Journal
+from paydesk.store.journal.journal import Journal
 from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens
 from tests.helpers.control import Control
 from tests.helpers.screen import Programs, RealScreen, leave, open_demo, real_screen, until

@@ -22,8 +22,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
 from paydesk.domain.money import Money
-from paydesk.domain.sale import Phase
-from paydesk.domain.verdict import Verdict
+from paydesk.domain.sale.sale import Phase
+from paydesk.domain.sale.verdict import Verdict
 from tests.helpers.rig import Rig
 from tests.helpers.windows import running_window
 

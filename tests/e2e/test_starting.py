@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings import Settings, Shop, Theme
-from paydesk.store import settings as settings_file
+from paydesk.domain.settings.settings import Settings, Shop, Theme
+from paydesk.store.settings import file as settings_file
 from paydesk.ui.theme_tokens import LIGHT
 from tests.helpers.control import Control
 from tests.helpers.screen import Programs, RealScreen, leave, open_demo, until

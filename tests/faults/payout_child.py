@@ -13,20 +13,20 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from paydesk.domain.events import Event
-from paydesk.domain.outs import OutRequest
-from paydesk.domain.payout_events import OutChanged
+from paydesk.domain.messages import Event
+from paydesk.domain.payout.messages import PayoutChanged
+from paydesk.domain.payout.payout import PayoutRequest
 from tests.helpers.payout_rig import NO_LIMITS, PayoutRig, cashgram, internal, loan, upi, with_v1
 
 
 def tell(event: Event) -> None:
     """Write what a window would be told."""
-    if isinstance(event, OutChanged):
-        sys.stdout.write(f"{event.out.out_id} {event.out.outcome.value}\n")
+    if isinstance(event, PayoutChanged):
+        sys.stdout.write(f"{event.out.payout_id} {event.out.outcome.value}\n")
         sys.stdout.flush()
 
 
-def anything(chance: random.Random, number: int, now: int) -> OutRequest:
+def anything(chance: random.Random, number: int, now: int) -> PayoutRequest:
     """A payout of any operation; no other number's is to the same account with the same amount."""
     match chance.randrange(4):
         case 0:
@@ -44,7 +44,7 @@ async def pay(rig: PayoutRig, chance: random.Random, numbers: Iterator[int]) -> 
     while True:
         out = await rig.confirm(anything(chance, next(numbers), rig.clock()))
         if out.settled:
-            await rig.again(out.out_id)
+            await rig.again(out.payout_id)
 
 
 async def main(folder: str, url: str, client_id: str, client_secret: str, seed: str) -> None:

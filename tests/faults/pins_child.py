@@ -9,7 +9,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from paydesk.domain.people_events import PinRefused
+from paydesk.domain.people.messages import PinRefused
 from tests.helpers.people_rig import ASHA, WRONG, PeopleRig
 
 
@@ -22,7 +22,7 @@ async def main(folder: str) -> None:
     while True:
         answer = await rig.sign_in(ASHA, WRONG)
         assert isinstance(answer, PinRefused)
-        sys.stdout.write(f"{answer.trouble.value}\n")
+        sys.stdout.write(f"{answer.problem.value}\n")
         sys.stdout.flush()
         rig.now = answer.until or rig.now
 

@@ -23,16 +23,14 @@ import httpx
 import pytest
 
 from paydesk import logs as log_file
-from paydesk.counter.till import now_ms
-from paydesk.domain.events import Event, FactHappened, KeysState, SaleWish
-from paydesk.domain.hosts import PayoutHosts
-from paydesk.domain.key_events import Area, AreaKeys, AreaTested, Exported, Kept
+from paydesk.counter.configuration import now_ms
+from paydesk.domain.messages import Event, FactHappened, KeysState, TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.out_limits import india_day
-from paydesk.domain.outs import Draft, OutRequest
-from paydesk.domain.payout_events import IdentityCame, LinkMade, OutChanged, UpiChecked
-from paydesk.domain.payouts import (
+from paydesk.domain.payout.limits import india_day
+from paydesk.domain.payout.messages import IdentityCame, LinkMade, PayoutChanged, UpiChecked
+from paydesk.domain.payout.payout import Draft, PayoutRequest
+from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
     HistoryQuery,
@@ -42,13 +40,15 @@ from paydesk.domain.payouts import (
     NewSession,
     TransferMode,
 )
-from paydesk.domain.people import Person, Role
-from paydesk.domain.people_events import AtTill, PeopleKnown, PinRefused, PinTaken
-from paydesk.domain.settings import Connection, MoneyOut, Settings, Shop, Theme
+from paydesk.domain.people.messages import PeopleKnown, PinRefused, PinTaken, SignedIn
+from paydesk.domain.people.person import Person, Role
+from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Exported, StoredData
+from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, Shop, Theme
 from paydesk.sandbox.identity.state import AccessToken
 from paydesk.sandbox.payout.state import PayoutToken
-from paydesk.worker.desk import Desk
-from paydesk.worker.plan import Plan
+from paydesk.worker.core import Desk
+from paydesk.worker.options import StartOptions
 from tests.faults.canaries import Canaries
 from tests.helpers.control import Control
 
@@ -93,7 +93,7 @@ async def at_work(folder: Path, sandbox: Any) -> AsyncIterator[Worked]:
         events.append(event)
         moved.set()
 
-    desk = Desk(Plan(folder, settings), emit)
+    desk = Desk(StartOptions(folder, settings), emit)
     running = asyncio.create_task(desk.run())
     worked = Worked(desk, events, moved)
     await worked.until(lambda: worked.of(PeopleKnown) and len(worked.of(AreaKeys)) == 3)
@@ -132,7 +132,7 @@ async def test_after_a_long_run_nothing_secret_is_in_clear_anywhere(
     async with at_work(folder, sandbox) as work:
         pins = {person.person_id: canaries.pin() for person in (ADMIN, SUPERVISOR)}
         await _staff(work, pins)
-        await work.desk.sales.configure(replace(work.desk._till.settings, theme=Theme.DARK))
+        await work.desk.sales.configure(replace(work.desk._config.settings, theme=Theme.DARK))
         await _keys(work, sandbox, canaries)
         for number in range(run_count(120)):
             control.mend()
@@ -145,7 +145,7 @@ async def test_after_a_long_run_nothing_secret_is_in_clear_anywhere(
         await work.desk.keys.export_settings()
         assert canaries.found_in(work.of(Exported)[-1].text.encode()) == []
         await work.desk.keys.look_at_kept()
-        assert canaries.found_in(repr(work.of(Kept)[-1]).encode()) == []
+        assert canaries.found_in(repr(work.of(StoredData)[-1]).encode()) == []
         assert canaries.found_under(folder) == []  # while it runs: its write-ahead log too
     printed = capfd.readouterr()
     print(f"canaries: {canaries.counts}, {sum(f.stat().st_size for f in folder.iterdir())} bytes searched")  # noqa: T201
@@ -166,7 +166,7 @@ async def _staff(work: Worked, pins: dict[str, str]) -> None:
         if person is ADMIN:
             await people.sign_in("in", ADMIN.person_id, pins[ADMIN.person_id])
     assert {person.person_id for person in work.of(PeopleKnown)[-1].people} == {ADMIN.person_id, SUPERVISOR.person_id}
-    assert work.of(AtTill)[-1].person == ADMIN
+    assert work.of(SignedIn)[-1].person == ADMIN
 
 
 async def _keys(work: Worked, sandbox: Any, canaries: Canaries) -> None:
@@ -174,10 +174,10 @@ async def _keys(work: Worked, sandbox: Any, canaries: Canaries) -> None:
     for area in Area:
         wrong = canaries.keep("client id", f"CANARYID{area.value}0815"), canaries.keep("secret", f"canary-{area.value}")
         await work.desk.keys.set_area_keys(area, *wrong)
-        await work.desk.keys.test_area(area, work.desk._till.settings, "", "")
+        await work.desk.keys.test_area(area, work.desk._config.settings, "", "")
         await work.desk.keys.set_area_keys(area, *right)
-        await work.desk.keys.test_area(area, work.desk._till.settings, *right)
-    assert [event.trouble is None for event in work.of(AreaTested)] == [False, True] * 3
+        await work.desk.keys.test_area(area, work.desk._config.settings, *right)
+    assert [event.problem is None for event in work.of(AreaTested)] == [False, True] * 3
     assert work.of(KeysState)[-1].state == "absent"
 
 
@@ -200,7 +200,7 @@ async def _round(work: Worked, control: Control, canaries: Canaries, number: int
 
 async def _sale(work: Worked, control: Control, canaries: Canaries, number: int) -> None:
     sale_id = uuid.uuid4().hex
-    wish = SaleWish(sale_id, PaymentMethod.QR_CODE, Money(10_000 + number), customer_phone=canaries.phone())
+    wish = TakeSale(sale_id, PaymentMethod.QR_CODE, Money(10_000 + number), customer_phone=canaries.phone())
     before = len(work.of(FactHappened))
     await work.desk.sales.take(wish)
     assert len(work.of(FactHappened)) > before
@@ -221,7 +221,7 @@ async def _checks(work: Worked, canaries: Canaries, number: int) -> None:
         canaries.keep("transfer token", found.validated.transfer_token)
 
 
-def _requests(canaries: Canaries, number: int) -> list[OutRequest]:
+def _requests(canaries: Canaries, number: int) -> list[PayoutRequest]:
     def person() -> BeneDetails:
         return BeneDetails("Asha Rao", canaries.phone(), canaries.email(), "12 MG Road")
 
@@ -239,13 +239,13 @@ def _requests(canaries: Canaries, number: int) -> list[OutRequest]:
     ]
 
 
-async def _send(work: Worked, request: OutRequest) -> None:
+async def _send(work: Worked, request: PayoutRequest) -> None:
     draft = Draft(uuid.uuid4().hex, request)
-    await work.desk.payouts.weigh(draft)
+    await work.desk.payouts.review(draft)
     await work.desk.payouts.confirm(draft, "", "")
-    outs = [event.out for event in work.of(OutChanged) if event.out.draft_id == draft.draft_id]
+    outs = [event.out for event in work.of(PayoutChanged) if event.out.draft_id == draft.draft_id]
     if outs:
-        await work.desk.payouts.ask_status(outs[-1].out_id)
+        await work.desk.payouts.ask_status(outs[-1].payout_id)
 
 
 async def _identity(work: Worked, control: Control, canaries: Canaries, number: int) -> None:

@@ -14,12 +14,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paydesk import logs as log_file
-from paydesk.domain.key_events import Area
 from paydesk.domain.money import Money
-from paydesk.domain.outs import Draft
-from paydesk.domain.payouts import BeneDetails, DirectTransfer, TransferMode
-from paydesk.domain.people_events import PeopleKnown
-from paydesk.worker.plan import Plan
+from paydesk.domain.payout.payout import Draft
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
+from paydesk.domain.people.messages import PeopleKnown
+from paydesk.domain.settings.messages import Area
+from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 from tests.conftest import Logs
 from tests.faults.canaries import Canaries
@@ -33,7 +33,7 @@ SECRET = CANARIES.keep("secret", "cfsk_ma_canary_0123456789")
 BENE = BeneDetails("Asha Rao", CANARIES.phone(), CANARIES.email(), "12 MG Road", CANARIES.account(), "SBIN0008752")
 BREAKS: dict[str, tuple[str, Callable[[CounterThread], None]]] = {
     "a PIN": (
-        "paydesk.counter.pin_desk.PinDesk._look",
+        "paydesk.counter.people.pins.PinDesk._look",
         lambda thread: thread.people.sign_in("a", MEERA.person_id, PIN),
     ),
     "keys": (
@@ -45,7 +45,7 @@ BREAKS: dict[str, tuple[str, Callable[[CounterThread], None]]] = {
         lambda thread: thread.payouts.check_upi("c", CANARIES.vpa(), ""),
     ),
     "an account": (
-        "paydesk.counter.payout_gate.Gate.leave",
+        "paydesk.counter.payout.approval.Gate.leave",
         lambda thread: thread.payouts.confirm(
             Draft("d", DirectTransfer("", Money(100), BENE, TransferMode.IMPS)), "p", PIN
         ),
@@ -84,7 +84,7 @@ def test_a_step_that_breaks_is_in_the_log_and_tells_nothing(
         raise LookupError("a fault of this program")
 
     monkeypatch.setattr(place, broken)
-    thread = CounterThread(Plan(folder, SETTINGS))
+    thread = CounterThread(StartOptions(folder, SETTINGS))
     heard = Listener()
     thread.happened.connect(heard.hear)
     thread.start()

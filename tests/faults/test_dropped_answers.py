@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from paydesk.domain.sale import Phase
-from paydesk.domain.verdict import Verdict
+from paydesk.domain.sale.sale import Phase
+from paydesk.domain.sale.verdict import Verdict
 from tests.helpers.control import Control
 from tests.helpers.rig import Rig
 

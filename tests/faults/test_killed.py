@@ -18,8 +18,8 @@ from typing import Any
 
 import pytest
 
-from paydesk.domain.facts import Kind
-from paydesk.store.journal import Journal
+from paydesk.domain.sale.facts import Kind
+from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
 from tests.helpers.rig import Rig
 
@@ -45,18 +45,18 @@ async def test_a_killed_till_loses_no_sale_and_doubles_none(
 
 def _kill_a_till(folder: Path, sandbox: Any, after: float) -> None:
     keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
-    till = subprocess.Popen(
+    config = subprocess.Popen(
         [sys.executable, "-m", "tests.faults.till_child", str(folder), *keys],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "gui"), str(ROOT)])},
         stdout=subprocess.PIPE,
     )
-    assert till.stdout is not None
-    assert till.stdout.readline() == b"ready\n"
+    assert config.stdout is not None
+    assert config.stdout.readline() == b"ready\n"
     threading.Event().wait(after)  # the random moment itself, not a wait for something
-    till.send_signal(signal.SIGKILL)
-    till.wait()
-    till.stdout.close()
+    config.send_signal(signal.SIGKILL)
+    config.wait()
+    config.stdout.close()
 
 
 async def _take_up(folder: Path, sandbox: Any) -> float:

@@ -16,10 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from paydesk.domain.people import Role
-from paydesk.domain.people_facts import PersonKind
-from paydesk.store.journal import Journal
-from paydesk.store.people import PeopleFile
+from paydesk.domain.people.facts import PersonKind
+from paydesk.domain.people.person import Role
+from paydesk.store.journal.journal import Journal
+from paydesk.store.people.file import PeopleFile
 from paydesk.store.secrets import MemorySecrets
 from tests.helpers.people_rig import ASHA, MEERA, set_up
 

@@ -15,11 +15,11 @@ from typing import Any, Final
 
 import pytest
 
-from paydesk.domain import out_watch
-from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.outs import Out, OutKind, OutRequest
-from paydesk.domain.payout_events import OutChanged
-from paydesk.domain.schedule import MINUTE
+from paydesk.domain.payout import next_step as out_watch
+from paydesk.domain.payout.messages import PayoutChanged
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
+from paydesk.domain.sale.schedule import MINUTE
 from tests.helpers.payout_rig import (
     NO_LIMITS,
     PayoutControl,
@@ -68,7 +68,7 @@ def books(sandbox: Any) -> Iterator[PayoutControl]:
     control.close()
 
 
-def request_of(operation: str, number: int, now: int) -> OutRequest:
+def request_of(operation: str, number: int, now: int) -> PayoutRequest:
     """A payout of its own amount; of the transfers, some wait, some fail at the bank."""
     rupees = 110 + number
     match operation:
@@ -104,11 +104,11 @@ class Run:
         self.again = 0
         self.told = 0
 
-    async def go(self, requests: Sequence[OutRequest], seed: int) -> list[str]:
+    async def go(self, requests: Sequence[PayoutRequest], seed: int) -> list[str]:
         """Send them, follow them, send again what may be, until each has its end; their ids."""
         hurt(self.books, OPERATIONS[self.operation], seed)
         outs = await asyncio.gather(*(self.rig.confirm(request) for request in requests))
-        ids = [out.out_id for out in outs]
+        ids = [out.payout_id for out in outs]
         for repeat in range(ROUNDS + 1):
             self.unknown += sum(self.out(each).outcome is Outcome.UNKNOWN for each in ids)
             await self.follow(ids)
@@ -131,13 +131,13 @@ class Run:
             self.rig.unlock()
             await self.rig.office.deactivate(each)
             assert self.out(each).outcome is Outcome.FAILED
-        self.told = len(self.rig.all(OutChanged))
+        self.told = len(self.rig.all(PayoutChanged))
 
-    def out(self, out_id: str) -> Out:
-        return self.rig.out(out_id)
+    def out(self, payout_id: str) -> Payout:
+        return self.rig.out(payout_id)
 
-    def may_go_again(self, out_id: str) -> bool:
-        judgement = self.out(out_id).judgement
+    def may_go_again(self, payout_id: str) -> bool:
+        judgement = self.out(payout_id).judgement
         return judgement is not None and judgement.retry == "same_id"
 
     async def follow(self, ids: list[str]) -> None:
@@ -164,15 +164,15 @@ class Run:
 
     def told_of(self, since: int) -> set[str]:
         """The payouts of which windows were told something since this many events."""
-        return {event.out.out_id for event in self.rig.events[since:] if isinstance(event, OutChanged)}
+        return {event.out.payout_id for event in self.rig.events[since:] if isinstance(event, PayoutChanged)}
 
     def never_said_failed(self) -> None:
         """Nothing that windows were told to have failed since the last look is alive in the books."""
         states = self.states()
-        events = self.rig.all(OutChanged)
+        events = self.rig.all(PayoutChanged)
         for event in events[self.told :]:
             if event.out.outcome in FAILED:
-                assert states.get(event.out.out_id, "FAILED") in {"FAILED", "REVERSED"}, event.out
+                assert states.get(event.out.payout_id, "FAILED") in {"FAILED", "REVERSED"}, event.out
         self.told = len(events)
 
     def states(self) -> dict[str, str]:
@@ -184,7 +184,7 @@ class Run:
             *((each["cashgram_id"], each["status"]) for each in found["cashgrams"]),
         ]
         assert found["total"] == 0
-        assert max(Tally(out_id for out_id, _ in rows).values(), default=1) == 1
+        assert max(Tally(payout_id for payout_id, _ in rows).values(), default=1) == 1
         return dict(rows)
 
 
@@ -217,7 +217,7 @@ async def test_random_drops_pay_nothing_twice_and_call_nothing_failed_that_went_
         assert run.unknown > runs / 4, "the drops must have hurt, or this shows nothing"
         assert run.again > runs / 20
         if operation in {"v1", "v1.2"}:
-            assert {rig.out(each).kind for each in sent} == {OutKind.DIRECT}
+            assert {rig.out(each).kind for each in sent} == {PayoutKind.DIRECT}
 
 
 def amount_of(books: PayoutControl, operation: str) -> Iterator[int]:

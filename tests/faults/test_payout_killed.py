@@ -20,12 +20,12 @@ from typing import Any, Final
 
 import pytest
 
-from paydesk.domain.facts import OUT
-from paydesk.domain.out_facts import OutFact, out_id_of
-from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.outs import OutKind
-from paydesk.domain.payout_events import OutChanged
-from paydesk.store.journal import Journal
+from paydesk.domain.fact import OUT
+from paydesk.domain.payout.facts import PayoutFact, out_id_of
+from paydesk.domain.payout.messages import PayoutChanged
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import PayoutKind
+from paydesk.store.journal.journal import Journal
 from tests.helpers.payout_rig import PayoutControl, PayoutRig
 
 ROOT: Final = Path(__file__).parents[2]
@@ -63,28 +63,28 @@ async def test_a_killed_counter_pays_nothing_twice_and_calls_nothing_failed_that
 def _kill(folder: Path, sandbox: Any, seed: int, chance: random.Random) -> list[tuple[str, str]]:
     """Let a counter pay, and kill it a random while after a random number of its words; what its windows were told."""
     keys = (sandbox.url, sandbox.client_id, sandbox.client_secret, str(seed))
-    till = subprocess.Popen(
+    config = subprocess.Popen(
         [sys.executable, "-m", "tests.faults.payout_child", str(folder), *keys],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "gui"), str(ROOT)])},
         stdout=subprocess.PIPE,
     )
-    assert till.stdout is not None
-    assert till.stdout.readline() == b"ready\n"
-    words = b"".join(till.stdout.readline() for _ in range(chance.randrange(60)))
+    assert config.stdout is not None
+    assert config.stdout.readline() == b"ready\n"
+    words = b"".join(config.stdout.readline() for _ in range(chance.randrange(60)))
     threading.Event().wait(chance.uniform(0.0, 0.02))  # the random moment itself, not a wait for something
-    till.send_signal(signal.SIGKILL)
-    rest = (words + till.stdout.read()).decode()
-    till.wait()
-    till.stdout.close()
+    config.send_signal(signal.SIGKILL)
+    rest = (words + config.stdout.read()).decode()
+    config.wait()
+    config.stdout.close()
     whole = rest.split("\n")[:-1]  # the last line may have been cut by the kill
-    return [(out_id, word) for out_id, _, word in (line.partition(" ") for line in whole)]
+    return [(payout_id, word) for payout_id, _, word in (line.partition(" ") for line in whole)]
 
 
 def _owed(folder: Path) -> int:
     """How many payouts were on their way when the end came."""
     with Journal.open(folder) as journal:
-        return sum(facts[-1].kind == OutFact.SENT for facts in journal.facts_under(OUT).values())
+        return sum(facts[-1].kind == PayoutFact.SENT for facts in journal.facts_under(OUT).values())
 
 
 async def _take_up(folder: Path, sandbox: Any, books: PayoutControl) -> list[tuple[str, str]]:
@@ -92,16 +92,16 @@ async def _take_up(folder: Path, sandbox: Any, books: PayoutControl) -> list[tup
     async with PayoutRig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         there = set(books.ids())
         for out in list(rig.office.book):
-            if out.kind is OutKind.INTERNAL and out.outcome is Outcome.UNKNOWN:
+            if out.kind is PayoutKind.INTERNAL and out.outcome is Outcome.UNKNOWN:
                 rig.unlock()
-                await rig.office.settle_by_hand(out.out_id, arrived=out.out_id in there)
+                await rig.office.settle_by_hand(out.payout_id, arrived=out.payout_id in there)
         rig.later(minutes=3)  # "not known there" is believed
 
         def known() -> bool:
             return all(out.outcome is not Outcome.UNKNOWN for out in rig.office.book)
 
         await rig.until(known)
-        return [(event.out.out_id, event.out.outcome.value) for event in rig.all(OutChanged)]
+        return [(event.out.payout_id, event.out.outcome.value) for event in rig.all(PayoutChanged)]
 
 
 def _compare(folder: Path, books: PayoutControl, told: list[tuple[str, str]]) -> None:
@@ -113,16 +113,16 @@ def _compare(folder: Path, books: PayoutControl, told: list[tuple[str, str]]) ->
         assert journal.verify().intact
         known = {out_id_of(subject): facts for subject, facts in journal.facts_under(OUT).items()}
     assert set(ids) <= set(known), "what was sent is in the journal"
-    assert all(facts[0].kind == OutFact.WANTED for facts in known.values())
-    assert all(sum(fact.kind == OutFact.WANTED for fact in facts) == 1 for facts in known.values())
+    assert all(facts[0].kind == PayoutFact.WANTED for facts in known.values())
+    assert all(sum(fact.kind == PayoutFact.WANTED for fact in facts) == 1 for facts in known.values())
     taken_at = {
         each.get("transfer_id") or each["cashgram_id"]: each["created_ms"]
         for name in ("transfers", "internal_transfers", "cashgrams")
         for each in found[name]
     }
     last_words = dict(told)
-    for out_id, taken in taken_at.items():
-        assert last_words.get(out_id) not in FAILED, out_id
-        for fact in known[out_id]:  # both clocks are this machine's
-            called_failed = fact.kind == OutFact.ANSWERED and fact.data["outcome"] in FAILED
-            assert not called_failed or fact.at <= taken, (out_id, fact, taken)
+    for payout_id, taken in taken_at.items():
+        assert last_words.get(payout_id) not in FAILED, payout_id
+        for fact in known[payout_id]:  # both clocks are this machine's
+            called_failed = fact.kind == PayoutFact.ANSWERED and fact.data["outcome"] in FAILED
+            assert not called_failed or fact.at <= taken, (payout_id, fact, taken)

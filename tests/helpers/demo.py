@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from paydesk.worker.demo_service import DemoKeys
+from paydesk.worker.sandbox_process import DemoKeys
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from paydesk.domain import facts
-from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
-from paydesk.store.journal import Journal
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.store.journal.journal import Journal
 
 MINUTE = 60_000
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QThread, Slot
 
-from paydesk.domain.events import Event
+from paydesk.domain.messages import Event
 
 EventT = TypeVar("EventT")
 

@@ -16,18 +16,17 @@ from typing import Any, Final, Self, TypeVar
 from paydesk.api.credentials import Credentials
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import Timeouts
-from paydesk.counter.guard import Guard
-from paydesk.counter.payout_line import PayoutLine
-from paydesk.counter.payout_office import PayoutOffice
-from paydesk.counter.till import Till
-from paydesk.domain.events import Event
-from paydesk.domain.hosts import PayoutHosts
+from paydesk.counter.access import Access
+from paydesk.counter.clients import PayoutClients
+from paydesk.counter.configuration import Configuration
+from paydesk.counter.payout.service import PayoutService
+from paydesk.domain.messages import Event
 from paydesk.domain.money import Money
-from paydesk.domain.out_limits import india_day
-from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.outs import Draft, Out, OutKind, OutRequest
-from paydesk.domain.payout_events import DraftRefused, OutChanged
-from paydesk.domain.payouts import (
+from paydesk.domain.payout.limits import india_day
+from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest
+from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
     InternalTransfer,
@@ -36,9 +35,10 @@ from paydesk.domain.payouts import (
     ServiceCharge,
     TransferMode,
 )
-from paydesk.domain.people import Person, Role
-from paydesk.domain.settings import MoneyOut, Settings, TransferVersion
-from paydesk.store.journal import Journal
+from paydesk.domain.people.person import Person, Role
+from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
+from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
 from tests.helpers.rig import PATIENCE, ShiftedClock
 
@@ -89,12 +89,14 @@ class PayoutRig:
         self.events: list[Event] = []
         self.clock = ShiftedClock()
         self.journal = Journal.open(folder)
-        self.till = Till(Settings(money_out=money_out), demo=True)
-        self.line = PayoutLine()
-        self.witness = Second()
-        self.guard = Guard(self._emit, self.clock, str, demo=True)
-        self.guard.anybody = True
-        self.office = PayoutOffice(self.journal, self._emit, self.till, self.line, self.guard, self.witness, self.clock)
+        self.config = Configuration(Settings(money_out=money_out), demo=True)
+        self.line = PayoutClients()
+        self.second_person = Second()
+        self.access = Access(self._emit, self.clock, str, demo=True)
+        self.access.anybody = True
+        self.office = PayoutService(
+            self.journal, self._emit, self.config, self.line, self.access, self.second_person, self.clock
+        )
         self._hosts, self._keys = PayoutHosts.at(url), (client_id, client_secret) if keys else None
         self._follow = follow
         self._listen = listen
@@ -115,7 +117,7 @@ class PayoutRig:
         return Payouts(self._hosts, Credentials(*self._keys), timeouts=self._timeouts)
 
     async def __aenter__(self) -> Self:
-        self.guard.sign_in(ASHA)
+        self.access.sign_in(ASHA)
         self.office.open()
         await self.line.payouts.use(self.client())
         if self._follow:
@@ -135,26 +137,26 @@ class PayoutRig:
 
     def unlock(self, person: Person = ASHA) -> None:
         """The supervisor's pages are open, by this person."""
-        self.guard.unlock(person)
+        self.access.unlock(person)
 
-    def draft(self, request: OutRequest, *, refund_of: str = "") -> Draft:
+    def draft(self, request: PayoutRequest, *, refund_of: str = "") -> Draft:
         """A form that was filled."""
         return Draft(uuid.uuid4().hex, request, refund_of)
 
     # doing
 
-    async def confirm(self, request: OutRequest | Draft, *, second: str = "", pin: str = "") -> Out:
+    async def confirm(self, request: PayoutRequest | Draft, *, second: str = "", pin: str = "") -> Payout:
         """Confirm as a supervisor, and the payout that it became. A second person has seen what stands in its way."""
         draft = request if isinstance(request, Draft) else self.draft(request)
         self.unlock()
         if second and self.office.book.of_draft(draft.draft_id) is None:
-            await self.office.weigh(draft)
+            await self.office.review(draft)
         await self.office.confirm(draft, second, pin)
         out = self.office.book.of_draft(draft.draft_id)
         assert out is not None, f"no payout; events: {self.events[-3:]}"
         return out
 
-    async def refused(self, request: OutRequest | Draft, *, second: str = "", pin: str = "") -> DraftRefused:
+    async def refused(self, request: PayoutRequest | Draft, *, second: str = "", pin: str = "") -> DraftRefused:
         """Confirm what is refused before anything is written."""
         draft = request if isinstance(request, Draft) else self.draft(request)
         self.unlock()
@@ -162,17 +164,17 @@ class PayoutRig:
         assert self.office.book.of_draft(draft.draft_id) is None
         return self.last(DraftRefused)
 
-    async def ask(self, out_id: str) -> Out:
+    async def ask(self, payout_id: str) -> Payout:
         """Read its state by key."""
         self.unlock()
-        await self.office.ask_status(out_id)
-        return self.out(out_id)
+        await self.office.ask_status(payout_id)
+        return self.out(payout_id)
 
-    async def again(self, out_id: str) -> Out:
+    async def again(self, payout_id: str) -> Payout:
         """Send it again by key."""
         self.unlock()
-        await self.office.send_again(out_id)
-        return self.out(out_id)
+        await self.office.send_again(payout_id)
+        return self.out(payout_id)
 
     def later(self, **how_long: int) -> None:
         """Move this PC's clock, and let the office look at it."""
@@ -181,9 +183,9 @@ class PayoutRig:
 
     # looking
 
-    def out(self, out_id: str) -> Out:
+    def out(self, payout_id: str) -> Payout:
         """How it stands."""
-        return self.office.book[out_id]
+        return self.office.book[payout_id]
 
     def last(self, kind: type[EventT]) -> EventT:
         """The latest event of a kind."""
@@ -193,9 +195,9 @@ class PayoutRig:
         """All events of a kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
-    def told(self, out_id: str) -> list[Outcome]:
+    def told(self, payout_id: str) -> list[Outcome]:
         """What windows were told of it, in turn."""
-        return [event.out.outcome for event in self.all(OutChanged) if event.out.out_id == out_id]
+        return [event.out.outcome for event in self.all(PayoutChanged) if event.out.payout_id == payout_id]
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait until `holds()`, woken by each event."""
@@ -246,16 +248,16 @@ def cashgram(rupees: int = 150, *, phone: str = "", now: int, days: int = 7, rem
     )
 
 
-def of_kind(kind: OutKind, number: int, now: int) -> OutRequest:
+def of_kind(kind: PayoutKind, number: int, now: int) -> PayoutRequest:
     """A request of this kind whose amount is that of no other number."""
     match kind:
-        case OutKind.DIRECT:
+        case PayoutKind.DIRECT:
             return upi(110 + number)
-        case OutKind.INTERNAL:
+        case PayoutKind.INTERNAL:
             return internal(110 + number)
-        case OutKind.LOAN:
+        case PayoutKind.LOAN:
             return loan(110 + number)
-        case OutKind.CASHGRAM:
+        case PayoutKind.CASHGRAM:
             return cashgram(110 + number, now=now)
 
 

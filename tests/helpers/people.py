@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from paydesk.store.pin_digest import Cost
+from paydesk.store.people.pin_digest import Cost
 from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets
 
 CHEAP: Final = Cost(n=2, r=1, p=1)

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from paydesk.counter.guard import Guard, Hindered
-from paydesk.counter.people_office import PeopleOffice
-from paydesk.domain.events import Event
-from paydesk.domain.facts import PEOPLE
-from paydesk.domain.people import Deed, Person, Role
-from paydesk.domain.people_events import AtTill, Hindrance, PeopleKnown
-from paydesk.store.journal import Journal
-from paydesk.store.people import Member, PeopleFile
-from paydesk.store.pin_digest import digest_of
+from paydesk.counter.access import Access, Denied
+from paydesk.counter.people.service import PeopleService
+from paydesk.domain.fact import PEOPLE
+from paydesk.domain.messages import Event
+from paydesk.domain.people.messages import DenialReason, PeopleKnown, SignedIn
+from paydesk.domain.people.person import Permission, Person, Role
+from paydesk.store.journal.journal import Journal
+from paydesk.store.people.file import Member, PeopleFile
+from paydesk.store.people.pin_digest import digest_of
 from paydesk.store.secrets import MemorySecrets
 from tests.helpers.people import CHEAP
 
@@ -56,9 +56,9 @@ class PeopleRig:
         self._begin()
 
     def _begin(self) -> None:
-        self.guard = Guard(self.events.append, self.clock, lambda: "the shop", demo=self.demo)
-        self.office = PeopleOffice(
-            self.journal, self.events.append, self.guard, self.secrets, self.folder, self.clock, demo=self.demo
+        self.access = Access(self.events.append, self.clock, lambda: "the shop", demo=self.demo)
+        self.office = PeopleService(
+            self.journal, self.events.append, self.access, self.secrets, self.folder, self.clock, demo=self.demo
         )
         self.office.cost = CHEAP
 
@@ -83,9 +83,9 @@ class PeopleRig:
         return [event for event in self.events if isinstance(event, kind)]
 
     @property
-    def at_till(self) -> AtTill:
+    def at_till(self) -> SignedIn:
         """How things stand, as the windows know it."""
-        return self.of(AtTill)[-1]
+        return self.of(SignedIn)[-1]
 
     @property
     def known(self) -> PeopleKnown:
@@ -109,12 +109,12 @@ class PeopleRig:
             answer = await self.sign_in(person, WRONG)
             self.now = getattr(answer, "until", None) or self.now
 
-    def may(self, deed: Deed) -> str | Hindrance:
+    def may(self, permission: Permission) -> str | DenialReason:
         """In whose name a deed may be done now, or why not."""
         try:
-            return self.guard.need(deed)
-        except Hindered as hindered:
-            return hindered.event.hindrance
+            return self.access.need(permission)
+        except Denied as denied:
+            return denied.event.denial
 
     def written(self) -> list[tuple[str, str, dict[str, Any]]]:
         """What the journal has of people: id, kind, data."""

@@ -6,9 +6,9 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from paydesk.domain.events import SaleWish
+from paydesk.domain.messages import TakeSale
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.settings import Settings
+from paydesk.domain.settings.settings import Settings
 from paydesk.worker.key_posts import KeyPosts
 from paydesk.worker.payout_posts import PayoutPosts
 from paydesk.worker.people_posts import PeoplePosts
@@ -69,11 +69,11 @@ class Recorder:
         return [arguments for called, arguments in self.calls if called == name]
 
     @property
-    def taken(self) -> list[SaleWish]:
+    def taken(self) -> list[TakeSale]:
         """The sales that were wished for."""
         return [arguments[0] for arguments in self.of("take")]
 
-    def take(self, wish: SaleWish) -> None:
+    def take(self, wish: TakeSale) -> None:
         """Note it."""
         self.calls.append(("take", (wish,)))
 

@@ -14,16 +14,16 @@ from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
 from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
-from paydesk.counter.counter import Counter
-from paydesk.counter.till import Till, now_ms
-from paydesk.domain.events import Event, SaleWish
+from paydesk.counter.configuration import Configuration, now_ms
+from paydesk.counter.sale.service import Counter
+from paydesk.domain.messages import Event, TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.sale import Phase, Sale
-from paydesk.domain.settings import Settings, Shop
-from paydesk.domain.verdict import Verdict
-from paydesk.domain.watch import verdict_of
-from paydesk.store.journal import Journal
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.settings.settings import Settings, Shop
+from paydesk.store.journal.journal import Journal
 
 TERMINAL = TerminalIdentity(cf_terminal_id=54321)
 PATIENCE = 30.0
@@ -49,8 +49,8 @@ class Rig:
         self._moved = asyncio.Event()
         self._journal = Journal.open(folder)
         shop = Shop(name="Sharma Stores", terminal=TERMINAL)
-        self.till = Till(Settings(shop=shop), demo=demo)
-        self.counter = Counter(self._journal, self._emit, self.till, self.clock)
+        self.config = Configuration(Settings(shop=shop), demo=demo)
+        self.counter = Counter(self._journal, self._emit, self.config, self.clock)
         self._gateway = Gateway(
             Service(f"{url}/pg"), Credentials(client_id, client_secret), timeouts=Timeouts(connect=2.0, read=3.0)
         )
@@ -87,7 +87,7 @@ class Rig:
         """Take a sale and wait for the counter's answer; its sale_id."""
         sale_id = uuid.uuid4().hex
         amount = None if order_id else Money(rupees * 100)
-        await self.counter.take(SaleWish(sale_id, method, amount, order_id=order_id))
+        await self.counter.take(TakeSale(sale_id, method, amount, order_id=order_id))
         return sale_id
 
     def start(self, step: asyncio.Future[None] | object) -> None:

@@ -16,8 +16,8 @@ import zxingcpp
 from PIL import Image, ImageGrab
 
 import dev
-from paydesk.domain.settings import Settings, Theme
-from paydesk.store import settings as settings_file
+from paydesk.domain.settings.settings import Settings, Theme
+from paydesk.store.settings import file as settings_file
 
 GUI: Final = Path(__file__).resolve().parents[2] / "gui"
 PATIENCE_S: Final = 60

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paydesk.app import Program, demo_settings
-from paydesk.domain.sale import Sale
-from paydesk.domain.settings import Settings, Theme
-from paydesk.store.places import open_home
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.settings import Settings, Theme
+from paydesk.store.folders import open_home
 from paydesk.ui.widgets import unread
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.worker.plan import Plan
+from paydesk.worker.options import StartOptions
 from tests.helpers.demo import AsDemo
 
 PATIENCE_MS = 30_000
@@ -63,7 +63,7 @@ def running_window(
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     made = replace(demo_settings(settings or Settings()), theme=theme)
-    program = Program(app, Plan(open_home(demo=True), made, AsDemo(sandbox)))
+    program = Program(app, StartOptions(open_home(demo=True), made, AsDemo(sandbox)))
     program.window.resize(1366, 768)
     program.window.show()
     qtbot.waitExposed(program.window)

@@ -14,7 +14,7 @@ from paydesk.api.endpoints import Service
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
-from paydesk.domain.hosts import PayoutHosts
+from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.sandbox.server import Running
 
 Control = Callable[..., Any]

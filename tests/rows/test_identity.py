@@ -17,10 +17,10 @@ from paydesk.api.credentials import Credentials
 from paydesk.api.errors import IdExists, RulesBroken, ServiceError, SlowDown
 from paydesk.api.identity import Identity
 from paydesk.api.transport import Timeouts
-from paydesk.domain.hosts import PayoutHosts
-from paydesk.domain.outcome_words import NextStep, Outcome, Reason
-from paydesk.domain.payouts import NewSession
+from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
+from paydesk.domain.payout.requests import NewSession
 from paydesk.domain.rules import Rule
+from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.sandbox.identity.rows import SESSION, TOKEN
 from paydesk.sandbox.payout.magic import magic_id
 from paydesk.sandbox.server import Running

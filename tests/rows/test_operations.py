@@ -16,8 +16,8 @@ import pytest
 from paydesk.api.errors import IdExists, NotFound, ServiceError
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Outcome, Reason, Retry
-from paydesk.domain.payouts import (
+from paydesk.domain.payout.outcome import Outcome, Reason, Retry
+from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
     HistoryQuery,

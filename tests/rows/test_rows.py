@@ -27,10 +27,10 @@ from paydesk.api.errors import (
 )
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.session import Gateway
-from paydesk.domain import service_rows
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason, Retry
-from paydesk.domain.payouts import (
+from paydesk.domain.payout import service_rows
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Retry
+from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
     HistoryQuery,
@@ -39,7 +39,7 @@ from paydesk.domain.payouts import (
     NewCashgram,
     Validation,
 )
-from paydesk.domain.service_rows import Row
+from paydesk.domain.payout.service_rows import Row
 from paydesk.sandbox.payout.causes import CAUSES, GOOD, NONE, PATHS, Cause, Step
 from paydesk.sandbox.payout.magic import magic_id, magic_plain_id
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN

@@ -14,11 +14,11 @@ from paydesk.api.answers import Answered
 from paydesk.api.credentials import Credentials
 from paydesk.api.errors import RulesBroken, ServiceError, SlowDown
 from paydesk.api.payouts.session import Payouts
-from paydesk.domain.hosts import PayoutHosts
-from paydesk.domain.outcome_words import NextStep, Outcome, Reason
-from paydesk.domain.payout_answers import Validated
-from paydesk.domain.payouts import Validation
+from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
+from paydesk.domain.payout.requests import Validation
 from paydesk.domain.rules import AnyRule, PayoutRule, Rule
+from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.sandbox.payout.magic import magic_id
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.verification.lookup import TEST_ADDRESSES

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.domain.outcome_words import Outcome
+from paydesk.domain.payout.outcome import Outcome
 
 LETTERS: Final = {
     "D": Outcome.DONE,

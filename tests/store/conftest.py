@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from paydesk.store.journal import Journal
+from paydesk.store.journal.journal import Journal
 from tests.helpers import journals
 
 

@@ -13,10 +13,10 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from paydesk.store import chain
-from paydesk.store.chain import Break, ChainReport
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import FILE_NAME, Journal
+from paydesk.store.journal import chain
+from paydesk.store.journal.chain import Break, ChainReport
+from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import wanted, whole_sale
 
 TRIGGERS = ("facts_stay", "facts_are_final", "facts_in_order")

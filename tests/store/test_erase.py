@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 
 from paydesk import logs
-from paydesk.domain import kept_facts
-from paydesk.domain.facts import Fact, Kind
-from paydesk.store import kept
-from paydesk.store.chain import Break, ChainReport
-from paydesk.store.erase import Old, spans
+from paydesk.domain.fact import Fact
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.settings import stored_facts as kept_facts
+from paydesk.store import stored_data as kept
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import FILE_NAME, Journal
+from paydesk.store.journal.chain import Break, ChainReport
+from paydesk.store.journal.erase import Old, spans
+from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import MINUTE, paid_by, wanted, whole_sale
 from tests.store.test_migrations import write_version_1
 
@@ -28,14 +29,14 @@ OLD_DAY = NOW - 100 * DAY
 BEFORE = NOW - 30 * DAY
 
 
-def out(out_id: str, at: int, *, outcome: str = "done", to: str = "Asha Rao, as••••@okbank") -> list[Fact]:
+def out(payout_id: str, at: int, *, outcome: str = "done", to: str = "Asha Rao, as••••@okbank") -> list[Fact]:
     """A direct transfer that was sent, and answered so."""
     reason = {"done": "done", "pending": "at_the_bank", "unknown": "timed_out"}[outcome]
     answer = {"outcome": outcome, "reason": reason, "operation": "direct_transfer_v1_2"}
     return [
-        Fact(f"out:{out_id}", at, "out_wanted", {"kind": "direct", "amount": 50_000, "to": to, "by": "Ravi"}),
-        Fact(f"out:{out_id}", at + 10, "out_sent", {}),
-        Fact(f"out:{out_id}", at + 500, "out_answered", answer),
+        Fact(f"out:{payout_id}", at, "out_wanted", {"kind": "direct", "amount": 50_000, "to": to, "by": "Ravi"}),
+        Fact(f"out:{payout_id}", at + 10, "out_sent", {}),
+        Fact(f"out:{payout_id}", at + 500, "out_answered", answer),
     ]
 
 

@@ -13,13 +13,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain import schedule
-from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
-from paydesk.domain.sale import Phase, Sale
-from paydesk.domain.watch import read_interval
-from paydesk.store import sales_table
-from paydesk.store.journal import LATEST, TODAY_MOST, Journal
+from paydesk.domain.sale import schedule
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.watch import read_interval
+from paydesk.store.journal import sales_table
+from paydesk.store.journal.journal import LATEST, TODAY_MOST, Journal
 from tests.helpers import journals
 from tests.helpers.journals import MINUTE, paid_by, status, wanted, whole_sale
 
@@ -159,7 +160,7 @@ def test_no_search_text_is_too_odd(query: str) -> None:
 
 
 def test_all_sales_come_in_order_while_more_are_made(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paydesk.store.journal.BATCH", 2)
+    monkeypatch.setattr("paydesk.store.journal.journal.BATCH", 2)
     assert list(journal.all_sales()) == []
     journal.append([fact for name in "abcde" for fact in whole_sale(name, NOW)])
     found = []
@@ -211,7 +212,7 @@ def test_a_reader_sees_whole_batches_while_another_process_writes(tmp_path: Path
     code = """
 import sys
 from pathlib import Path
-from paydesk.store.journal import Journal
+from paydesk.store.journal.journal import Journal
 from tests.helpers.journals import whole_sale
 with Journal.open(Path(sys.argv[1])) as journal:
     for n in range(150):

@@ -14,12 +14,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paydesk.domain import facts
-from paydesk.domain.facts import Fact, Kind
-from paydesk.domain.sale import Sale
-from paydesk.store import private_files, sales_table
+from paydesk.domain.fact import Fact
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Sale
+from paydesk.store import private_files
 from paydesk.store.errors import StoreBug
-from paydesk.store.journal import FILE_NAME, Journal
+from paydesk.store.journal import sales_table
+from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import paid_by, status, wanted, whole_sale
 
 NOW = 1_775_000_000_000

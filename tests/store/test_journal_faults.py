@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import FILE_NAME, Journal
+from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import wanted, whole_sale
 
 NOW = 1_775_000_000_000

@@ -8,15 +8,15 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from paydesk.store.journal import Journal
+from paydesk.store.journal.journal import Journal
 from tests.helpers import journals
 
 ROOT = Path(journals.__file__).parents[2]
 WRITER = """
 import sys
 from pathlib import Path
-from paydesk.domain.facts import Fact
-from paydesk.store.journal import Journal
+from paydesk.domain.sale.facts import Fact
+from paydesk.store.journal.journal import Journal
 
 run = sys.argv[2]
 with Journal.open(Path(sys.argv[1])) as journal:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from paydesk.domain.facts import Fact
-from paydesk.store import chain, migrations, private_files, schema
+from paydesk.domain.fact import Fact
+from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
-from paydesk.store.journal import FILE_NAME, Journal
+from paydesk.store.journal import chain, migrations, schema
+from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import whole_sale
 
 FACTS = [*whole_sale("a", 1_000), *whole_sale("b", 2_000, word="ACTIVE"), *whole_sale("c", 3_000, word="EXPIRED")]

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from paydesk.domain.people import Person, Role
+from paydesk.domain.people.person import Person, Role
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.people import AREA, Member, PeopleFile
-from paydesk.store.pin_digest import COST, Cost, digest_of, matches
+from paydesk.store.people.file import AREA, Member, PeopleFile
+from paydesk.store.people.pin_digest import COST, Cost, digest_of, matches
 from paydesk.store.secrets import MemorySecrets
 from tests.helpers import secret_service
 from tests.helpers.people import CHEAP, PretendKeychain
@@ -227,9 +227,9 @@ def test_costs_that_a_counter_cannot_pay_are_known() -> None:
 
 SCRIPT = """
 from pathlib import Path
-from paydesk.domain.people import Person, Role
-from paydesk.store.people import Member, PeopleFile
-from paydesk.store.pin_digest import digest_of, matches
+from paydesk.domain.people.person import Person, Role
+from paydesk.store.people.file import Member, PeopleFile
+from paydesk.store.people.pin_digest import digest_of, matches
 from paydesk.store.secrets import Secrets
 file = PeopleFile(Path({folder!r}), Secrets())
 """

@@ -10,7 +10,8 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from paydesk.store import errors, places, private_files
+from paydesk.store import errors, private_files
+from paydesk.store import folders as places
 from paydesk.store.errors import FaultKind, KnownFault
 
 

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, PayoutHosts
 from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings import (
+from paydesk.domain.settings.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, PayoutHosts
+from paydesk.domain.settings.settings import (
     Connection,
     FundSource,
     Locks,
@@ -26,10 +26,10 @@ from paydesk.domain.settings import (
     TransferVersion,
     ValidationVersion,
 )
-from paydesk.store import settings
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.secrets import KeyPair, MemorySecrets
-from paydesk.store.setting_values import Problem, Trouble
+from paydesk.store.settings import file as settings
+from paydesk.store.settings.values import Problem, Trouble
 
 PUBLIC_KEY = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
 HOSTS = replace(
@@ -86,7 +86,7 @@ any_settings = st.builds(
     st.builds(
         Shop,
         name=printable,
-        till=printable,
+        config=printable,
         staff=printable,
         payee_vpa=printable,
         terminal=st.none()
@@ -140,7 +140,7 @@ def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, content: bytes) -
     (tmp_path / settings.FILE_NAME).write_bytes(content)
     loaded, (problem,) = settings.load(tmp_path)
     assert loaded == Settings()
-    assert problem.trouble is Trouble.SET_ASIDE
+    assert problem.problem is Trouble.SET_ASIDE
     assert (tmp_path / problem.detail).read_bytes() == content
     assert settings.load(tmp_path) == (Settings(), [])
 
@@ -149,7 +149,7 @@ def test_a_file_that_cannot_be_read_is_named_and_left(tmp_path: Path) -> None:
     (tmp_path / settings.FILE_NAME).mkdir()
     loaded, problems = settings.load(tmp_path)
     assert loaded == Settings()
-    assert [problem.trouble for problem in problems] == [Trouble.UNREADABLE]
+    assert [problem.problem for problem in problems] == [Trouble.UNREADABLE]
     with pytest.raises(KnownFault) as met:
         settings.save(tmp_path, FULL)
     assert met.value.kind is FaultKind.NOT_WRITABLE

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import paydesk
-from paydesk.store import single
+from paydesk.store import single_instance as single
 from paydesk.store.errors import FaultKind, KnownFault
 
 GUI = Path(paydesk.__file__).parents[1]

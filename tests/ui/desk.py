@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from paydesk.domain.key_events import Area, AreaKeys
-from paydesk.domain.people import DEMO_PEOPLE, Person
-from paydesk.domain.people_events import AtTill, PeopleKnown
+from paydesk.domain.people.messages import PeopleKnown, SignedIn
+from paydesk.domain.people.person import DEMO_PEOPLE, Person
+from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.offices import Offices
 from tests.ui.till import Till
 
@@ -32,7 +32,7 @@ class Desk:
     def has_people(self, at_till: Person | None) -> None:
         """The demo's people work here; this one is at the till, or nobody."""
         people = tuple(person for person, _ in DEMO_PEOPLE)
-        self.says(PeopleKnown(people), AtTill(at_till, locked=at_till is None))
+        self.says(PeopleKnown(people), SignedIn(at_till, locked=at_till is None))
 
     def has_keys(self, *, there: bool = True) -> None:
         """The payout side can be used."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from paydesk.domain import facts
-from paydesk.domain.events import FactHappened, QrPicture
-from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.messages import FactHappened, QrPicture
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
-from paydesk.domain.problems import Failure, Problem, Side
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
-from paydesk.domain.sale import Sale
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
 from paydesk.ui.book import SaleBook
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from paydesk.domain.facts import Kind
+from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.problems import Problem
 from paydesk.domain.qr import QrCheck, QrReason
-from paydesk.domain.sale import Phase
-from paydesk.domain.verdict import EXPIRED_GRACE, Verdict
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Phase
+from paydesk.domain.sale.verdict import EXPIRED_GRACE, Verdict
 from tests.ui.stage import REFUSED, Told, failure
 
 MINUTE: Final = 60_000

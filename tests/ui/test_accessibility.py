@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QRadioButton, QWidget
 
-from paydesk.domain.events import Found
-from paydesk.domain.verdict import Verdict
+from paydesk.domain.messages import Found
+from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import heard
 from tests.ui.conftest import MakeTill

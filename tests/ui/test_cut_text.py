@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from paydesk.domain.events import Found, JournalFault, Story, WishRefused
-from paydesk.domain.problems import Problem
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import Found, JournalFault, SaleRefused, Story
 from paydesk.domain.rules import Rule
-from paydesk.domain.sale import Phase
-from paydesk.domain.verdict import Verdict
-from paydesk.domain.watch import verdict_of
+from paydesk.domain.sale.sale import Phase
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.watch import verdict_of
 from paydesk.ui.keys import Action
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.problems import JOURNAL_FAULTS
@@ -121,7 +121,7 @@ def no_terminal(till: Till) -> None:
     till.window.sell.amount.setText("1250")
     till.window.sell.submit()
     wish = till.wishes.taken[0]
-    till.book.on_event(WishRefused(wish.sale_id, (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))))
+    till.book.on_event(SaleRefused(wish.sale_id, (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))))
 
 
 def large_amount(till: Till) -> None:

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QToolTip, QWidget
 
-from paydesk.domain.key_events import AreaKeys
 from paydesk.domain.money import Money
-from paydesk.domain.people import Role
-from paydesk.domain.people_events import AtTill
+from paydesk.domain.people.messages import SignedIn
+from paydesk.domain.people.person import Role
+from paydesk.domain.settings.messages import AreaKeys
 from paydesk.ui.pages.payouts.history_csv import SaveFile
 from paydesk.ui.panels.link_slip import LinkSlip
 from tests.ui.conftest import MakeTill
@@ -57,7 +57,7 @@ def test_no_undo_brings_back_whom_somebody_else_looked_up(desk: Desk, field: str
         desk.till.type("9876500013")
         edit.clear()
         assert "9876500013" in undo_everything(desk), "they themselves may undo"
-    desk.says(AtTill(RAVI))
+    desk.says(SignedIn(RAVI))
     assert "98765" not in undo_everything(desk)
 
 
@@ -68,7 +68,7 @@ def test_no_undo_brings_back_to_whom_somebody_else_sent_a_link(desk: Desk) -> No
     for field, text in typed.items():
         field.edit.setFocus()
         desk.till.type(text)
-    desk.says(AtTill(RAVI))
+    desk.says(SignedIn(RAVI))
     brought_back = undo_everything(desk)
     assert [text for text in typed.values() if text[:6] in brought_back] == []
 
@@ -90,8 +90,8 @@ def test_keys_that_were_typed_and_not_kept_are_gone(desk: Desk, how: str) -> Non
         page.fields[name].edit.setFocus()
         desk.till.type(text)
     if how == "lock":
-        desk.says(AtTill(MEERA, locked=True))
-        desk.says(AtTill(ASHA))
+        desk.says(SignedIn(MEERA, locked=True))
+        desk.says(SignedIn(ASHA))
     else:
         desk.till.window.show_page("sell")
         desk.till.window.show_page("settings")
@@ -147,13 +147,13 @@ def test_a_dialog_of_the_supervisor_s_page_closes_with_it(
     desk: Desk, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    desk.says(AtTill(ASHA, unlocked_by=RAVI, unlocked_until=desk.till.clock.now + 60_000))
+    desk.says(SignedIn(ASHA, unlocked_by=RAVI, unlocked_until=desk.till.clock.now + 60_000))
     desk.till.window.show_page("payouts")
     assert not desk.covered()
 
     def end() -> None:
         if how == "lock":
-            desk.says(AtTill(ASHA, locked=True))
+            desk.says(SignedIn(ASHA, locked=True))
         else:
             desk.till.clock.pass_(61_000)
             desk.offices.people.refresh()
@@ -185,7 +185,7 @@ def test_nothing_that_lies_over_the_window_stays_with_the_lock(desk: Desk, what:
         panels.on_print_wanted(LinkSlip("https://payout.example/canary", Money(100), "Sharma", "", "", demo=True))
     desk.till.settle()
     assert len(over(desk)) == 1
-    desk.says(AtTill(ASHA, locked=True))
+    desk.says(SignedIn(ASHA, locked=True))
     if what == "tip":  # Qt's own: it goes a moment after the focus went elsewhere
         desk.till.qtbot.waitUntil(lambda: over(desk) == [])
     assert over(desk) == []
@@ -211,5 +211,5 @@ def test_what_was_copied_by_hand_is_gone_with_the_lock(desk: Desk) -> None:
     clipboard.setText(edit.text(), marked)
     desk.till.press(Qt.Key.Key_C, CTRL)
     assert (clipboard.text(), clipboard.text(marked)) == ("9876500013", "9876500013")
-    desk.says(AtTill(ASHA, locked=True))
+    desk.says(SignedIn(ASHA, locked=True))
     assert (clipboard.text(), clipboard.text(marked)) == ("", "")

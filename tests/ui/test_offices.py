@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.key_events import Erased
-from paydesk.domain.people import Deed, Role
-from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed, PinTaken
-from paydesk.domain.settings import Theme
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinTaken, SignedIn
+from paydesk.domain.people.person import Permission, Role
+from paydesk.domain.settings.messages import Erased
+from paydesk.domain.settings.settings import Theme
 from paydesk.ui.keys import Action
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
@@ -68,7 +68,7 @@ def test_the_payouts_page_asks_everybody_for_a_pin(desk: Desk, role: Role) -> No
     opener = PEOPLE[role] if role in {Role.SUPERVISOR, Role.ADMIN} else PEOPLE[Role.SUPERVISOR]
     assert (person_id, pin) == (opener.person_id, "3690")
     until = desk.till.clock.now + 60_000
-    desk.says(AtTill(PEOPLE[role], unlocked_by=opener, unlocked_until=until), PinTaken(ask_id, person_id))
+    desk.says(SignedIn(PEOPLE[role], unlocked_by=opener, unlocked_until=until), PinTaken(ask_id, person_id))
     assert not desk.covered()
     assert opener.name in desk.till.words(), "the page says who has opened it"
     focused = QApplication.focusWidget()
@@ -103,7 +103,7 @@ def test_a_page_closes_after_its_minute_and_keeps_what_is_typed(desk: Desk) -> N
     desk.has_keys()
     ravi = PEOPLE[Role.SUPERVISOR]
     desk.has_people(ravi)
-    desk.says(AtTill(ravi, unlocked_by=ravi, unlocked_until=desk.till.clock.now + 60_000))
+    desk.says(SignedIn(ravi, unlocked_by=ravi, unlocked_until=desk.till.clock.now + 60_000))
     desk.till.window.show_page("payouts")
     assert not desk.covered()
     desk.till.edit("Beneficiary name").setText("Asha Rao")
@@ -111,7 +111,7 @@ def test_a_page_closes_after_its_minute_and_keeps_what_is_typed(desk: Desk) -> N
     desk.offices.people.refresh()
     desk.till.settle()
     assert desk.covered()
-    desk.says(AtTill(ravi, unlocked_by=ravi, unlocked_until=desk.till.clock.now + 60_000))
+    desk.says(SignedIn(ravi, unlocked_by=ravi, unlocked_until=desk.till.clock.now + 60_000))
     [field] = [edit for edit in desk.till.window.findChildren(type(desk.till.edit("Beneficiary name")))
                if edit.accessibleName() == "Beneficiary name"]  # fmt: skip
     assert field.text() == "Asha Rao"
@@ -134,7 +134,7 @@ def test_keys_that_go_take_the_page_along(desk: Desk) -> None:
     desk.has_keys()
     ravi = PEOPLE[Role.SUPERVISOR]
     desk.has_people(ravi)
-    desk.says(AtTill(ravi, unlocked_by=ravi, unlocked_until=desk.till.clock.now + 60_000))
+    desk.says(SignedIn(ravi, unlocked_by=ravi, unlocked_until=desk.till.clock.now + 60_000))
     desk.till.window.show_page("payouts")
     desk.has_keys(there=False)
     assert desk.till.window.page == "sell"
@@ -169,7 +169,7 @@ def test_a_trainee_who_signs_in_closes_the_cashgram_of_the_cashier(desk: Desk) -
     desk.has_people(PEOPLE[Role.CASHIER])
     desk.till.press(Qt.Key.Key_F12, SHIFT)
     assert desk.offices.open_panel == "cashgram"
-    desk.says(AtTill(PEOPLE[Role.TRAINEE]))
+    desk.says(SignedIn(PEOPLE[Role.TRAINEE]))
     assert desk.offices.open_panel == ""
 
 
@@ -193,11 +193,11 @@ def refund_opened_by_ravi(desk: Desk) -> None:
     form.phone.set_text("9876500013")
     form.submit()
     [(draft,)] = desk.till.wishes.payouts.of("weigh")
-    desk.says(NotAllowed(Deed.REFUND, Hindrance.PAGES_LOCKED, draft.draft_id))
+    desk.says(PermissionDenied(Permission.REFUND, DenialReason.PAGES_LOCKED, draft.draft_id))
     desk.press_pin("3690")
     [(ask_id, person_id, _)] = desk.till.wishes.people.of("unlock_pages")
     until = desk.till.clock.now + 60_000
-    desk.says(AtTill(asha, unlocked_by=ravi, unlocked_until=until), PinTaken(ask_id, person_id))
+    desk.says(SignedIn(asha, unlocked_by=ravi, unlocked_until=until), PinTaken(ask_id, person_id))
     assert desk.till.wishes.payouts.of("weigh") == [(draft,), (draft,)], "it goes on"
     assert not desk.covered()
     assert desk.till.wishes.people.of("close_pages") == []
@@ -208,7 +208,7 @@ def test_a_pin_for_a_refund_is_over_with_the_refund(desk: Desk) -> None:
     desk.till.press(Qt.Key.Key_Escape)
     assert desk.offices.open_panel == ""
     assert desk.till.wishes.people.of("close_pages") == [()]
-    assert not desk.offices.people_book.may(Deed.SEE_PAYOUTS)
+    assert not desk.offices.people_book.may(Permission.SEE_PAYOUTS)
 
 
 def test_a_pin_for_a_refund_does_not_open_the_payouts_page(desk: Desk) -> None:
@@ -231,7 +231,7 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(desk: Desk) -> None:
     known = len(told.facts)
     desk.till.press(Qt.Key.Key_L, CTRL)
     assert desk.till.wishes.people.of("lock") == [()]
-    desk.says(AtTill(asha, locked=True))
+    desk.says(SignedIn(asha, locked=True))
     assert desk.covered()
     assert not desk.till.window.frame.body.isVisible(), "staff data is hidden"
     assert Action.CANCEL not in desk.till.window.doors.allowed()
@@ -239,7 +239,7 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(desk: Desk) -> None:
     assert desk.till.book.sales["w1"].paid_at is not None, "the lock stops no sale"
     desk.press_pin("2580")
     [(ask_id, person_id, _)] = desk.till.wishes.people.of("sign_in")
-    desk.says(AtTill(asha), PinTaken(ask_id, person_id))
+    desk.says(SignedIn(asha), PinTaken(ask_id, person_id))
     assert not desk.covered()
     assert desk.till.window.frame.body.isVisible()
     assert desk.till.window.page == "sale", "where they were"
@@ -252,7 +252,7 @@ def test_ctrl_l_locks_from_a_panel_that_asks_for_a_pin(desk: Desk) -> None:
     assert desk.covered()
     desk.till.press(Qt.Key.Key_L, CTRL)
     assert desk.till.wishes.people.of("lock") == [()]
-    desk.says(AtTill(PEOPLE[Role.CASHIER], locked=True))
+    desk.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
     desk.till.press(Qt.Key.Key_L, CTRL)
     assert desk.till.wishes.people.of("lock") == [()], "locked is locked"
 
@@ -278,7 +278,7 @@ def test_a_refused_sale_keeps_what_is_typed_and_says_why(desk: Desk) -> None:
     desk.till.type("1250")
     desk.till.press(Qt.Key.Key_Return)
     [wish] = desk.till.wishes.taken
-    desk.says(NotAllowed(Deed.SELL, Hindrance.ROLE, wish.sale_id))
+    desk.says(PermissionDenied(Permission.SELL, DenialReason.ROLE, wish.sale_id))
     assert desk.till.window.frame.notices.is_saying
     assert desk.till.window.sell.amount.amount() == wish.amount
     desk.till.press(Qt.Key.Key_Escape)
@@ -294,18 +294,20 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(desk: Desk) -> No
     page.fields["name"].set_text("Verma Stores")
     page.save()
     [(asked,)] = desk.till.wished("configure")
-    desk.says(NotAllowed(Deed.SETTINGS, Hindrance.ROLE))
+    desk.says(PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
     assert desk.covered()
     desk.press_pin("4826")
     [(ask_id, person_id, _)] = desk.till.wishes.people.of("unlock_pages")
     assert person_id == meera.person_id
-    desk.says(AtTill(asha, unlocked_by=meera, unlocked_until=desk.till.clock.now + 60_000), PinTaken(ask_id, person_id))
+    desk.says(
+        SignedIn(asha, unlocked_by=meera, unlocked_until=desk.till.clock.now + 60_000), PinTaken(ask_id, person_id)
+    )
     assert desk.till.wished("configure") == [(asked,), (asked,)]
     assert page.fields["name"].text() == "Verma Stores"
 
 
 def test_a_theme_that_is_refused_goes_back(desk: Desk) -> None:
-    from paydesk.domain.events import SettingsKept
+    from paydesk.domain.messages import SettingsKept
 
     desk.has_people(PEOPLE[Role.CASHIER])
     before = desk.till.window.settings_page.settings

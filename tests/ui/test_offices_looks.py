@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.key_events import Area, AreaKeys
-from paydesk.domain.people import Role
-from paydesk.domain.people_events import AtTill
+from paydesk.domain.people.messages import SignedIn
+from paydesk.domain.people.person import Role
+from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.pages.payouts.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
 from paydesk.ui.pages.set_up import PEOPLE as PEOPLE_PART
 from paydesk.ui.widgets.room import Room
@@ -32,7 +32,7 @@ def opened(till: Till) -> Desk:
     desk.has_keys()
     meera = PEOPLE[Role.ADMIN]
     desk.has_people(meera)
-    desk.says(AtTill(meera, unlocked_by=meera, unlocked_until=desk.till.clock.now + 60_000))
+    desk.says(SignedIn(meera, unlocked_by=meera, unlocked_until=desk.till.clock.now + 60_000))
     return desk
 
 
@@ -187,6 +187,6 @@ def test_both_panels_the_keys_and_the_lock(desk: Desk) -> None:
     desk.till.window.doors.toggle_keys()
     assert cut(desk, desk.till.window.frame.keys_panel) == []
     desk.till.window.doors.toggle_keys()
-    desk.says(AtTill(PEOPLE[Role.ADMIN], locked=True))
+    desk.says(SignedIn(PEOPLE[Role.ADMIN], locked=True))
     assert desk.covered()
     assert cut(desk) == []

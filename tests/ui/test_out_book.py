@@ -7,30 +7,30 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.events import KeysState
+from paydesk.domain.messages import KeysState
 from paydesk.domain.money import Money
-from paydesk.domain.outs import Draft, OutKind, Summary
-from paydesk.domain.payout_events import (
+from paydesk.domain.payout.messages import (
     BalanceCame,
     CashgramRead,
     DraftRefused,
     HistoryCame,
     IdentityCame,
     LinkMade,
-    OutChanged,
-    OutsLoaded,
+    PayoutChanged,
+    PayoutsLoaded,
+    Reviewed,
     UpiChecked,
-    Weighed,
 )
-from paydesk.domain.payouts import BeneDetails, DirectTransfer, HistoryQuery
-from paydesk.ui.out_book import OutBook
+from paydesk.domain.payout.payout import Draft, PayoutKind, Summary
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQuery
+from paydesk.ui.out_book import PayoutRepository
 from tests.ui.pages.payouts.desk import many_outs
 
 NOW = 1_790_000_000_000
 DRAFT = Draft("d", DirectTransfer("", Money(100), BeneDetails()))
 EVENTS = {
-    "loaded": OutsLoaded(()),
-    "weighed": Weighed(Summary(DRAFT)),
+    "loaded": PayoutsLoaded(()),
+    "weighed": Reviewed(Summary(DRAFT)),
     "refused": DraftRefused("d"),
     "checked": UpiChecked("c"),
     "history_came": HistoryCame("h", HistoryQuery("BENE42")),
@@ -43,7 +43,7 @@ EVENTS = {
 
 @pytest.mark.parametrize("name", EVENTS)
 def test_each_event_goes_out_by_its_own_signal_and_no_other(qapp: QApplication, name: str) -> None:
-    book = OutBook()
+    book = PayoutRepository()
     heard: list[tuple[str, object]] = []
     takers = {each: (lambda event, each=each: heard.append((each, event))) for each in (*EVENTS, "out_changed")}
     for each, take in takers.items():
@@ -54,35 +54,35 @@ def test_each_event_goes_out_by_its_own_signal_and_no_other(qapp: QApplication, 
 
 
 def test_a_link_is_kept_nowhere(qapp: QApplication) -> None:
-    book = OutBook()
+    book = PayoutRepository()
     book.on_event(EVENTS["link_made"])
     assert "secret" not in repr(vars(book))
 
 
 def test_unsettled_and_recent_part_what_is_known_newest_first(qapp: QApplication) -> None:
-    book = OutBook()
+    book = PayoutRepository()
     event = many_outs(NOW)
     book.on_event(event)
     unsettled, recent = book.unsettled(), book.recent()
-    assert {out.out_id for out in (*unsettled, *recent)} == {out.out_id for out in event.outs}
+    assert {out.payout_id for out in (*unsettled, *recent)} == {out.payout_id for out in event.outs}
     assert all(not out.settled for out in unsettled)
     assert all(out.settled for out in recent)
     for outs in (unsettled, recent):
         assert [out.wanted_at for out in outs] == sorted((out.wanted_at for out in outs), reverse=True)
     assert book.recent(1) == recent[:1]
-    assert {out.kind for out in book.cashgrams()} == {OutKind.CASHGRAM}
+    assert {out.kind for out in book.cashgrams()} == {PayoutKind.CASHGRAM}
 
 
 def test_a_change_takes_the_place_of_what_was_known(qapp: QApplication) -> None:
-    book = OutBook()
+    book = PayoutRepository()
     book.on_event(many_outs(NOW))
     first = book.unsettled()[0]
     heard: list[object] = []
     book.out_changed.connect(heard.append)
     settled = replace(first, settled_at=NOW)
-    book.on_event(OutChanged(settled))
+    book.on_event(PayoutChanged(settled))
     assert heard == [settled]
-    assert book.out(first.out_id) == book.of_draft(first.draft_id) == settled
+    assert book.out(first.payout_id) == book.of_draft(first.draft_id) == settled
     assert first not in book.unsettled()
     assert book.of_draft("") is None
     assert book.out("nobody") is None

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.settings import Theme
+from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
 from paydesk.ui.theme import ThemeKeeper
 from paydesk.ui.theme_sheet import sheet

@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.events import ConnectionTested, Found, JournalFault, KeysState, Story
-from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.messages import ConnectionTested, Found, JournalFault, KeysState, Story
 from paydesk.domain.order import OrderStatus
-from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.domain.sale.facts import Kind
 from paydesk.ui.keys import TABLE
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.helpers.longer import WORDS, marked_words, unmarked

@@ -6,13 +6,14 @@ import itertools
 
 import pytest
 
-from paydesk.domain.facts import Fact, Kind
-from paydesk.domain.key_events import Area, AreaKeys
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Problem, Side
 from paydesk.domain.money import MoneyFault
-from paydesk.domain.problems import Problem, Side
 from paydesk.domain.qr import QrReason
 from paydesk.domain.rules import Rule
-from paydesk.domain.sale import Phase
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Phase
+from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.words import base, fields, keys, problems, qrs, sales, story
 
 

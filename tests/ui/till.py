@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.events import ServiceHealth
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.problems import Problem
 from paydesk.domain.qr import QrCheck
-from paydesk.domain.sale import Sale
-from paydesk.domain.settings import Settings, Shop, Theme
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.settings import Settings, Shop, Theme
 from paydesk.ui import theme
 from paydesk.ui.book import SaleBook
 from paydesk.ui.shell import MainWindow

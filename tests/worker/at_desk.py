@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
-from paydesk.domain.events import Event
-from paydesk.domain.payout_events import OutChanged
-from paydesk.domain.people import DEMO_PEOPLE, Role
-from paydesk.domain.people_events import AtTill, NotAllowed, PeopleKnown
-from paydesk.worker.demo_service import DemoServiceError
-from paydesk.worker.desk import Desk
-from paydesk.worker.plan import Plan
+from paydesk.domain.messages import Event
+from paydesk.domain.payout.messages import PayoutChanged
+from paydesk.domain.people.messages import PeopleKnown, PermissionDenied, SignedIn
+from paydesk.domain.people.person import DEMO_PEOPLE, Role
+from paydesk.worker.core import Desk
+from paydesk.worker.options import StartOptions
+from paydesk.worker.sandbox_process import DemoServiceError
 from paydesk.worker.thread import CounterThread
 from tests.helpers.people_rig import STAFF, pin_of
 from tests.worker.matrix import DRAFTS, SETTINGS, Row
@@ -36,8 +36,8 @@ class NoSandbox:
 class Wired(CounterThread):
     """The thread's own wishes, done one by one in the loop of the test."""
 
-    def __init__(self, plan: Plan) -> None:
-        super().__init__(plan)
+    def __init__(self, options: StartOptions) -> None:
+        super().__init__(options)
         self.steps: list[Callable[[Desk], Coroutine[Any, Any, None]]] = []
 
     def _post(self, do: Callable[[Desk], Coroutine[Any, Any, None]]) -> None:
@@ -48,11 +48,11 @@ class AtDesk:
     """A desk that runs, its wishes, and what it said."""
 
     def __init__(self, folder: Path, *, demo: bool) -> None:
-        self.plan = Plan(folder, SETTINGS, NoSandbox() if demo else None)
-        self.wired = Wired(self.plan)
+        self.options = StartOptions(folder, SETTINGS, NoSandbox() if demo else None)
+        self.wired = Wired(self.options)
         self.events: list[Event] = []
         self._moved = asyncio.Event()
-        self.desk = Desk(self.plan, self._hear)
+        self.desk = Desk(self.options, self._hear)
         self.outs: dict[str, str] = {}
         everybody = DEMO_PEOPLE if demo else tuple((person, pin_of(person)) for person in STAFF)
         self.people = {person.role: (person, pin) for person, pin in everybody}
@@ -74,17 +74,17 @@ class AtDesk:
     @property
     def now(self) -> tuple[object, bool, object]:
         """How things stand at the till."""
-        at_till = self.of(AtTill)[-1]
+        at_till = self.of(SignedIn)[-1]
         return at_till.person, at_till.locked, at_till.unlocked_by
 
-    async def do(self, row: Row) -> list[NotAllowed]:
+    async def do(self, row: Row) -> list[PermissionDenied]:
         """Make a wish; what stood in its way."""
         before = len(self.events)
         row.do(self.wired, self.outs)
         for step in self.wired.steps:
             await step(self.desk)
         self.wired.steps.clear()
-        return [event for event in self.events[before:] if isinstance(event, NotAllowed)]
+        return [event for event in self.events[before:] if isinstance(event, PermissionDenied)]
 
     async def bring(self, role: Role, state: str) -> None:
         """This role at the till, in this state, by PINs."""
@@ -103,7 +103,7 @@ class AtDesk:
         await self.bring(Role.ADMIN, "with_admin")
         for kind, draft in DRAFTS.items():
             await self.desk.payouts.confirm(draft, "", "")
-            self.outs[kind] = self.of(OutChanged)[-1].out.out_id
+            self.outs[kind] = self.of(PayoutChanged)[-1].out.payout_id
         assert len(set(self.outs.values())) == len(DRAFTS)
 
 
@@ -112,7 +112,7 @@ async def running(folder: Path, *, demo: bool) -> AsyncIterator[AtDesk]:
     at = AtDesk(folder, demo=demo)
     task = asyncio.create_task(at.desk.run())
     await at.until(PeopleKnown)
-    await at.until(AtTill)
+    await at.until(SignedIn)
     yield at
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)

@@ -6,25 +6,25 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from paydesk.counter.counter import Counter
-from paydesk.counter.guard import Guard
-from paydesk.counter.payout_line import PayoutLine
-from paydesk.counter.till import Till, now_ms
-from paydesk.domain.hosts import PayoutHosts
-from paydesk.domain.key_events import Area, AreaKeys
-from paydesk.domain.people import Person, Role
-from paydesk.domain.settings import Connection, MoneyOut, Settings
-from paydesk.store.journal import Journal
+from paydesk.counter.access import Access
+from paydesk.counter.clients import PayoutClients
+from paydesk.counter.configuration import Configuration, now_ms
+from paydesk.counter.sale.service import Counter
+from paydesk.domain.people.person import Person, Role
+from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.domain.settings.settings import Connection, MoneyOut, Settings
+from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import Secrets
 from paydesk.worker.key_desk import KeyDesk
-from paydesk.worker.plan import Plan
+from paydesk.worker.options import StartOptions
 from tests.helpers.demo import AsDemo
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from paydesk.domain.events import Event
+    from paydesk.domain.messages import Event
 
 EventT = TypeVar("EventT")
 
@@ -40,9 +40,9 @@ class KeyRig:
 
     desk: KeyDesk
     counter: Counter
-    line: PayoutLine
-    till: Till
-    guard: Guard
+    line: PayoutClients
+    config: Configuration
+    access: Access
     journal: Journal
     sandbox: Any
     events: list[Event] = field(default_factory=list)
@@ -66,7 +66,7 @@ class KeyRig:
 
     async def configure(self, settings: Settings) -> None:
         """As the sales desk does it."""
-        before, self.till.settings = self.till.settings, settings
+        before, self.config.settings = self.config.settings, settings
         await self.desk.configured(before, settings)
 
 
@@ -76,18 +76,22 @@ async def running(
 ) -> AsyncIterator[KeyRig]:
     """The desk, connected; closed in order at the end. `role`: of who is at the till; None: nobody is set up."""
     events: list[Event] = []
-    plan = Plan(folder, settings or settings_at(sandbox.url), AsDemo(sandbox) if demo else None)
-    till, line, guard = Till(plan.settings, demo), PayoutLine(), Guard(events.append, now_ms, str, demo=demo)
+    options = StartOptions(folder, settings or settings_at(sandbox.url), AsDemo(sandbox) if demo else None)
+    config, line, access = (
+        Configuration(options.settings, demo),
+        PayoutClients(),
+        Access(events.append, now_ms, str, demo=demo),
+    )
     if role is not None:
-        guard.anybody = True
-        guard.sign_in(Person("p1", "Ravi", role))
+        access.anybody = True
+        access.sign_in(Person("p1", "Ravi", role))
     with Journal.open(folder) as journal:
-        counter = Counter(journal, events.append, till)
+        counter = Counter(journal, events.append, config)
         counter.open()
-        desk = KeyDesk(plan, events.append, till, guard, Secrets(), counter, line)
+        desk = KeyDesk(options, events.append, config, access, Secrets(), counter, line)
         await desk.connect()
         try:
-            yield KeyRig(desk, counter, line, till, guard, journal, sandbox, events)
+            yield KeyRig(desk, counter, line, config, access, journal, sandbox, events)
         finally:
             await counter.close()
             await line.close()

@@ -10,20 +10,27 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Final
 
-from paydesk.domain.events import SaleWish
-from paydesk.domain.key_events import Area
+from paydesk.domain.messages import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.outs import Draft, OutRequest
-from paydesk.domain.payouts import BeneDetails, DirectTransfer, HistoryQuery, InternalTransfer, Loan, NewCashgram
-from paydesk.domain.people import Person, Role
-from paydesk.domain.settings import Settings, Shop, Theme
+from paydesk.domain.payout.payout import Draft, PayoutRequest
+from paydesk.domain.payout.requests import (
+    BeneDetails,
+    DirectTransfer,
+    HistoryQuery,
+    InternalTransfer,
+    Loan,
+    NewCashgram,
+)
+from paydesk.domain.people.person import Person, Role
+from paydesk.domain.settings.messages import Area
+from paydesk.domain.settings.settings import Settings, Shop, Theme
 from paydesk.worker.wishes import AllWishes
 
 ALL: Final = "TCSA"
 SETTINGS: Final = Settings(shop=Shop(name="Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=54321)))
 BENE: Final = BeneDetails(name="Kiran Das", phone="9876543210", bank_account="026291800001191", ifsc="YESB0000262")
-REQUESTS: Final[dict[str, OutRequest]] = {
+REQUESTS: Final[dict[str, PayoutRequest]] = {
     "direct": DirectTransfer("", Money(10_000), BENE),
     "internal": InternalTransfer(Money(20_000), payment_instrument_id="FS1", to_payment_instrument_id="FS2"),
     "loan": Loan("", "bene1", Money(30_000)),
@@ -31,7 +38,7 @@ REQUESTS: Final[dict[str, OutRequest]] = {
 }
 DRAFTS: Final = {name: Draft(f"d-{name}", request) for name, request in REQUESTS.items()}
 REFUND: Final = replace(DRAFTS["cashgram"], draft_id="d-refund", refund_of="s1")
-WISH: Final = SaleWish("s1", PaymentMethod.QR_CODE, Money(10_000))
+WISH: Final = TakeSale("s1", PaymentMethod.QR_CODE, Money(10_000))
 NOBODY: Final = Person("not an id", "Nobody", Role.ADMIN)
 """Saved, this is refused for its id: what is asked here is only whether somebody may try."""
 
@@ -41,7 +48,7 @@ class Row:
     """One wish. `do` is given all wishes and the ids of payouts by kind."""
 
     do: Callable[[AllWishes, dict[str, str]], None]
-    till: str = ALL
+    config: str = ALL
     """Who may when they are at the till."""
     with_supervisor: str = ALL
     """At whose till it can be done while a supervisor's PIN has opened the pages."""
@@ -62,17 +69,17 @@ def free(do: Callable[[AllWishes, dict[str, str]], None]) -> Row:
 
 def money(do: Callable[[AllWishes, dict[str, str]], None]) -> Row:
     """It needs the PIN of a supervisor or an admin, typed within the last minute of work."""
-    return Row(do, till="", nobody=False, money=True)
+    return Row(do, config="", nobody=False, money=True)
 
 
 def cashgram(do: Callable[[AllWishes, dict[str, str]], None]) -> Row:
     """It pays out, in the name of who is at the till."""
-    return Row(do, till="CSA", nobody=False)
+    return Row(do, config="CSA", nobody=False)
 
 
 def admin(do: Callable[[AllWishes, dict[str, str]], None]) -> Row:
     """It sets the counter up."""
-    return Row(do, till="A", with_supervisor="A")
+    return Row(do, config="A", with_supervisor="A")
 
 
 TABLE: Final[dict[str, Row]] = {
@@ -95,11 +102,11 @@ TABLE: Final[dict[str, Row]] = {
     "set_keys": admin(lambda w, _: w.set_keys("", "")),
     "test_connection": admin(lambda w, _: w.test_connection(SETTINGS, "", "")),
     # money out
-    "payouts.weigh: direct": money(lambda w, _: w.payouts.weigh(DRAFTS["direct"])),
-    "payouts.weigh: internal": money(lambda w, _: w.payouts.weigh(DRAFTS["internal"])),
-    "payouts.weigh: loan": money(lambda w, _: w.payouts.weigh(DRAFTS["loan"])),
-    "payouts.weigh: cashgram": cashgram(lambda w, _: w.payouts.weigh(DRAFTS["cashgram"])),
-    "payouts.weigh: refund": money(lambda w, _: w.payouts.weigh(REFUND)),
+    "payouts.weigh: direct": money(lambda w, _: w.payouts.review(DRAFTS["direct"])),
+    "payouts.weigh: internal": money(lambda w, _: w.payouts.review(DRAFTS["internal"])),
+    "payouts.weigh: loan": money(lambda w, _: w.payouts.review(DRAFTS["loan"])),
+    "payouts.weigh: cashgram": cashgram(lambda w, _: w.payouts.review(DRAFTS["cashgram"])),
+    "payouts.weigh: refund": money(lambda w, _: w.payouts.review(REFUND)),
     "payouts.confirm: direct": money(lambda w, _: w.payouts.confirm(DRAFTS["direct"])),
     "payouts.confirm: internal": money(lambda w, _: w.payouts.confirm(DRAFTS["internal"])),
     "payouts.confirm: loan": money(lambda w, _: w.payouts.confirm(DRAFTS["loan"])),
@@ -134,7 +141,7 @@ TABLE: Final[dict[str, Row]] = {
     "keys.forget_area_keys": admin(lambda w, _: w.keys.forget_area_keys(Area.PAYOUTS)),
     "keys.test_area": admin(lambda w, _: w.keys.test_area(Area.PAYOUTS, SETTINGS, "", "")),
     "keys.look_at_keys": free(lambda w, _: w.keys.look_at_keys()),
-    "keys.look_at_kept": Row(lambda w, _: w.keys.look_at_kept(), till="SA"),
+    "keys.look_at_kept": Row(lambda w, _: w.keys.look_at_kept(), config="SA"),
     "keys.erase": admin(lambda w, _: w.keys.erase(0)),
     "keys.export_settings": admin(lambda w, _: w.keys.export_settings()),
 }

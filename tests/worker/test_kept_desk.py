@@ -7,13 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from paydesk.counter.till import now_ms
-from paydesk.domain.facts import KEPT
-from paydesk.domain.key_events import Erased, Exported, Kept, KeptKind
-from paydesk.domain.people import Deed, Role
-from paydesk.domain.people_events import NotAllowed
-from paydesk.domain.settings import Settings
-from paydesk.store import settings as settings_file
+from paydesk.counter.configuration import now_ms
+from paydesk.domain.fact import KEPT
+from paydesk.domain.people.messages import PermissionDenied
+from paydesk.domain.people.person import Permission, Role
+from paydesk.domain.settings.messages import Erased, Exported, StoredData, StoredKind
+from paydesk.domain.settings.settings import Settings
+from paydesk.store.settings import file as settings_file
 from tests.helpers.journals import whole_sale
 from tests.store.test_erase import out
 from tests.worker.key_rig import running
@@ -24,9 +24,9 @@ DAY = 24 * 3_600 * 1_000
 async def test_a_supervisor_sees_it_and_an_admin_erases_it(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox, role=Role.SUPERVISOR) as rig:
         await rig.desk.look_at_kept()
-        assert rig.last(Kept).folder == str(tmp_path)
+        assert rig.last(StoredData).folder == str(tmp_path)
         await rig.desk.erase(now_ms())
-        assert rig.last(NotAllowed).deed is Deed.ERASE
+        assert rig.last(PermissionDenied).permission is Permission.ERASE
         assert not rig.of(Erased)
 
 
@@ -34,7 +34,7 @@ async def test_it_lists_keys_where_they_are(tmp_path: Path, sandbox: Any) -> Non
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
         await rig.desk.look_at_kept()
-        keys = [thing for thing in rig.last(Kept).things if thing.kind is KeptKind.KEYS]
+        keys = [thing for thing in rig.last(StoredData).things if thing.kind is StoredKind.KEYS]
         assert [(thing.place, thing.count) for thing in keys] == [("memory", 3)]
 
 
@@ -49,16 +49,16 @@ async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path
         await rig.desk.erase(now - 30 * DAY)
         told = rig.last(Erased)
         assert dict(told.counts) == {
-            KeptKind.SALES: 1,
-            KeptKind.PAYOUTS: 1,
-            KeptKind.COPIES: 0,
-            KeptKind.LOGS: 0,
+            StoredKind.SALES: 1,
+            StoredKind.PAYOUTS: 1,
+            StoredKind.COPIES: 0,
+            StoredKind.LOGS: 0,
         }
         assert not told.failed
         assert told.subjects == frozenset({"old", "out:o-old"})
         assert "old" not in rig.counter.ledger
         assert "young" in rig.counter.ledger
-        sales = next(thing for thing in rig.last(Kept).things if thing.kind is KeptKind.SALES)
+        sales = next(thing for thing in rig.last(StoredData).things if thing.kind is StoredKind.SALES)
         assert sales.count == 1
         (facts,) = rig.journal.facts_under(KEPT).values()
         assert [(fact.kind, fact.data["by"], fact.data["spans"]) for fact in facts] == [("erased", "Ravi", [[1, 9]])]
@@ -87,7 +87,7 @@ async def test_a_disk_that_is_full_is_said(tmp_path: Path, sandbox: Any) -> None
 async def test_exported_settings_are_taken_by_another_counter_and_hold_no_key(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox, role=Role.ADMIN) as rig:
         await rig.set_all()
-        settings = rig.till.settings
+        settings = rig.config.settings
         await rig.configure(replace(settings, shop=replace(settings.shop, name="Sharma Stores")))
         await rig.desk.export_settings()
         text = rig.last(Exported).text
@@ -95,5 +95,5 @@ async def test_exported_settings_are_taken_by_another_counter_and_hold_no_key(tm
         assert sandbox.client_secret not in text
         taken, problems = settings_file.of_object(json.loads(text))
         assert problems == []
-        assert taken == rig.till.settings
+        assert taken == rig.config.settings
         assert taken != Settings()

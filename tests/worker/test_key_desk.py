@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from paydesk.api.errors import KeysRefused, NotFound
-from paydesk.counter.payout_line import NoKeysError
-from paydesk.domain.events import KeysState
-from paydesk.domain.facts import KEPT
-from paydesk.domain.key_events import Area, AreaTested, AreaTrouble
-from paydesk.domain.people import Deed, Role
-from paydesk.domain.people_events import Hindrance, NotAllowed
-from paydesk.domain.problems import Problem
-from paydesk.domain.settings import Connection, ValidationVersion
+from paydesk.counter.clients import NoKeysError
+from paydesk.domain.fact import KEPT
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import KeysState
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.person import Permission, Role
+from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
+from paydesk.domain.settings.settings import Connection, ValidationVersion
 from paydesk.sandbox.headers import errors as rows
 from paydesk.store.secrets import KeyPair
 from tests.helpers.control import Control
@@ -73,7 +73,7 @@ async def test_in_the_demo_all_three_are_the_sandboxs_and_windows_change_none(tm
             await rig.desk.set_area_keys(area, "somebody", "else")
             await rig.desk.forget_area_keys(area)
             await rig.desk.test_area(area, elsewhere, "", "")
-            assert rig.last(AreaTested) == replace(rig.last(AreaTested), area=area, trouble=None)
+            assert rig.last(AreaTested) == replace(rig.last(AreaTested), area=area, problem=None)
         assert rig.journal.facts_under(KEPT) == {}
 
 
@@ -191,12 +191,14 @@ async def test_only_the_clients_that_a_change_touches_are_made_anew(tmp_path: Pa
             await rig.configure(settings)
             return [one is not other for one, other in zip(before, clients(), strict=True)]
 
-        settings = rig.till.settings
+        settings = rig.config.settings
         assert await renewed(replace(settings, shop=replace(settings.shop, name="Other"))) == [False] * 3
         assert await renewed(with_hosts(settings, payouts_v2_version="2025-01-01")) == [False, True, False]
-        settings = rig.till.settings
+        settings = rig.config.settings
         assert await renewed(with_hosts(settings, verification_version="2023-12-18")) == [False, False, True]
-        assert await renewed(replace(rig.till.settings, connection=Connection(f"{sandbox.url}/pg", "2023-08-01"))) == [
+        assert await renewed(
+            replace(rig.config.settings, connection=Connection(f"{sandbox.url}/pg", "2023-08-01"))
+        ) == [
             True,
             False,
             False,
@@ -205,9 +207,9 @@ async def test_only_the_clients_that_a_change_touches_are_made_anew(tmp_path: Pa
 
 async def test_an_address_that_cannot_be_used_is_said_and_the_keys_are_kept(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox) as rig:
-        await rig.configure(with_hosts(rig.till.settings, payouts_url="http://shop.example"))
+        await rig.configure(with_hosts(rig.config.settings, payouts_url="http://shop.example"))
         await rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret)
-        assert rig.last(AreaTested) == AreaTested(Area.PAYOUTS, AreaTrouble.ADDRESS)
+        assert rig.last(AreaTested) == AreaTested(Area.PAYOUTS, ConnectionProblem.ADDRESS)
         assert not rig.line.payouts.there
         await rig.configure(settings_at(sandbox.url))
         assert await balance_now(rig) == 200
@@ -217,7 +219,7 @@ async def test_keys_that_no_header_can_carry_are_refused_and_the_old_stay(tmp_pa
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
         await rig.desk.set_area_keys(Area.PAYOUTS, "id", "sécrèt")
-        assert rig.last(AreaTested).trouble is AreaTrouble.KEYS_UNUSABLE
+        assert rig.last(AreaTested).problem is ConnectionProblem.KEYS_UNUSABLE
         assert await balance_now(rig) == 200
 
 
@@ -240,12 +242,12 @@ async def test_who_may_not_changes_nothing(tmp_path: Path, sandbox: Any, role: R
     async with running(tmp_path, sandbox, role=role) as rig:
         await rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret)
         await rig.desk.forget_area_keys(Area.PAYOUTS)
-        await rig.desk.test_area(Area.PAYOUTS, rig.till.settings, sandbox.client_id, sandbox.client_secret)
+        await rig.desk.test_area(Area.PAYOUTS, rig.config.settings, sandbox.client_id, sandbox.client_secret)
         await rig.desk.erase(0)
         await rig.desk.export_settings()
-        met = [(event.deed, event.hindrance) for event in rig.of(NotAllowed)]
-        deeds = [Deed.KEYS, Deed.KEYS, Deed.KEYS, Deed.ERASE, Deed.SETTINGS]
-        assert met == [(deed, Hindrance.ROLE) for deed in deeds]
+        met = [(event.permission, event.denial) for event in rig.of(PermissionDenied)]
+        permissions = [Permission.KEYS, Permission.KEYS, Permission.KEYS, Permission.ERASE, Permission.SETTINGS]
+        assert met == [(permission, DenialReason.ROLE) for permission in permissions]
         assert not rig.line.payouts.there
         assert not rig.of(AreaTested)
         assert rig.journal.facts_under(KEPT) == {}
@@ -258,7 +260,7 @@ WRONG = ("wrong-id", "wrong-secret")
 
 async def trying(rig: KeyRig, area: Area, **more: Any) -> AreaTested:
     client_id, secret = more.get("keys", (rig.sandbox.client_id, rig.sandbox.client_secret))
-    await rig.desk.test_area(area, more.get("settings", rig.till.settings), client_id, secret)
+    await rig.desk.test_area(area, more.get("settings", rig.config.settings), client_id, secret)
     return rig.last(AreaTested)
 
 
@@ -269,7 +271,7 @@ async def test_a_connection_that_works_says_so_and_changes_nothing(
     async with running(tmp_path, sandbox) as rig:
         books, payouts = control.books(), control._send("GET", "payouts")
         found = await trying(rig, area)
-        assert (found.area, found.trouble, found.failure) == (area, None, None)
+        assert (found.area, found.problem, found.failure) == (area, None, None)
         assert found.round_trip_ms is not None
         assert found.clock_ahead_s in {-1, 0, 1, 2}
         for before, after in ((books, control.books()), (payouts, control._send("GET", "payouts"))):
@@ -279,10 +281,10 @@ async def test_a_connection_that_works_says_so_and_changes_nothing(
 @pytest.mark.parametrize("area", list(Area))
 async def test_without_keys_and_with_wrong_ones(tmp_path: Path, sandbox: Any, area: Area) -> None:
     async with running(tmp_path, sandbox) as rig:
-        assert (await trying(rig, area, keys=("", ""))).trouble is AreaTrouble.NO_KEYS
-        assert (await trying(rig, area, keys=("only-an-id", ""))).trouble is AreaTrouble.KEYS_UNUSABLE
+        assert (await trying(rig, area, keys=("", ""))).problem is ConnectionProblem.NO_KEYS
+        assert (await trying(rig, area, keys=("only-an-id", ""))).problem is ConnectionProblem.KEYS_UNUSABLE
         found = await trying(rig, area, keys=WRONG)
-        assert found.trouble is AreaTrouble.WRONG_KEYS
+        assert found.problem is ConnectionProblem.WRONG_KEYS
         assert found.failure is not None
         assert found.failure.problem is Problem.KEYS_REFUSED
 
@@ -294,14 +296,14 @@ async def test_an_address_that_is_not_allowed(
 ) -> None:
     control._send("POST", "payouts/settings", {"allowed_ips": ["203.0.113.7"], "http_200": plain})
     async with running(tmp_path, sandbox) as rig:
-        assert (await trying(rig, area)).trouble is AreaTrouble.IP_NOT_ALLOWED
+        assert (await trying(rig, area)).problem is ConnectionProblem.IP_NOT_ALLOWED
 
 
 @pytest.mark.parametrize("plain", [False, True])
 async def test_payouts_that_are_not_enabled(tmp_path: Path, sandbox: Any, control: Control, plain: bool) -> None:
     control._send("POST", "payouts/settings", {"features_off": ["history"], "http_200": plain})
     async with running(tmp_path, sandbox) as rig:
-        assert (await trying(rig, Area.PAYOUTS)).trouble is AreaTrouble.NOT_ENABLED
+        assert (await trying(rig, Area.PAYOUTS)).problem is ConnectionProblem.NOT_ENABLED
 
 
 @pytest.mark.parametrize(
@@ -310,12 +312,16 @@ async def test_payouts_that_are_not_enabled(tmp_path: Path, sandbox: Any, contro
 @pytest.mark.parametrize(
     ("kind", "trouble", "problems"),
     [
-        ("rate_limit", AreaTrouble.LINE, {Problem.SLOW_DOWN}),
-        ("drop_before", AreaTrouble.LINE, {Problem.LINE_CUT}),
-        ("status_500", AreaTrouble.LINE, {Problem.SERVICE_FAULT}),
-        ("status_503", AreaTrouble.LINE, {Problem.SERVICE_FAULT, Problem.BAD_ANSWER}),  # a page of what stands before
-        ("html", AreaTrouble.ADDRESS, {Problem.BAD_ANSWER}),
-        ("broken_json", AreaTrouble.ADDRESS, {Problem.BAD_ANSWER}),
+        ("rate_limit", ConnectionProblem.LINE, {Problem.SLOW_DOWN}),
+        ("drop_before", ConnectionProblem.LINE, {Problem.LINE_CUT}),
+        ("status_500", ConnectionProblem.LINE, {Problem.SERVICE_FAULT}),
+        (
+            "status_503",
+            ConnectionProblem.LINE,
+            {Problem.SERVICE_FAULT, Problem.BAD_ANSWER},
+        ),  # a page of what stands before
+        ("html", ConnectionProblem.ADDRESS, {Problem.BAD_ANSWER}),
+        ("broken_json", ConnectionProblem.ADDRESS, {Problem.BAD_ANSWER}),
     ],
 )
 async def test_what_stands_in_the_way(
@@ -325,13 +331,13 @@ async def test_what_stands_in_the_way(
     area: Area,
     path: str,
     kind: str,
-    trouble: AreaTrouble,
+    problem: ConnectionProblem,
     problems: set[Problem],
 ) -> None:
     control.fault(kind, path=path)
     async with running(tmp_path, sandbox) as rig:
         found = await trying(rig, area)
-        assert found.trouble is trouble
+        assert found.problem is problem
         assert found.failure is not None
         assert found.failure.problem in problems
 
@@ -340,11 +346,11 @@ async def test_what_stands_in_the_way(
 async def test_nobody_at_the_address_and_an_address_that_cannot_be(tmp_path: Path, sandbox: Any, area: Area) -> None:
     async with running(tmp_path, sandbox) as rig:
         found = await trying(rig, area, settings=settings_at("http://127.0.0.1:9"))
-        assert found.trouble is AreaTrouble.LINE
+        assert found.problem is ConnectionProblem.LINE
         assert found.failure is not None
         assert found.failure.problem is Problem.NO_ANSWER
         found = await trying(rig, area, settings=settings_at("http://shop.example"))
-        assert found.trouble is AreaTrouble.ADDRESS
+        assert found.problem is ConnectionProblem.ADDRESS
 
 
 @pytest.mark.parametrize("area", list(Area))
@@ -352,7 +358,7 @@ async def test_another_place_of_the_same_host(tmp_path: Path, sandbox: Any, area
     async with running(tmp_path, sandbox) as rig:
         assert (
             await trying(rig, area, settings=settings_at(f"{sandbox.url}/elsewhere"))
-        ).trouble is AreaTrouble.ADDRESS
+        ).problem is ConnectionProblem.ADDRESS
 
 
 @pytest.mark.parametrize("area", list(Area))
@@ -361,27 +367,27 @@ async def test_a_clock_that_is_off(tmp_path: Path, sandbox: Any, control: Contro
     control.advance(minutes * 60_000)
     async with running(tmp_path, sandbox) as rig:
         found = await trying(rig, area)
-        assert found.trouble is AreaTrouble.CLOCK_OFF
+        assert found.problem is ConnectionProblem.CLOCK_OFF
         assert found.clock_ahead_s is not None
         assert abs(found.clock_ahead_s + minutes * 60) <= 2
 
 
 async def test_the_address_of_v2_is_tried_where_it_is_used(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox) as rig:
-        elsewhere = with_hosts(rig.till.settings, payouts_v2_url=f"{sandbox.url}/nowhere")
-        assert (await trying(rig, Area.PAYOUTS, settings=elsewhere)).trouble is AreaTrouble.ADDRESS
-        no_version = with_hosts(rig.till.settings, payouts_v2_version="2020-01-01")
-        assert (await trying(rig, Area.PAYOUTS, settings=no_version)).trouble is AreaTrouble.ADDRESS
+        elsewhere = with_hosts(rig.config.settings, payouts_v2_url=f"{sandbox.url}/nowhere")
+        assert (await trying(rig, Area.PAYOUTS, settings=elsewhere)).problem is ConnectionProblem.ADDRESS
+        no_version = with_hosts(rig.config.settings, payouts_v2_version="2020-01-01")
+        assert (await trying(rig, Area.PAYOUTS, settings=no_version)).problem is ConnectionProblem.ADDRESS
         by_v1 = replace(elsewhere, money_out=replace(elsewhere.money_out, validation_version=ValidationVersion.V1))
-        assert (await trying(rig, Area.PAYOUTS, settings=by_v1)).trouble is None
+        assert (await trying(rig, Area.PAYOUTS, settings=by_v1)).problem is None
 
 
 async def test_a_public_key_that_is_none(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox) as rig:
-        settings = rig.till.settings
+        settings = rig.config.settings
         settings = replace(settings, money_out=replace(settings.money_out, public_key="no key"))
-        assert (await trying(rig, Area.PAYOUTS, settings=settings)).trouble is AreaTrouble.KEYS_UNUSABLE
-        assert (await trying(rig, Area.GATEWAY, settings=settings)).trouble is None
+        assert (await trying(rig, Area.PAYOUTS, settings=settings)).problem is ConnectionProblem.KEYS_UNUSABLE
+        assert (await trying(rig, Area.GATEWAY, settings=settings)).problem is None
 
 
 def test_the_identity_row_for_an_address_is_told_by_its_code() -> None:

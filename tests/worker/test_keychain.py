@@ -16,17 +16,17 @@ needs_service = pytest.mark.skipif(bool(secret_service.MISSING), reason=secret_s
 DESK = """
 import asyncio, sys
 from pathlib import Path
-from paydesk.counter.counter import Counter
-from paydesk.counter.guard import Guard
-from paydesk.counter.payout_line import PayoutLine
-from paydesk.counter.till import Till, now_ms
-from paydesk.domain.hosts import PayoutHosts
-from paydesk.domain.key_events import Area, AreaKeys, Kept, KeptKind
-from paydesk.domain.settings import Connection, MoneyOut, Settings
-from paydesk.store.journal import Journal
+from paydesk.counter.sale.service import Counter
+from paydesk.counter.access import Guard
+from paydesk.counter.clients import PayoutClients
+from paydesk.counter.configuration import Till, now_ms
+from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.messages import Area, AreaKeys, Kept, StoredKind
+from paydesk.domain.settings.settings import Connection, MoneyOut, Settings
+from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeyPair, Secrets
 from paydesk.worker.key_desk import KeyDesk
-from paydesk.worker.plan import Plan
+from paydesk.worker.options import Plan
 
 NOWHERE = "http://127.0.0.1:9"
 settings = Settings(connection=Connection(NOWHERE + "/pg"), money_out=MoneyOut(hosts=PayoutHosts.at(NOWHERE)))
@@ -45,7 +45,7 @@ def show():
     print(*map(str.strip, lines), sep="; ")
 
 async def at_work(do):
-    till, line = Till(settings, False), PayoutLine()
+    till, line = Till(settings, False), PayoutClients()
     guard = Guard(emit, now_ms, str, demo=False)
     with Journal.open(folder) as journal:
         counter = Counter(journal, emit, till)

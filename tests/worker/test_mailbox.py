@@ -7,12 +7,12 @@ import threading
 
 import pytest
 
-from paydesk.worker.aside import aside
-from paydesk.worker.mailbox import Mailbox
+from paydesk.worker.in_thread import in_thread
+from paydesk.worker.inbox import Inbox
 
 
 async def test_what_comes_before_the_loop_is_done_when_it_opens_and_in_order() -> None:
-    mail, done = Mailbox(), []
+    mail, done = Inbox(), []
 
     async def step(name: str) -> None:
         done.append(name)
@@ -25,7 +25,7 @@ async def test_what_comes_before_the_loop_is_done_when_it_opens_and_in_order() -
 
 
 async def test_a_step_from_another_thread_runs_in_the_loops_thread() -> None:
-    mail, ran = Mailbox(), asyncio.Event()
+    mail, ran = Inbox(), asyncio.Event()
     where: list[int] = []
 
     async def step() -> None:
@@ -39,7 +39,7 @@ async def test_a_step_from_another_thread_runs_in_the_loops_thread() -> None:
 
 
 async def test_closing_cancels_what_runs_and_takes_no_more() -> None:
-    mail, started = Mailbox(), asyncio.Event()
+    mail, started = Inbox(), asyncio.Event()
     ended: list[str] = []
 
     async def long() -> None:
@@ -62,7 +62,7 @@ async def test_closing_cancels_what_runs_and_takes_no_more() -> None:
 
 
 async def test_a_step_that_breaks_is_reported_to_the_loops_handler() -> None:
-    mail, heard = Mailbox(), asyncio.Event()
+    mail, heard = Inbox(), asyncio.Event()
     faults: list[BaseException] = []
 
     def handler(_: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
@@ -80,18 +80,18 @@ async def test_a_step_that_breaks_is_reported_to_the_loops_handler() -> None:
 
 
 async def test_aside_gives_back_results_and_faults() -> None:
-    assert await aside(lambda: 42) == 42
+    assert await in_thread(lambda: 42) == 42
 
     def broken() -> int:
         raise OSError("keychain")
 
     with pytest.raises(OSError, match="keychain"):
-        await aside(broken)
+        await in_thread(broken)
 
 
 async def test_a_blocked_call_aside_does_not_hold_up_cancelling() -> None:
     release = threading.Event()
-    waiting = asyncio.create_task(aside(release.wait))
+    waiting = asyncio.create_task(in_thread(release.wait))
     await asyncio.sleep(0)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):

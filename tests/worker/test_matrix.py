@@ -11,10 +11,10 @@ from typing import Final
 
 import pytest
 
-from paydesk.domain.outs import Draft
-from paydesk.domain.payout_events import OutChanged
-from paydesk.domain.people import Role
-from paydesk.domain.people_events import Hindrance, PinRefused, PinTrouble
+from paydesk.domain.payout.messages import PayoutChanged
+from paydesk.domain.payout.payout import Draft
+from paydesk.domain.people.messages import DenialReason, PinProblem, PinRefused
+from paydesk.domain.people.person import Role
 from paydesk.worker.key_wishes import KeyWishes
 from paydesk.worker.payout_wishes import PayoutWishes
 from paydesk.worker.people_wishes import PeopleWishes
@@ -39,14 +39,14 @@ def test_every_wish_has_its_row() -> None:
     assert {row.partition(":")[0] for row in TABLE} == wishes
 
 
-def wanted(row: Row, letter: str, state: str) -> Hindrance | None:
+def wanted(row: Row, letter: str, state: str) -> DenialReason | None:
     """What the table says stands in the way."""
     if state == "locked":
-        return None if row.locked else Hindrance.LOCKED
+        return None if row.locked else DenialReason.LOCKED
     allowed: str = getattr(row, state)
     if letter in allowed:
         return None
-    return Hindrance.PAGES_LOCKED if row.money else Hindrance.ROLE
+    return DenialReason.PAGES_LOCKED if row.money else DenialReason.ROLE
 
 
 async def differences(at: AtDesk, roles: list[Role], state: str) -> list[str]:
@@ -55,10 +55,10 @@ async def differences(at: AtDesk, roles: list[Role], state: str) -> list[str]:
         await at.bring(role, state)
         as_brought = at.now
         for name, row in TABLE.items():
-            told = [each.hindrance for each in await at.do(row)]
-            hindrance = wanted(row, LETTERS[role], state)
-            if told != ([] if hindrance is None else [hindrance]):
-                found.append(f"{name} as {role.value}, {state}: {told}, not {hindrance}")
+            told = [each.denial for each in await at.do(row)]
+            denial = wanted(row, LETTERS[role], state)
+            if told != ([] if denial is None else [denial]):
+                found.append(f"{name} as {role.value}, {state}: {told}, not {denial}")
             if at.now != as_brought:
                 await at.bring(role, state)
                 assert at.now == as_brought
@@ -94,8 +94,8 @@ async def test_a_draft_of_another_kind_opens_no_payout(tmp_path: Path, kind: str
         told = await at.do(
             Row(lambda wishes, _: wishes.payouts.confirm(Draft(out.draft_id, REQUESTS["cashgram"]), "p2", "0000"))
         )
-        assert [each.hindrance for each in told] == [Hindrance.PAGES_LOCKED]
-        assert [event for event in at.events[before:] if isinstance(event, OutChanged)] == []
+        assert [each.denial for each in told] == [DenialReason.PAGES_LOCKED]
+        assert [event for event in at.events[before:] if isinstance(event, PayoutChanged)] == []
 
 
 async def test_a_trainee_gets_no_further_than_the_lock_of_a_real_counter(tmp_path: Path) -> None:
@@ -104,10 +104,10 @@ async def test_a_trainee_gets_no_further_than_the_lock_of_a_real_counter(tmp_pat
         await at.send_all()
         await at.desk.people.lock()
         await at.bring(Role.TRAINEE, "till")
-        assert at.of(PinRefused)[-1].trouble is PinTrouble.ROLE
+        assert at.of(PinRefused)[-1].problem is PinProblem.ROLE
         for name, row in TABLE.items():
-            told = [each.hindrance for each in await at.do(row)]
-            assert told == ([] if row.locked else [Hindrance.LOCKED]), name
+            told = [each.denial for each in await at.do(row)]
+            assert told == ([] if row.locked else [DenialReason.LOCKED]), name
 
 
 async def test_with_nobody_set_up(tmp_path: Path) -> None:
@@ -119,8 +119,8 @@ async def test_with_nobody_set_up(tmp_path: Path) -> None:
     async with running(tmp_path, demo=False) as at:
         at.outs = outs
         for name, row in TABLE.items():
-            told = [each.hindrance for each in await at.do(row)]
-            assert told == ([] if row.nobody else [Hindrance.NOBODY]), name
+            told = [each.denial for each in await at.do(row)]
+            assert told == ([] if row.nobody else [DenialReason.NOBODY]), name
 
 
 async def test_with_a_people_file_that_cannot_be_read(tmp_path: Path) -> None:
@@ -132,5 +132,5 @@ async def test_with_a_people_file_that_cannot_be_read(tmp_path: Path) -> None:
     async with running(tmp_path, demo=False) as at:
         at.outs = outs
         for name, row in TABLE.items():
-            told = [each.hindrance for each in await at.do(row)]
-            assert told == ([] if row.locked else [Hindrance.LOCKED]), name
+            told = [each.denial for each in await at.do(row)]
+            assert told == ([] if row.locked else [DenialReason.LOCKED]), name

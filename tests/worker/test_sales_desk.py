@@ -12,18 +12,18 @@ import pytest
 import pytest_asyncio
 from pytestqt.qtbot import QtBot
 
-from paydesk.counter.guard import Hindered
-from paydesk.domain import settings_facts
-from paydesk.domain.events import FactHappened, JournalFault, QrPicture, SalesLoaded, SettingsKept
-from paydesk.domain.facts import Kind
-from paydesk.domain.people import Deed, Role
-from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed, PeopleKnown
-from paydesk.domain.settings import Settings, Theme
+from paydesk.counter.access import Denied
+from paydesk.domain.messages import FactHappened, JournalFault, QrPicture, SalesLoaded, SettingsKept
+from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
+from paydesk.domain.people.person import Permission, Role
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.settings import facts as settings_facts
+from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store import private_files
-from paydesk.store import settings as settings_file
+from paydesk.store.settings import file as settings_file
 from paydesk.ui.people_book import PeopleBook
-from paydesk.worker.desk import Desk
-from paydesk.worker.plan import Plan
+from paydesk.worker.core import Desk
+from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 from tests.helpers.control import Control
 from tests.helpers.demo import AsDemo
@@ -56,7 +56,7 @@ async def test_the_journal_has_the_name_of_who_is_at_the_till_and_not_the_window
     assert facts[Kind.SALE_WANTED]["by"] == "Asha"
     assert facts[Kind.PUT_ASIDE]["by"] == "Meera"
     assert Kind.SEEN not in facts
-    assert at.of(NotAllowed) == [NotAllowed(Deed.SELL, Hindrance.LOCKED, WISH.sale_id)]
+    assert at.of(PermissionDenied) == [PermissionDenied(Permission.SELL, DenialReason.LOCKED, WISH.sale_id)]
 
 
 async def test_the_windows_are_locked_before_they_hear_of_any_sale(
@@ -79,7 +79,7 @@ async def test_the_windows_are_locked_before_they_hear_of_any_sale(
     for event in at.events[: at.events.index(at.of(SalesLoaded)[0])]:
         book.on_event(event)
     assert book.locked
-    assert not book.may(Deed.SEE_DAY)
+    assert not book.may(Permission.SEE_DAY)
     opened.set()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
@@ -89,8 +89,8 @@ async def test_the_windows_are_locked_before_they_hear_of_any_sale(
 async def test_settings_that_are_refused_are_told_as_they_were(at: AtDesk) -> None:
     await at.bring(Role.SUPERVISOR, "till")
     await at.desk.sales.configure(LIMITLESS)
-    assert at.events[-2:] == [NotAllowed(Deed.SETTINGS, Hindrance.ROLE), SettingsKept(SETTINGS)]
-    assert settings_file.load(at.plan.folder) == (Settings(), [])
+    assert at.events[-2:] == [PermissionDenied(Permission.SETTINGS, DenialReason.ROLE), SettingsKept(SETTINGS)]
+    assert settings_file.load(at.options.folder) == (Settings(), [])
     dark = replace(SETTINGS, theme=Theme.DARK, customer_display=True)
     await at.desk.sales.configure(dark)
     assert at.events[-1] == SettingsKept(dark)
@@ -136,19 +136,19 @@ async def test_settings_that_cannot_be_written_are_used_and_the_fault_is_told(
 class Heard(Listener):
     """A thread that ends with the test, and what it said."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, options: StartOptions) -> None:
         super().__init__()
-        self.thread_of_it = CounterThread(plan)
+        self.thread_of_it = CounterThread(options)
         self.thread_of_it.happened.connect(self.hear)
 
 
 @pytest.fixture
-def hear() -> Iterator[Callable[[Plan], Heard]]:
+def hear() -> Iterator[Callable[[StartOptions], Heard]]:
     """Make threads; each is ended."""
     made: list[Heard] = []
 
-    def hear(plan: Plan) -> Heard:
-        made.append(Heard(plan))
+    def hear(options: StartOptions) -> Heard:
+        made.append(Heard(options))
         return made[-1]
 
     yield hear
@@ -157,12 +157,12 @@ def hear() -> Iterator[Callable[[Plan], Heard]]:
 
 
 @pytest.fixture
-def demo_plan(sandbox: Any, tmp_path: Path) -> Plan:
-    return Plan(tmp_path, SETTINGS, AsDemo(sandbox))
+def demo_plan(sandbox: Any, tmp_path: Path) -> StartOptions:
+    return StartOptions(tmp_path, SETTINGS, AsDemo(sandbox))
 
 
 def test_the_lock_does_not_stop_a_sale(
-    qtbot: QtBot, hear: Callable[[Plan], Heard], demo_plan: Plan, sandbox: Any
+    qtbot: QtBot, hear: Callable[[StartOptions], Heard], demo_plan: StartOptions, sandbox: Any
 ) -> None:
     heard = hear(demo_plan)
     thread = heard.thread_of_it
@@ -171,7 +171,7 @@ def test_the_lock_does_not_stop_a_sale(
     qtbot.waitUntil(lambda: bool(heard.of(QrPicture)), timeout=20_000)
     thread.look_at(WISH.sale_id)
     thread.people.lock()
-    qtbot.waitUntil(lambda: heard.of(AtTill)[-1].locked, timeout=20_000)
+    qtbot.waitUntil(lambda: heard.of(SignedIn)[-1].locked, timeout=20_000)
     control = Control(sandbox.url)
     control.phone(control.books()["orders"][0]["order_id"])
     control.close()
@@ -181,30 +181,32 @@ def test_the_lock_does_not_stop_a_sale(
 
     qtbot.waitUntil(paid, timeout=20_000)
     thread.seen(WISH.sale_id)
-    qtbot.waitUntil(lambda: bool(heard.of(NotAllowed)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(heard.of(PermissionDenied)), timeout=20_000)
 
 
-def test_a_wish_before_the_start_passes_no_lock(qtbot: QtBot, hear: Callable[[Plan], Heard], tmp_path: Path) -> None:
+def test_a_wish_before_the_start_passes_no_lock(
+    qtbot: QtBot, hear: Callable[[StartOptions], Heard], tmp_path: Path
+) -> None:
     set_up(tmp_path)
-    heard = hear(Plan(tmp_path, SETTINGS))
+    heard = hear(StartOptions(tmp_path, SETTINGS))
     thread = heard.thread_of_it
     thread.take(WISH)
     thread.people.save_person("a1", MEERA, "1234")
     thread.start()
-    qtbot.waitUntil(lambda: len(heard.of(NotAllowed)) == 2, timeout=20_000)
-    assert {event.hindrance for event in heard.of(NotAllowed)} == {Hindrance.LOCKED}
+    qtbot.waitUntil(lambda: len(heard.of(PermissionDenied)) == 2, timeout=20_000)
+    assert {event.denial for event in heard.of(PermissionDenied)} == {DenialReason.LOCKED}
     assert heard.of(FactHappened) == []
 
 
 def test_what_hinders_leaves_no_step_as_an_exception(
-    qtbot: QtBot, hear: Callable[[Plan], Heard], demo_plan: Plan
+    qtbot: QtBot, hear: Callable[[StartOptions], Heard], demo_plan: StartOptions
 ) -> None:
-    event = NotAllowed(Deed.SEND, Hindrance.PAGES_LOCKED, "d1")
+    event = PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, "d1")
 
-    async def hindered(_: Desk) -> None:
-        raise Hindered(event)
+    async def denied(_: Desk) -> None:
+        raise Denied(event)
 
     heard = hear(demo_plan)
-    heard.thread_of_it._post(hindered)
+    heard.thread_of_it._post(denied)
     heard.thread_of_it.start()
     qtbot.waitUntil(lambda: event in heard.events, timeout=20_000)

@@ -13,26 +13,26 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.events import (
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import (
     ConnectionTested,
     FactHappened,
     Found,
     JournalFault,
     KeysState,
-    Knocked,
     QrPicture,
     SalesLoaded,
-    SaleWish,
+    StartedAgain,
     Story,
+    TakeSale,
 )
-from paydesk.domain.facts import Kind
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.problems import Problem
-from paydesk.domain.settings import Connection, Settings, Shop
-from paydesk.store import settings as settings_file
-from paydesk.store import single
-from paydesk.worker.plan import Plan
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.settings.settings import Connection, Settings, Shop
+from paydesk.store import single_instance as single
+from paydesk.store.settings import file as settings_file
+from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 from tests.helpers.demo import AsDemo
 from tests.helpers.listener import Listener
@@ -51,12 +51,12 @@ class Running:
 
 
 @pytest.fixture
-def start(qtbot: QtBot) -> Iterator[Callable[[Plan], Running]]:
+def start(qtbot: QtBot) -> Iterator[Callable[[StartOptions], Running]]:
     """Start threads; each is stopped at the end."""
     started: list[Running] = []
 
-    def start(plan: Plan) -> Running:
-        running = Running(CounterThread(plan))
+    def start(options: StartOptions) -> Running:
+        running = Running(CounterThread(options))
         running.thread.happened.connect(running.heard.hear)
         started.append(running)
         running.thread.start()
@@ -68,18 +68,18 @@ def start(qtbot: QtBot) -> Iterator[Callable[[Plan], Running]]:
 
 
 @pytest.fixture
-def plan(sandbox: Any, tmp_path: Path) -> Plan:
-    return Plan(tmp_path, Settings(shop=SHOP), AsDemo(sandbox))
+def options(sandbox: Any, tmp_path: Path) -> StartOptions:
+    return StartOptions(tmp_path, Settings(shop=SHOP), AsDemo(sandbox))
 
 
-def wish(sale_id: str, rupees: int = 100) -> SaleWish:
-    return SaleWish(sale_id, PaymentMethod.QR_CODE, Money(rupees * 100))
+def wish(sale_id: str, rupees: int = 100) -> TakeSale:
+    return TakeSale(sale_id, PaymentMethod.QR_CODE, Money(rupees * 100))
 
 
 def test_a_wish_before_the_start_is_a_sale_and_its_events_come_on_the_main_thread(
-    qtbot: QtBot, start: Callable[[Plan], Running], plan: Plan
+    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions
 ) -> None:
-    running = Running(CounterThread(plan))
+    running = Running(CounterThread(options))
     running.thread.happened.connect(running.heard.hear)
     running.thread.take(wish("early"))
     running.thread.start()
@@ -91,8 +91,8 @@ def test_a_wish_before_the_start_is_a_sale_and_its_events_come_on_the_main_threa
     assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
 
 
-def test_search_and_story_answer(qtbot: QtBot, start: Callable[[Plan], Running], plan: Plan) -> None:
-    running = start(plan)
+def test_search_and_story_answer(qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions) -> None:
+    running = start(options)
     running.thread.take(wish("one", 640))
     qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
     running.thread.search("640")
@@ -102,10 +102,10 @@ def test_search_and_story_answer(qtbot: QtBot, start: Callable[[Plan], Running],
     assert running.heard.of(Story)[0].facts[0].kind == Kind.SALE_WANTED
 
 
-def test_stopping_at_any_moment_ends_the_thread(qtbot: QtBot, plan: Plan) -> None:
+def test_stopping_at_any_moment_ends_the_thread(qtbot: QtBot, options: StartOptions) -> None:
     for n in range(20):
-        thread = CounterThread(replace(plan, folder=plan.folder / str(n)))
-        plan.folder.joinpath(str(n)).mkdir()
+        thread = CounterThread(replace(options, folder=options.folder / str(n)))
+        options.folder.joinpath(str(n)).mkdir()
         for m in range(n):
             thread.take(wish(f"{n}-{m}"))
         thread.start()
@@ -114,52 +114,52 @@ def test_stopping_at_any_moment_ends_the_thread(qtbot: QtBot, plan: Plan) -> Non
 
 
 def test_a_journal_that_cannot_be_read_is_told_and_the_thread_still_ends(
-    qtbot: QtBot, start: Callable[[Plan], Running], plan: Plan
+    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions
 ) -> None:
-    (plan.folder / "journal.sqlite3").write_bytes(b"this is no journal" * 100)
-    running = start(plan)
+    (options.folder / "journal.sqlite3").write_bytes(b"this is no journal" * 100)
+    running = start(options)
     qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)), timeout=20_000)
     assert running.heard.of(JournalFault)[0].kind == "damaged"
 
 
 def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
-    qtbot: QtBot, start: Callable[[Plan], Running], plan: Plan
+    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions
 ) -> None:
-    first = CounterThread(plan)
+    first = CounterThread(options)
     heard = Listener()
     first.happened.connect(heard.hear)
     first.start()
     qtbot.waitUntil(lambda: bool(heard.of(SalesLoaded)), timeout=20_000)
     assert first.stop() or first.wait(PATIENCE_MS)
-    with sqlite3.connect(plan.folder / "journal.sqlite3") as db:
+    with sqlite3.connect(options.folder / "journal.sqlite3") as db:
         db.execute("PRAGMA user_version = 999")
     db.close()
-    running = start(plan)
+    running = start(options)
     qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)), timeout=20_000)
     assert running.heard.of(JournalFault)[0].kind == "newer"
 
 
-def test_a_second_start_knocks(qtbot: QtBot, start: Callable[[Plan], Running], plan: Plan) -> None:
-    claim = single.claim(plan.folder)
+def test_a_second_start_knocks(qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions) -> None:
+    claim = single.claim(options.folder)
     assert claim is not None
-    assert single.claim(plan.folder) is None
-    running = start(replace(plan, claim=claim))
+    assert single.claim(options.folder) is None
+    running = start(replace(options, claim=claim))
     qtbot.waitUntil(lambda: bool(running.heard.of(SalesLoaded)), timeout=20_000)
-    assert single.knock(plan.folder)
-    qtbot.waitUntil(lambda: bool(running.heard.of(Knocked)), timeout=20_000)
+    assert single.knock(options.folder)
+    qtbot.waitUntil(lambda: bool(running.heard.of(StartedAgain)), timeout=20_000)
     assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
     claim.release()
 
 
 @pytest.fixture
-def real_plan(sandbox: Any, tmp_path: Path) -> Plan:
+def real_plan(sandbox: Any, tmp_path: Path) -> StartOptions:
     """As a shop runs it: no demo, keys asked for, the sandbox standing in for the service at a loopback address."""
     settings = Settings(connection=Connection(gateway_url=f"{sandbox.url}/pg"), shop=SHOP)
-    return Plan(tmp_path, settings)
+    return StartOptions(tmp_path, settings)
 
 
 def test_without_keys_a_sale_fails_in_words_and_with_keys_it_works(
-    qtbot: QtBot, start: Callable[[Plan], Running], real_plan: Plan, sandbox: Any
+    qtbot: QtBot, start: Callable[[StartOptions], Running], real_plan: StartOptions, sandbox: Any
 ) -> None:
     running = start(real_plan)
     qtbot.waitUntil(lambda: bool(running.heard.of(KeysState)), timeout=20_000)
@@ -178,7 +178,7 @@ def test_without_keys_a_sale_fails_in_words_and_with_keys_it_works(
 
 
 def test_the_connection_test_says_what_is_wrong(
-    qtbot: QtBot, start: Callable[[Plan], Running], real_plan: Plan, sandbox: Any
+    qtbot: QtBot, start: Callable[[StartOptions], Running], real_plan: StartOptions, sandbox: Any
 ) -> None:
     running = start(real_plan)
     tests: list[tuple[str, str, str, Problem | None]] = [
@@ -201,7 +201,7 @@ def test_the_connection_test_says_what_is_wrong(
 
 
 def test_settings_are_saved_and_the_line_follows_a_new_address(
-    qtbot: QtBot, start: Callable[[Plan], Running], real_plan: Plan, sandbox: Any
+    qtbot: QtBot, start: Callable[[StartOptions], Running], real_plan: StartOptions, sandbox: Any
 ) -> None:
     nowhere = replace(real_plan.settings, connection=Connection(gateway_url="http://127.0.0.1:9/pg"))
     running = start(replace(real_plan, settings=nowhere))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final, Generic, TypeVar
 
-from paydesk.api.rate import Rate
+from paydesk.api.rate_limit import Rate
 
 T = TypeVar("T")
 U = TypeVar("U")

@@ -8,7 +8,7 @@ from paydesk.api.answers import Raw
 from paydesk.api.credentials import Credentials
 from paydesk.api.decode import decoded
 from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
-from paydesk.api.refusals import refusal_class
+from paydesk.api.gateway_errors import refusal_class
 
 
 class Dialect(Protocol):

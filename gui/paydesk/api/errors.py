@@ -33,10 +33,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from paydesk.api.rate import DEFAULT_WAIT, Rate
-from paydesk.api.words import said
-from paydesk.domain.outcome_words import Judgement
-from paydesk.domain.problems import Failure, Problem, Side
+from paydesk.api.rate_limit import DEFAULT_WAIT, Rate
+from paydesk.api.safe_text import said
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.payout.outcome import Judgement
 from paydesk.domain.rules import AnyRule
 
 READ: Final = "GET"

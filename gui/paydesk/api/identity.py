@@ -10,17 +10,17 @@ from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
 from paydesk.api.errors import About, AnswerFault, BadAnswer
 from paydesk.api.payouts.caller import HeaderCaller
-from paydesk.api.payouts.judged import about
-from paydesk.api.payouts.manners import HEADERS
+from paydesk.api.payouts.dialects import HEADERS
+from paydesk.api.payouts.errors import about
 from paydesk.api.payouts.signature import Signer
 from paydesk.api.transport import Ask, Timeouts, Transport
 from paydesk.api.wire import Reader
-from paydesk.domain import payout_rules
 from paydesk.domain.exact_json import Json
-from paydesk.domain.hosts import PayoutHosts
-from paydesk.domain.outcome_words import Judgement, Operation
-from paydesk.domain.payout_answers import AccessToken, Session
-from paydesk.domain.payouts import NewSession
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.answers import AccessToken, Session
+from paydesk.domain.payout.outcome import Judgement, Operation
+from paydesk.domain.payout.requests import NewSession
+from paydesk.domain.settings.hosts import PayoutHosts
 
 SESSION: Final = "/oauth2/session"
 TOKEN: Final = "/oauth2/generate-token"  # noqa: S105  a path

@@ -8,7 +8,7 @@ from typing import Self
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
 from paydesk.api.orders import Orders
-from paydesk.api.rate import RateState
+from paydesk.api.rate_limit import RateState
 from paydesk.api.terminals import Terminals
 from paydesk.api.transport import BODY_LIMIT, Timeouts, Transport
 

@@ -22,14 +22,14 @@ from typing import Final, Self
 import httpx
 
 from paydesk.api.answers import Answered, Raw, http_date_ms
+from paydesk.api.connection_errors import line_error
 from paydesk.api.credentials import Credentials
 from paydesk.api.decode import decoded
 from paydesk.api.dialect import GATEWAY, Dialect
 from paydesk.api.endpoints import ConfigFault, ConfigurationError, Service
 from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, LineCut, RulesBroken, ServiceError
-from paydesk.api.line import line_error
-from paydesk.api.rate import RateState, read_rate
-from paydesk.api.words import said
+from paydesk.api.rate_limit import RateState, read_rate
+from paydesk.api.safe_text import said
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.rules import Rule

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from paydesk.api.answers import Odd
 from paydesk.api.errors import About, AnswerFault, BadAnswer
-from paydesk.api.words import plain, said
+from paydesk.api.safe_text import plain, said
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, TerminalTransaction

@@ -6,14 +6,14 @@ from datetime import datetime
 from typing import TYPE_CHECKING, TextIO
 
 from paydesk.domain.exact_json import encode
-from paydesk.domain.watch import verdict_of
+from paydesk.domain.sale.watch import verdict_of
 from paydesk.store.errors import StoreError
-from paydesk.store.journal import Journal
-from paydesk.store.places import demo_folder, home
+from paydesk.store.folders import demo_folder, home
+from paydesk.store.journal.journal import Journal
 
 if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json
-    from paydesk.domain.sale import Sale
+    from paydesk.domain.sale.sale import Sale
 
 
 def show_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:

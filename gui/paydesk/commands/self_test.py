@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk import assets
 from paydesk.commands.pretend_phone import PretendPhone
-from paydesk.domain.events import Event, QrPicture, SaleWish
+from paydesk.domain.messages import Event, QrPicture, TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.qr import QrCheck
-from paydesk.domain.settings import Settings, Shop, Theme
-from paydesk.domain.verdict import Verdict
-from paydesk.domain.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.settings.settings import Settings, Shop, Theme
 
 if TYPE_CHECKING:
-    from paydesk.counter.counter import Counter
-    from paydesk.worker.demo_service import DemoKeys
+    from paydesk.counter.sale.service import Counter
+    from paydesk.worker.sandbox_process import DemoKeys
 
 _PATIENCE: Final = 30.0
 _SALE: Final = "selftest"
@@ -64,11 +64,11 @@ def _open_window() -> int:
     from paydesk.ui import theme
     from paydesk.ui.book import SaleBook
     from paydesk.ui.shell import MainWindow
-    from paydesk.worker.plan import Plan
+    from paydesk.worker.options import StartOptions
     from paydesk.worker.thread import CounterThread
 
     app = application()
-    worker = CounterThread(Plan(Path(), Settings()))  # never started: the window is only built
+    worker = CounterThread(StartOptions(Path(), Settings()))  # never started: the window is only built
     window = MainWindow(worker, SaleBook(), Settings(), demo=True, theme=theme.apply(app, Theme.LIGHT))
     pages = window.page_names()
     for name in pages:
@@ -80,7 +80,7 @@ def _open_window() -> int:
 
 
 def _make_a_sale() -> str:
-    from paydesk.worker.demo_service import ChildSandbox, DemoServiceError
+    from paydesk.worker.sandbox_process import ChildSandbox, DemoServiceError
 
     sandbox = ChildSandbox(None, seed=1)
     try:
@@ -98,9 +98,9 @@ async def _sale(keys: DemoKeys, folder: Path) -> str:
     from paydesk.api.credentials import Credentials
     from paydesk.api.endpoints import Service
     from paydesk.api.session import Gateway
-    from paydesk.counter.counter import Counter
-    from paydesk.counter.till import Till
-    from paydesk.store.journal import Journal
+    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.sale.service import Counter
+    from paydesk.store.journal.journal import Journal
 
     shop = Shop(name="Self-test", terminal=TerminalIdentity(cf_terminal_id=54321))
     moved = asyncio.Event()
@@ -112,7 +112,7 @@ async def _sale(keys: DemoKeys, folder: Path) -> str:
             pictures.append(event)
 
     with Journal.open(folder) as journal:
-        counter = Counter(journal, emit, Till(Settings(shop=shop), demo=True))
+        counter = Counter(journal, emit, Configuration(Settings(shop=shop), demo=True))
         gateway = Gateway(Service(f"{keys.url}/pg"), Credentials(keys.client_id, keys.client_secret))
         counter.open()
         await counter.use(gateway)
@@ -127,7 +127,7 @@ async def _sale(keys: DemoKeys, folder: Path) -> str:
 
 
 async def _pay(counter: Counter, phone: PretendPhone, moved: asyncio.Event, pictures: list[QrPicture]) -> str:
-    await counter.take(SaleWish(_SALE, PaymentMethod.QR_CODE, Money(125_000)))
+    await counter.take(TakeSale(_SALE, PaymentMethod.QR_CODE, Money(125_000)))
     sale = counter.ledger[_SALE]
     if sale.qr is None or sale.qr.check is not QrCheck.VERIFIED or not pictures:
         raise SelfTestError("the QR could not be read back")

@@ -13,10 +13,10 @@ from paydesk.commands.tour_camera import USUAL, Camera, TourError
 from paydesk.commands.tour_offices import OfficeGuide
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale import Phase, Sale
-from paydesk.domain.settings import Settings, Theme
-from paydesk.domain.verdict import Verdict
-from paydesk.domain.watch import verdict_of
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock
 from paydesk.ui.keys import Action
 
@@ -32,15 +32,15 @@ def tour(out: Path) -> int:
     if "QT_QPA_PLATFORM" not in os.environ and sys.platform.startswith("linux") and not _has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from paydesk.app import Program, application, demo_settings
-    from paydesk.worker.demo_service import ChildSandbox
-    from paydesk.worker.plan import Plan
+    from paydesk.worker.options import StartOptions
+    from paydesk.worker.sandbox_process import ChildSandbox
 
     out.mkdir(parents=True, exist_ok=True)
     app = application()
     sandbox = ChildSandbox(None, seed=20_261_120)
     try:
         with tempfile.TemporaryDirectory(prefix="paydesk-tour-") as folder:
-            program = Program(app, Plan(Path(folder), demo_settings(Settings()), sandbox))
+            program = Program(app, StartOptions(Path(folder), demo_settings(Settings()), sandbox))
             guide = Guide(program, PretendPhone(sandbox.keys().url), out)
             try:
                 guide.play()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEventLoop, QSize, QTimer
 
-from paydesk.domain.settings import Theme
+from paydesk.domain.settings.settings import Theme
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from paydesk.commands.tour_camera import Camera, TourError
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.people import DEMO_PEOPLE, Deed
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.ui.conductors.money_out import MoneyOut
 from paydesk.ui.keys import Action
 from paydesk.ui.pages.payouts.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
@@ -157,7 +157,7 @@ class OfficeGuide:
 
     def _lock(self) -> None:
         self._window.doors.on_action(Action.LOCK)
-        self._camera.until("the lock", lambda: not self._offices.people_book.may(Deed.SELL))
+        self._camera.until("the lock", lambda: not self._offices.people_book.may(Permission.SELL))
         self._camera.both("lock")
         self._program.worker.people.sign_in("tour", "asha", _PINS["asha"])
-        self._camera.until("an open screen", lambda: self._offices.people_book.may(Deed.SELL))
+        self._camera.until("an open screen", lambda: self._offices.people_book.may(Permission.SELL))

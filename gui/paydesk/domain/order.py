@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from paydesk.domain.enums import member
 from paydesk.domain.money import Money
-from paydesk.domain.words import member
 
 
 class OrderStatus(StrEnum):

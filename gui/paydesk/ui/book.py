@@ -8,23 +8,23 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.events import (
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import (
     ConnectionTested,
     FactHappened,
     Found,
     JournalFault,
     KeysState,
     QrPicture,
+    SaleRefused,
     SalesLoaded,
     ServiceHealth,
     Story,
-    WishRefused,
 )
-from paydesk.domain.facts import Fact
 from paydesk.domain.money import Money
-from paydesk.domain.sale import Phase, Sale
-from paydesk.domain.verdict import Verdict
-from paydesk.domain.watch import verdict_of
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.watch import verdict_of
 from paydesk.ui import clock
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
@@ -72,7 +72,7 @@ class SaleBook(QObject):
             FactHappened: self._take_fact,
             QrPicture: self._take_picture,
             ServiceHealth: self._take_health,
-            WishRefused: self.refused.emit,
+            SaleRefused: self.refused.emit,
             Found: self._take_found,
             Story: self.story.emit,
             ConnectionTested: self.tested.emit,

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain import masking
-from paydesk.domain.problems import Problem
+from paydesk.domain.failure import Problem
 from paydesk.ui.words.base import day_words, minutes, short_time
 from paydesk.ui.words.problems import problem_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.events import ServiceHealth
-    from paydesk.domain.settings import Settings
+    from paydesk.domain.messages import ServiceHealth
+    from paydesk.domain.settings.settings import Settings
     from paydesk.ui.book import Today
     from paydesk.ui.widgets.status_bar import LineKind, StatusBar
 
@@ -35,7 +35,7 @@ def show_foot(bar: StatusBar, foot: Foot, now: int) -> None:
     settings, today = foot.settings, foot.today
     bar.set_connection(*connection_words(foot.health, now, demo=foot.demo))
     bar.set_terminal(terminal_words(settings))
-    bar.set_staff(", ".join(filter(None, (foot.staff, settings.shop.till))))
+    bar.set_staff(", ".join(filter(None, (foot.staff, settings.shop.counter_name))))
     source = QCoreApplication.translate("Foot", "Today: {paid} paid, {total}")
     bar.set_today(source.format(paid=today.paid, total=today.total) if today is not None else "")
     bar.set_clock(f"{day_words(now)}, {short_time(now)}")

@@ -21,7 +21,7 @@ from paydesk.ui.widgets.sale_list import SaleList
 from paydesk.ui.widgets.status_bar import StatusBar
 
 if TYPE_CHECKING:
-    from paydesk.domain.settings import Settings
+    from paydesk.domain.settings.settings import Settings
     from paydesk.ui.book import SaleBook
     from paydesk.ui.keys_panel import KeysPanel
     from paydesk.ui.pages.connect import ConnectPage

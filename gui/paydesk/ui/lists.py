@@ -13,7 +13,7 @@ from paydesk.ui.words.sales import chip_of, method_words, row_meta
 if TYPE_CHECKING:
     from datetime import date
 
-    from paydesk.domain.sale import Sale
+    from paydesk.domain.sale.sale import Sale
     from paydesk.ui.widgets.chip import ChipKind
 
 

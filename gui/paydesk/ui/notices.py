@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from paydesk.domain.events import JournalFault
-from paydesk.domain.sale import Sale
+from paydesk.domain.messages import JournalFault
+from paydesk.domain.sale.sale import Sale
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton

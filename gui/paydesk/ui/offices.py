@@ -10,23 +10,23 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from paydesk.domain.events import SettingsKept
-from paydesk.domain.key_events import Area, AreaKeys, Erased
-from paydesk.domain.outs import Summary
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import NotAllowed
-from paydesk.domain.sale import Sale
+from paydesk.domain.messages import SettingsKept
+from paydesk.domain.payout.payout import Summary
+from paydesk.domain.people.messages import PermissionDenied
+from paydesk.domain.people.person import Permission
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.messages import Area, AreaKeys, Erased
 from paydesk.ui.conductors.back_office import BackOffice
 from paydesk.ui.conductors.customer import CustomerDisplay
 from paydesk.ui.conductors.money_out import MoneyOut
 from paydesk.ui.conductors.people import PeopleConductor
 from paydesk.ui.keys import Action
-from paydesk.ui.out_book import OutBook
+from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.people_book import PeopleBook
 from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.settings import Settings
+    from paydesk.domain.settings.settings import Settings
     from paydesk.ui.conductors.stage import OfficeStage
     from paydesk.worker.wishes import AllWishes
 
@@ -41,7 +41,7 @@ class Offices(QObject):
         self._window = window
         self._frame = window.frame
         self.people_book = PeopleBook(self, demo=demo)
-        self.out_book = OutBook(self)
+        self.out_book = PayoutRepository(self)
         frame = window.frame
         self.people = PeopleConductor(self.people_book, wishes.people, frame, (frame.body, frame.foot), self)
         self.people.use_settings(settings)
@@ -54,7 +54,7 @@ class Offices(QObject):
         people, money, back = self.people, self.money, self.back
         self.people_book.changed.connect(self.on_at_till)
         self.people_book.people_changed.connect(self.on_at_till)
-        self.people_book.hindered.connect(self.on_hindered)
+        self.people_book.denied.connect(self.on_hindered)
         people.lock_changed.connect(self.on_lock_changed)
         people.unlocked.connect(self.on_unlocked)
         people.not_unlocked.connect(self.on_not_unlocked)
@@ -97,7 +97,7 @@ class Offices(QObject):
     @property
     def sees_day(self) -> bool:
         """Whether whoever is at the till may see the day's figures (FEATURES.md RR7)."""
-        return self.people_book.may(Deed.SEE_DAY)
+        return self.people_book.may(Permission.SEE_DAY)
 
     @property
     def open_panel(self) -> str:
@@ -219,39 +219,39 @@ class Offices(QObject):
     @Slot(object)
     def on_hindered(self, event: object) -> None:
         """The counter refused a wish: whoever asked is told, and a PIN may open it."""
-        if not isinstance(event, NotAllowed):
+        if not isinstance(event, PermissionDenied):
             return
         if not self.money.refuse(event) and not self.back.refuse(event):
             self._frame.notices.say(hindrance_words(event))
             self._frame.sell.let_go(event.subject_id)
 
     @Slot(object)
-    def on_unlock_wanted(self, deed: object) -> None:
+    def on_unlock_wanted(self, permission: object) -> None:
         """Something needs somebody else's PIN."""
-        if isinstance(deed, Deed):
-            self.people.unlock(deed)
+        if isinstance(permission, Permission):
+            self.people.unlock(permission)
 
     @Slot(object)
-    def on_unlocked(self, deed: object) -> None:
+    def on_unlocked(self, permission: object) -> None:
         """A PIN opened it: whoever waited goes on."""
-        if isinstance(deed, Deed):
+        if isinstance(permission, Permission):
             self.money.use_people()
-            self.money.unlocked(deed)
-            self.back.unlocked(deed)
+            self.money.unlocked(permission)
+            self.back.unlocked(permission)
             self._window.refresh_soon()
 
     @Slot()
     def on_pages_closed(self) -> None:
         """The minute is over: the supervisor's page asks for a PIN again, and keeps what is typed."""
         if self._frame.page == "payouts":
-            self.people.unlock(Deed.SEE_PAYOUTS)
+            self.people.unlock(Permission.SEE_PAYOUTS)
 
     @Slot(object)
-    def on_not_unlocked(self, deed: object) -> None:
+    def on_not_unlocked(self, permission: object) -> None:
         """Nobody gave a PIN: what waited for it stays as it was; a page that is nobody's is left."""
-        if isinstance(deed, Deed):
-            self.money.stayed_locked(deed)
-            self.back.stayed_locked(deed)
+        if isinstance(permission, Permission):
+            self.money.stayed_locked(permission)
+            self.back.stayed_locked(permission)
 
     @Slot(object)
     def on_second_wanted(self, summary: object) -> None:

@@ -7,26 +7,26 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.facts import OUT
-from paydesk.domain.key_events import Erased
-from paydesk.domain.outs import Out, OutKind
-from paydesk.domain.payout_events import (
+from paydesk.domain.fact import OUT
+from paydesk.domain.payout.messages import (
     BalanceCame,
     CashgramRead,
     DraftRefused,
     HistoryCame,
     IdentityCame,
     LinkMade,
-    OutChanged,
-    OutsLoaded,
+    PayoutChanged,
+    PayoutsLoaded,
+    Reviewed,
     UpiChecked,
-    Weighed,
 )
+from paydesk.domain.payout.payout import Payout, PayoutKind
+from paydesk.domain.settings.messages import Erased
 
 RECENT_LIMIT: Final = 100
 
 
-class OutBook(QObject):
+class PayoutRepository(QObject):
     """What the windows know of payouts. Links and tokens pass through; none is kept here.
 
     Every signal carries one frozen value of `domain.payout_events`; `out_changed` carries the Out itself.
@@ -35,8 +35,8 @@ class OutBook(QObject):
     out_changed = Signal(object)
     """An Out, after something happened to it."""
     loaded = Signal(object)
-    """OutsLoaded: the payouts came from the journal."""
-    weighed = Signal(object)
+    """PayoutsLoaded: the payouts came from the journal."""
+    reviewed = Signal(object)
     refused = Signal(object)
     """DraftRefused."""
     checked = Signal(object)
@@ -49,13 +49,13 @@ class OutBook(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.outs: dict[str, Out] = {}
+        self.outs: dict[str, Payout] = {}
         self.balances: dict[str, BalanceCame] = {}
         """The last answer for each fund source; "" is the account."""
         self._takers: Mapping[type[Any], Callable[[Any], None]] = {
-            OutsLoaded: self._take_all,
-            OutChanged: self._take_one,
-            Weighed: self.weighed.emit,
+            PayoutsLoaded: self._take_all,
+            PayoutChanged: self._take_one,
+            Reviewed: self.reviewed.emit,
             DraftRefused: self.refused.emit,
             UpiChecked: self.checked.emit,
             HistoryCame: self.history_came.emit,
@@ -73,44 +73,44 @@ class OutBook(QObject):
         if take is not None:
             take(event)
 
-    def _take_all(self, event: OutsLoaded) -> None:
-        self.outs = {out.out_id: out for out in event.outs}
+    def _take_all(self, event: PayoutsLoaded) -> None:
+        self.outs = {out.payout_id: out for out in event.outs}
         self.loaded.emit(event)
 
-    def _take_one(self, event: OutChanged) -> None:
-        self.outs[event.out.out_id] = event.out
+    def _take_one(self, event: PayoutChanged) -> None:
+        self.outs[event.out.payout_id] = event.out
         self.out_changed.emit(event.out)
 
     def _take_erased(self, event: Erased) -> None:
         gone = {subject.removeprefix(OUT) for subject in event.subjects if subject.startswith(OUT)}
-        kept = tuple(out for out in self.outs.values() if out.out_id not in gone)
-        self._take_all(OutsLoaded(kept))
+        kept = tuple(out for out in self.outs.values() if out.payout_id not in gone)
+        self._take_all(PayoutsLoaded(kept))
 
     def _take_balance(self, event: BalanceCame) -> None:
         self.balances[event.instrument_id] = event
         self.balance_came.emit(event)
 
-    def out(self, out_id: str) -> Out | None:
+    def out(self, payout_id: str) -> Payout | None:
         """One payout, or None when the windows were not told of it."""
-        return self.outs.get(out_id)
+        return self.outs.get(payout_id)
 
-    def of_draft(self, draft_id: str) -> Out | None:
+    def of_draft(self, draft_id: str) -> Payout | None:
         """What a draft became; None while it is nothing but a draft."""
         return next((out for out in self.outs.values() if draft_id and out.draft_id == draft_id), None)
 
-    def unsettled(self) -> list[Out]:
+    def unsettled(self) -> list[Payout]:
         """Payouts that may still change, newest first."""
         return sorted((out for out in self.outs.values() if not out.settled), key=_newest, reverse=True)
 
-    def recent(self, limit: int = RECENT_LIMIT) -> list[Out]:
+    def recent(self, limit: int = RECENT_LIMIT) -> list[Payout]:
         """Payouts that are settled, newest first."""
         return sorted((out for out in self.outs.values() if out.settled), key=_newest, reverse=True)[:limit]
 
-    def cashgrams(self) -> list[Out]:
+    def cashgrams(self) -> list[Payout]:
         """The payment links of this counter, newest first."""
-        mine = (out for out in self.outs.values() if out.kind is OutKind.CASHGRAM)
+        mine = (out for out in self.outs.values() if out.kind is PayoutKind.CASHGRAM)
         return sorted(mine, key=_newest, reverse=True)
 
 
-def _newest(out: Out) -> tuple[int, str]:
-    return out.wanted_at, out.out_id
+def _newest(out: Payout) -> tuple[int, str]:
+    return out.wanted_at, out.payout_id

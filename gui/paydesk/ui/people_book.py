@@ -8,22 +8,22 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.payout_events import DraftRefused, OutChanged
-from paydesk.domain.people import UNLOCKED_ONLY, WITHOUT_PEOPLE, Deed, Person, Role, may
-from paydesk.domain.people_events import (
-    AtTill,
-    NotAllowed,
+from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
+from paydesk.domain.people.messages import (
     PeopleFault,
     PeopleKnown,
+    PermissionDenied,
+    PinProblem,
     PinRefused,
     PinTaken,
-    PinTrouble,
+    SignedIn,
 )
-from paydesk.domain.settings import PAGES_IDLE_S
+from paydesk.domain.people.person import UNLOCKED_ONLY, WITHOUT_PEOPLE, Permission, Person, Role, may
+from paydesk.domain.settings.settings import PAGES_IDLE_S
 from paydesk.ui import clock
 
 UNREADABLE: Final = "unreadable"
-_LASTING: Final = frozenset({PinTrouble.WAIT, PinTrouble.SUPERVISOR})
+_LASTING: Final = frozenset({PinProblem.WAIT, PinProblem.SUPERVISOR})
 
 
 class PeopleBook(QObject):
@@ -37,7 +37,7 @@ class PeopleBook(QObject):
     people_changed = Signal(object)
     refused = Signal(object)
     taken = Signal(object)
-    hindered = Signal(object)
+    denied = Signal(object)
     fault = Signal(object)
     answered = Signal(object)
 
@@ -47,16 +47,16 @@ class PeopleBook(QObject):
         self.people: tuple[Person, ...] = ()
         self.kept = ""
         """Where PINs are kept (PeopleKnown); "" until the counter said so."""
-        self.at_till = AtTill()
+        self.at_till = SignedIn()
         self._troubles: dict[str, PinRefused] = {}
         self._takers: Mapping[type[Any], Callable[[Any], None]] = {
             PeopleKnown: self._take_people,
-            AtTill: self._take_at_till,
+            SignedIn: self._take_at_till,
             PinRefused: self._take_refused,
             PinTaken: self._take_taken,
-            NotAllowed: self.hindered.emit,
+            PermissionDenied: self.denied.emit,
             PeopleFault: self.fault.emit,
-            OutChanged: self._take_out,
+            PayoutChanged: self._take_out,
             DraftRefused: self._take_draft_refused,
         }
 
@@ -71,12 +71,12 @@ class PeopleBook(QObject):
         self.people, self.kept = event.people, event.kept
         self.people_changed.emit(event)
 
-    def _take_at_till(self, event: AtTill) -> None:
+    def _take_at_till(self, event: SignedIn) -> None:
         self.at_till = event
         self.changed.emit(event)
 
     def _take_refused(self, event: PinRefused) -> None:
-        if event.trouble in _LASTING or event.until is not None:
+        if event.problem in _LASTING or event.until is not None:
             self._troubles[event.person_id] = event
         self.refused.emit(event)
 
@@ -84,7 +84,7 @@ class PeopleBook(QObject):
         self.forget_trouble(event.person_id)
         self.taken.emit(event)
 
-    def _take_out(self, event: OutChanged) -> None:
+    def _take_out(self, event: PayoutChanged) -> None:
         if event.out.draft_id:
             self.answered.emit(event.out.draft_id)
 
@@ -112,9 +112,9 @@ class PeopleBook(QObject):
         """Everybody whose PIN opens the lock: a trainee's does in the demo only."""
         return tuple(person for person in self.people if self.demo or person.role is not Role.TRAINEE)
 
-    def openers(self, deed: Deed) -> tuple[Person, ...]:
+    def openers(self, permission: Permission) -> tuple[Person, ...]:
         """Everybody who may do this, with their PIN."""
-        return tuple(person for person in self.people if may(person.role, deed, demo=self.demo))
+        return tuple(person for person in self.people if may(person.role, permission, demo=self.demo))
 
     def unlocker(self) -> Person | None:
         """Who has opened the supervisor's pages, while that lasts. A clock that is set back closes them."""
@@ -128,24 +128,24 @@ class PeopleBook(QObject):
 
     # What -----------------------------------------------------------------------------------------------------------
 
-    def may(self, deed: Deed) -> bool:
+    def may(self, permission: Permission) -> bool:
         """Whether the window offers it now: the same answer as the guard's beneath (FEATURES.md SE1)."""
-        return self.doer(deed) is not None if self.anybody else deed in WITHOUT_PEOPLE
+        return self.doer(permission) is not None if self.anybody else permission in WITHOUT_PEOPLE
 
-    def doer(self, deed: Deed) -> Person | None:
+    def doer(self, permission: Permission) -> Person | None:
         """In whose name it would be done now; None when it may not be, and while nobody is set up."""
         if self.locked:
             return None
         unlocker, person = self.unlocker(), self.at_till.person
         if person is None or (person.role is Role.TRAINEE and not self.demo):
             return None
-        if deed not in UNLOCKED_ONLY and may(person.role, deed, demo=self.demo):
+        if permission not in UNLOCKED_ONLY and may(person.role, permission, demo=self.demo):
             return person
-        return unlocker if unlocker is not None and may(unlocker.role, deed, demo=self.demo) else None
+        return unlocker if unlocker is not None and may(unlocker.role, permission, demo=self.demo) else None
 
     # PINs that were wrong -------------------------------------------------------------------------------------------
 
-    def trouble(self, person_id: str) -> PinRefused | None:
+    def problem(self, person_id: str) -> PinRefused | None:
         """Why a PIN of this person opens nothing at the moment; None when it may be tried."""
         return self._troubles.get(person_id)
 

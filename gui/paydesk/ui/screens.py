@@ -8,13 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from paydesk.domain.events import ServiceHealth
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.order import OrderStatus, PaymentMethod
-from paydesk.domain.problems import Problem
 from paydesk.domain.qr import QrCheck
-from paydesk.domain.sale import Phase, Sale
-from paydesk.domain.verdict import CreateOutcome, Verdict
-from paydesk.domain.watch import verdict_of
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import CreateOutcome, Verdict
+from paydesk.domain.sale.watch import verdict_of
 from paydesk.ui.keys import Action
 from paydesk.ui.words.base import Words, clock_time
 from paydesk.ui.words.problems import problem_words, side_words
@@ -67,25 +67,25 @@ _LINE: Final = frozenset(
 def screen_of(sale: Sale, now: int, *, health: ServiceHealth | None = None, has_picture: bool = True) -> Screen:
     """The page of a sale at `now`. `has_picture`: whether there is something to draw for its present attempt."""
     in_doubt = verdict_of(sale, now) is Verdict.UNKNOWN
-    trouble = _trouble(sale, now, health)
+    problem = _trouble(sale, now, health)
     match sale.phase:
         case Phase.PAID:
             return _paid(sale)
         case Phase.CANCELLED:
             return _cancelled(sale)
         case Phase.EXPIRED:
-            return _expired(sale, trouble)
+            return _expired(sale, problem)
         case Phase.FAILED:
-            return _failed(sale, trouble)
+            return _failed(sale, problem)
         case Phase.CANCELLING:
-            return _cancelling(trouble)
+            return _cancelling(problem)
         case Phase.QR_REFUSED:
             return _qr_refused(sale)
     if in_doubt:
-        return _unknown(sale, trouble)
+        return _unknown(sale, problem)
     if sale.phase is Phase.PREPARING:
-        return _preparing(sale, trouble)
-    return _waiting(sale, now, trouble, has_picture=has_picture)
+        return _preparing(sale, problem)
+    return _waiting(sale, now, problem, has_picture=has_picture)
 
 
 def _trouble(sale: Sale, now: int, health: ServiceHealth | None) -> tuple[Paragraph, ...]:
@@ -168,7 +168,7 @@ def _cancelled(sale: Sale) -> Screen:
     return Screen(Look.WORDS, heading, _plain(words), (Action.NEXT, Action.TAKE_AGAIN))
 
 
-def _expired(sale: Sale, trouble: tuple[Paragraph, ...]) -> Screen:
+def _expired(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.expired_for_good:
         words = Words(
             "",
@@ -190,10 +190,10 @@ def _expired(sale: Sale, trouble: tuple[Paragraph, ...]) -> Screen:
         )
         actions = (Action.ASK, Action.NEXT)
     heading = QCoreApplication.translate("Screens", "The order has run out")
-    return Screen(Look.WORDS, heading, (*_plain(words), *trouble), actions)
+    return Screen(Look.WORDS, heading, (*_plain(words), *problem), actions)
 
 
-def _failed(sale: Sale, trouble: tuple[Paragraph, ...]) -> Screen:
+def _failed(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     wrong = sale.problem is not None and sale.problem.problem is Problem.WRONG_AMOUNT
     if sale.order_outcome is CreateOutcome.OK:
         heading = QCoreApplication.translate("Screens", "There is no QR for this order")
@@ -208,10 +208,10 @@ def _failed(sale: Sale, trouble: tuple[Paragraph, ...]) -> Screen:
         heading = QCoreApplication.translate("Screens", "This order could not be taken")
         actions = (Action.TAKE_AGAIN, Action.NEXT)
     safe = Paragraph(QCoreApplication.translate("Screens", "No QR was shown, so this customer has paid nothing here."))
-    return Screen(Look.WORDS, heading, (*trouble, safe), actions)
+    return Screen(Look.WORDS, heading, (*problem, safe), actions)
 
 
-def _cancelling(trouble: tuple[Paragraph, ...]) -> Screen:
+def _cancelling(problem: tuple[Paragraph, ...]) -> Screen:
     words = Words(
         "",
         QCoreApplication.translate(
@@ -223,7 +223,7 @@ def _cancelling(trouble: tuple[Paragraph, ...]) -> Screen:
         ),
     )
     heading = QCoreApplication.translate("Screens", "Cancelling the order")
-    return Screen(Look.WORDS, heading, (*trouble, *_plain(words)), (Action.ASK, Action.NEXT))
+    return Screen(Look.WORDS, heading, (*problem, *_plain(words)), (Action.ASK, Action.NEXT))
 
 
 def _qr_refused(sale: Sale) -> Screen:
@@ -253,8 +253,8 @@ def _qr_refused(sale: Sale) -> Screen:
     return Screen(Look.WORDS, heading, tuple(said), (Action.RENEW, Action.CANCEL, Action.NEXT), Tone.BAD)
 
 
-def _unknown(sale: Sale, trouble: tuple[Paragraph, ...]) -> Screen:
-    said = list(trouble)
+def _unknown(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+    said = list(problem)
     if sale.status_word and sale.status is None:
         said.append(
             Paragraph(
@@ -287,7 +287,7 @@ def _unknown(sale: Sale, trouble: tuple[Paragraph, ...]) -> Screen:
     return Screen(Look.WORDS, heading, tuple(said), (Action.ASK, Action.NEXT))
 
 
-def _preparing(sale: Sale, trouble: tuple[Paragraph, ...]) -> Screen:
+def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.order_outcome is not CreateOutcome.OK:
         heading = (
             QCoreApplication.translate("Screens", "Making the order")
@@ -299,14 +299,14 @@ def _preparing(sale: Sale, trouble: tuple[Paragraph, ...]) -> Screen:
     else:
         heading = QCoreApplication.translate("Screens", "Making the QR")
     said = Paragraph(QCoreApplication.translate("Screens", "The service is asked. This takes a moment."))
-    return Screen(Look.WORDS, heading, (said, *trouble), (Action.NEXT,))
+    return Screen(Look.WORDS, heading, (said, *problem), (Action.NEXT,))
 
 
 def _other_way(sale: Sale) -> Action:
     return Action.QR if sale.method is PaymentMethod.LINK else Action.LINK
 
 
-def _waiting(sale: Sale, now: int, trouble: tuple[Paragraph, ...], *, has_picture: bool) -> Screen:
+def _waiting(sale: Sale, now: int, problem: tuple[Paragraph, ...], *, has_picture: bool) -> Screen:
     actions = (Action.RENEW, _other_way(sale), Action.NEXT, Action.CANCEL)
     if sale.qr_expires_at is not None and sale.qr_expires_at <= now:
         heading = QCoreApplication.translate("Screens", "The QR has run out")
@@ -315,12 +315,12 @@ def _waiting(sale: Sale, now: int, trouble: tuple[Paragraph, ...], *, has_pictur
             "The order itself is open. A payment of the last moment is still noticed: the status goes on being read.",
         )
         todo = QCoreApplication.translate("Screens", "Press F7 for a new QR of the same order. Nothing is typed again.")
-        return Screen(Look.WORDS, heading, (Paragraph(text), Paragraph(todo), *trouble), actions)
+        return Screen(Look.WORDS, heading, (Paragraph(text), Paragraph(todo), *problem), actions)
     nothing = sale.qr is None or (sale.qr.check is QrCheck.NO_IMAGE and not has_picture)
     if nothing:
         heading = QCoreApplication.translate("Screens", "There is no QR to show")
         why = (Paragraph(qr_reason_words(sale.qr.reason)),) if sale.qr is not None and sale.qr.reason else ()
         todo = QCoreApplication.translate("Screens", "Make a new QR for the same order, or use a payment link.")
-        return Screen(Look.WORDS, heading, (*trouble, *why, Paragraph(todo)), actions)
+        return Screen(Look.WORDS, heading, (*problem, *why, Paragraph(todo)), actions)
     heading = QCoreApplication.translate("Screens", "Waiting for the customer")
-    return Screen(Look.QR, heading, trouble, (_other_way(sale), Action.NEXT, Action.RENEW, Action.CANCEL))
+    return Screen(Look.QR, heading, problem, (_other_way(sale), Action.NEXT, Action.RENEW, Action.CANCEL))

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from paydesk.domain.events import JournalFault, ServiceHealth, SettingsKept
-from paydesk.domain.settings import Settings
+from paydesk.domain.messages import JournalFault, ServiceHealth, SettingsKept
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.conductors.doors import Doors
 from paydesk.ui.conductors.sales import SaleConductor
@@ -26,7 +26,7 @@ from paydesk.ui.words.problems import BLOCKING_FAULTS
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
-    from paydesk.domain.problems import Problem
+    from paydesk.domain.failure import Problem
     from paydesk.ui.book import SaleBook
     from paydesk.ui.offices import Offices
     from paydesk.ui.pages.orders import OrdersPage

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.settings import Theme
+from paydesk.domain.settings.settings import Theme
 from paydesk.ui.theme_sheet import sheet
 from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens, with_contrast
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.domain.sale import Sale
+from paydesk.domain.sale.sale import Sale
 from paydesk.ui.keys import Action
 
 _PATIENCE_MS: Final = 15_000

@@ -9,14 +9,14 @@ from paydesk.api.endpoints import ConfigurationError, Service
 from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.session import Gateway
-from paydesk.domain.hosts import PayoutHosts
-from paydesk.domain.key_events import Area
+from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.messages import Area
 
 if TYPE_CHECKING:
     from paydesk.api.credentials import Credentials
-    from paydesk.counter.counter import Counter
-    from paydesk.counter.payout_line import PayoutLine
-    from paydesk.domain.settings import Settings
+    from paydesk.counter.clients import PayoutClients
+    from paydesk.counter.sale.service import Counter
+    from paydesk.domain.settings.settings import Settings
 
 Client: TypeAlias = Gateway | Payouts | Identity
 
@@ -60,7 +60,7 @@ def _identity_part(hosts: PayoutHosts) -> tuple[str, ...]:
 class AreaClients:
     """Hands clients over. A call in flight ends on the old client, the next one goes through the new."""
 
-    def __init__(self, counter: Counter, line: PayoutLine) -> None:
+    def __init__(self, counter: Counter, line: PayoutClients) -> None:
         self._counter = counter
         self._line = line
         self.origin = ""

@@ -8,23 +8,23 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from paydesk.counter.ledger import fault_event
-from paydesk.counter.till import now_ms
-from paydesk.domain import kept_facts
-from paydesk.domain.key_events import Area, Erased, Exported, Kept, KeptKind, KeptThing
-from paydesk.domain.schedule import HOUR
-from paydesk.store import kept
-from paydesk.store import settings as settings_file
+from paydesk.counter.configuration import now_ms
+from paydesk.counter.sale.repository import fault_event
+from paydesk.domain.sale.schedule import HOUR
+from paydesk.domain.settings import stored_facts as kept_facts
+from paydesk.domain.settings.messages import Area, Erased, Exported, StoredData, StoredItem, StoredKind
+from paydesk.store import stored_data as kept
 from paydesk.store.errors import StoreError
 from paydesk.store.secrets import MemorySecrets
-from paydesk.worker.aside import aside
+from paydesk.store.settings import file as settings_file
+from paydesk.worker.in_thread import in_thread
 
 if TYPE_CHECKING:
-    from paydesk.counter.counter import Counter
-    from paydesk.counter.till import Till
-    from paydesk.domain.events import Event
+    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.sale.service import Counter
+    from paydesk.domain.messages import Event
     from paydesk.store.secrets import Secrets
-    from paydesk.worker.plan import Plan
+    from paydesk.worker.options import StartOptions
 
 _LOG = logging.getLogger("paydesk.worker")
 
@@ -39,16 +39,16 @@ class KeptDesk:
 
     def __init__(
         self,
-        plan: Plan,
+        options: StartOptions,
         emit: Callable[[Event], None],
-        till: Till,
+        config: Configuration,
         counter: Counter,
         secrets: Secrets,
         areas: Callable[[], Mapping[Area, str]],
     ) -> None:
-        self._plan = plan
+        self._options = options
         self._emit = emit
-        self._till = till
+        self._config = config
         self._ledger = counter.ledger
         self._secrets = secrets
         self._areas = areas
@@ -56,54 +56,54 @@ class KeptDesk:
     async def look(self) -> None:
         """Everything that is kept: Kept."""
         try:
-            found = [*kept.things(self._plan.folder, self._ledger.journal)]
+            found = [*kept.things(self._options.folder, self._ledger.journal)]
         except StoreError as fault:
             self._emit(fault_event(fault))
             return
         found += self._key_things()
         found += await self._entries()
-        self._emit(Kept(str(self._plan.folder), tuple(found)))
+        self._emit(StoredData(str(self._options.folder), tuple(found)))
 
-    def _key_things(self) -> Iterator[KeptThing]:
+    def _key_things(self) -> Iterator[StoredItem]:
         """The keys of all areas, one thing a place."""
         places = ["keychain" if state == "keychain" else "memory" for state in self._areas().values()]
         for place in sorted(set(places)):
-            yield KeptThing(KeptKind.KEYS, place, places.count(place))
+            yield StoredItem(StoredKind.KEYS, place, places.count(place))
 
-    async def _entries(self) -> list[KeptThing]:
+    async def _entries(self) -> list[StoredItem]:
         """What else is in the keychain: the seal of PINs, the access token."""
         found = []
-        for kind, name in ((KeptKind.PEOPLE, PEOPLE), (KeptKind.TOKEN, TOKEN)):
-            if self._plan.is_demo:  # the keychain holds those of the real counter
+        for kind, name in ((StoredKind.PEOPLE, PEOPLE), (StoredKind.TOKEN, TOKEN)):
+            if self._options.is_demo:  # the keychain holds those of the real counter
                 there, in_keychain = MemorySecrets.get(self._secrets, name) is not None, False
             else:
-                looked = await aside(partial(self._secrets.look, name))
+                looked = await in_thread(partial(self._secrets.look, name))
                 there, in_keychain = looked.pair is not None, looked.in_keychain
             if there:
-                found.append(KeptThing(kind, "keychain" if in_keychain else "memory", 1))
+                found.append(StoredItem(kind, "keychain" if in_keychain else "memory", 1))
         return found
 
     async def erase(self, before: int, by: str) -> None:
         """Erase what is finished and older than `before` (ms since 1970), and at least two days: Erased, Kept."""
         now = now_ms()
         before = min(before, now - LEAST_AGE_MS)
-        counts: dict[KeptKind, int] = {}
+        counts: dict[StoredKind, int] = {}
         gone: frozenset[str] = frozenset()
         failed = False
         try:
             gone = await self._erase_facts(before, now, by, counts)
-            counts[KeptKind.COPIES] = kept.erase_copies(self._plan.folder, before)
-            counts[KeptKind.LOGS] = kept.erase_logs(self._plan.folder, before)
+            counts[StoredKind.COPIES] = kept.erase_copies(self._options.folder, before)
+            counts[StoredKind.LOGS] = kept.erase_logs(self._options.folder, before)
         except StoreError as fault:
             _LOG.info("erasing was not finished: %s", fault)
             failed = True
         self._emit(Erased(tuple(counts.items()), failed, gone))
         await self.look()
 
-    async def _erase_facts(self, before: int, now: int, by: str, counts: dict[KeptKind, int]) -> frozenset[str]:
+    async def _erase_facts(self, before: int, now: int, by: str, counts: dict[StoredKind, int]) -> frozenset[str]:
         journal = self._ledger.journal
         old = journal.old(before, now)
-        counts[KeptKind.SALES], counts[KeptKind.PAYOUTS] = len(old.sales), len(old.outs)
+        counts[StoredKind.SALES], counts[StoredKind.PAYOUTS] = len(old.sales), len(old.outs)
         if not old:
             return frozenset()
         told = kept_facts.erased(
@@ -120,4 +120,4 @@ class KeptDesk:
             self._ledger.journal.append([kept_facts.settings_exported(now_ms(), by=by)])
         except StoreError as fault:
             self._emit(fault_event(fault))
-        self._emit(Exported(settings_file.export(self._till.settings)))
+        self._emit(Exported(settings_file.export(self._config.settings)))

@@ -10,34 +10,35 @@ from typing import TYPE_CHECKING, Final
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import ConfigurationError
 from paydesk.api.session import Gateway
-from paydesk.counter.area_probe import no_keys, probe, unusable
-from paydesk.counter.guard import Hindered
-from paydesk.counter.ledger import fault_event
-from paydesk.counter.probe import test_connection
-from paydesk.counter.till import now_ms
-from paydesk.domain import kept_facts, masking
-from paydesk.domain.events import ConnectionTested, Event, KeysState
-from paydesk.domain.kept_facts import KeptKindOfFact
-from paydesk.domain.key_events import Area, AreaKeys, AreaTested, AreaTrouble
-from paydesk.domain.people import Deed
-from paydesk.domain.problems import Failure, Problem, Side
-from paydesk.domain.settings import ValidationVersion
+from paydesk.counter.access import Denied
+from paydesk.counter.configuration import now_ms
+from paydesk.counter.sale.repository import fault_event
+from paydesk.counter.settings.connection_test import no_keys, probe, unusable
+from paydesk.counter.settings.gateway_test import test_connection
+from paydesk.domain import masking
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.messages import ConnectionTested, Event, KeysState
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings import stored_facts as kept_facts
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
+from paydesk.domain.settings.settings import ValidationVersion
+from paydesk.domain.settings.stored_facts import StoredFact
 from paydesk.store.errors import StoreError
 from paydesk.store.secrets import Keeping, KeyPair, Looked, Secrets
 from paydesk.worker import area_clients
 from paydesk.worker.area_clients import AreaClients
-from paydesk.worker.aside import aside
-from paydesk.worker.demo_service import DemoServiceError
+from paydesk.worker.in_thread import in_thread
 from paydesk.worker.kept_desk import TOKEN, KeptDesk
+from paydesk.worker.sandbox_process import DemoServiceError
 
 if TYPE_CHECKING:
-    from paydesk.counter.counter import Counter
-    from paydesk.counter.guard import Guard
-    from paydesk.counter.payout_line import PayoutLine
-    from paydesk.counter.till import Till
-    from paydesk.domain.settings import Settings
-    from paydesk.worker.demo_service import DemoService
-    from paydesk.worker.plan import Plan
+    from paydesk.counter.access import Access
+    from paydesk.counter.clients import PayoutClients
+    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.sale.service import Counter
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.worker.options import StartOptions
+    from paydesk.worker.sandbox_process import DemoService
 
 _LOG = logging.getLogger("paydesk.worker")
 _UNUSABLE: Final = Failure(Problem.RULES, Side.SHOP, outcome_known=True)
@@ -49,38 +50,38 @@ class KeyDesk:
 
     def __init__(
         self,
-        plan: Plan,
+        options: StartOptions,
         emit: Callable[[Event], None],
-        till: Till,
-        guard: Guard,
+        config: Configuration,
+        access: Access,
         secrets: Secrets,
         counter: Counter,
-        line: PayoutLine,
+        line: PayoutClients,
     ) -> None:
-        self._plan = plan
+        self._options = options
         self._emit = emit
-        self._till = till
-        self._guard = guard
+        self._config = config
+        self._access = access
         self._secrets = secrets
         self._journal = counter.ledger.journal
         self._clients = AreaClients(counter, line)
         self._keys: dict[Area, Credentials] = {}
         self._said: dict[Area, AreaKeys] = {}
-        self._kept = KeptDesk(plan, emit, till, counter, secrets, self.areas_with_keys)
+        self._kept = KeptDesk(options, emit, config, counter, secrets, self.areas_with_keys)
 
     # At start -------------------------------------------------------------------------------------------------------
 
     async def connect(self) -> None:
         """At start: read the keys, or wait for the demo's sandbox, and make the clients."""
-        if self._plan.demo is not None:
-            await self._connect_demo(self._plan.demo)
+        if self._options.demo is not None:
+            await self._connect_demo(self._options.demo)
             return
         for area in Area:
             await self._connect_area(area)
 
     async def _connect_demo(self, demo: DemoService) -> None:
         try:
-            keys = await aside(demo.keys)
+            keys = await in_thread(demo.keys)
             self._clients.origin = keys.url.rstrip("/")
             self._keys = dict.fromkeys(Area, Credentials(keys.client_id, keys.client_secret))
         except (DemoServiceError, ConfigurationError) as fault:
@@ -88,10 +89,10 @@ class KeyDesk:
         for area in Area:
             pair = self._keys.get(area)
             self._say(AreaKeys(area, "memory" if pair else "none", masking.account(pair.client_id) if pair else ""))
-            await self._clients.use(area, self._till.settings, pair)
+            await self._clients.use(area, self._config.settings, pair)
 
     async def _connect_area(self, area: Area) -> None:
-        looked = await aside(partial(self._secrets.look, area.value))
+        looked = await in_thread(partial(self._secrets.look, area.value))
         if area not in self._keys:  # keys that were given meanwhile are newer, and said already
             pair = looked.pair
             try:
@@ -100,7 +101,7 @@ class KeyDesk:
             except ConfigurationError as fault:
                 _LOG.warning("the %s keys in the keychain cannot be used: %s", area.value, fault)
             self._say_area(area, looked)
-        await self._clients.use(area, self._till.settings, self._keys.get(area))
+        await self._clients.use(area, self._config.settings, self._keys.get(area))
 
     # Saying ---------------------------------------------------------------------------------------------------------
 
@@ -117,7 +118,7 @@ class KeyDesk:
     def _say(self, said: AreaKeys) -> None:
         self._said[said.area] = said
         self._emit(said)
-        if said.area is Area.GATEWAY and self._plan.demo is None:
+        if said.area is Area.GATEWAY and self._options.demo is None:
             self._emit(KeysState(said.state, said.client_id))
 
     def areas_with_keys(self) -> dict[Area, str]:
@@ -129,14 +130,14 @@ class KeyDesk:
     async def configured(self, before: Settings, settings: Settings) -> None:
         """The settings are others now: only the clients that they touch are made anew."""
         for area in Area:
-            if self._plan.demo is None and area in area_clients.touched(before, settings):
+            if self._options.demo is None and area in area_clients.touched(before, settings):
                 await self._clients.use(area, settings, self._keys.get(area))
 
     # The gateway's keys, as the settings page knows them (issue 2); the guard was asked -------------------------------
 
     async def set_keys(self, client_id: str, client_secret: str) -> None:
         """Keep the gateway's keys in the keychain, or in memory where there is none, and use them."""
-        if not await self._set(Area.GATEWAY, client_id, client_secret, self._guard.need(Deed.KEYS)):
+        if not await self._set(Area.GATEWAY, client_id, client_secret, self._access.need(Permission.KEYS)):
             self._emit(ConnectionTested(_UNUSABLE))
 
     async def test_connection(self, settings: Settings, client_id: str, client_secret: str) -> None:
@@ -160,48 +161,48 @@ class KeyDesk:
 
     async def set_area_keys(self, area: Area, client_id: str, client_secret: str) -> None:
         """Keep the keys of an area and use them from the next call on."""
-        by = self._leave(Deed.KEYS)
+        by = self._leave(Permission.KEYS)
         if by is not None and not await self._set(area, client_id, client_secret, by):
-            self._emit(AreaTested(area, AreaTrouble.KEYS_UNUSABLE))
+            self._emit(AreaTested(area, ConnectionProblem.KEYS_UNUSABLE))
 
     async def _set(self, area: Area, client_id: str, client_secret: str, by: str) -> bool:
         """Whether these can be keys at all; in a demo nothing changes."""
-        if self._plan.demo is not None:
+        if self._options.demo is not None:
             return True
         try:
             keys = Credentials(client_id, client_secret)
         except ConfigurationError:
             return False
         self._keys[area] = keys
-        self._note(KeptKindOfFact.KEYS_SET, area, by)
+        self._note(StoredFact.KEYS_SET, area, by)
         # windows do not wait for a keychain that asks for a password
         self._say(AreaKeys(area, "memory", masking.account(keys.client_id)))
-        fault = await self._clients.use(area, self._till.settings, keys)
+        fault = await self._clients.use(area, self._config.settings, keys)
         if fault is not None:
             self._emit(unusable(area, fault))
-        keeping = await aside(partial(self._secrets.set, area.value, KeyPair(client_id, client_secret)))
+        keeping = await in_thread(partial(self._secrets.set, area.value, KeyPair(client_id, client_secret)))
         if self._keys.get(area) is keys:  # else others were given meanwhile
             self._say_area(area, Looked(None, keeping, in_keychain=keeping is Keeping.KEYCHAIN))
         return True
 
     async def forget_area_keys(self, area: Area) -> None:
         """Forget the keys of an area: nothing is sent with them any more."""
-        by = self._leave(Deed.KEYS)
-        if by is None or self._plan.demo is not None:
+        by = self._leave(Permission.KEYS)
+        if by is None or self._options.demo is not None:
             return
         self._keys.pop(area, None)
-        self._note(KeptKindOfFact.KEYS_FORGOTTEN, area, by)
-        await self._clients.use(area, self._till.settings, None)
-        gone = await aside(partial(self._secrets.delete, area.value))
+        self._note(StoredFact.KEYS_FORGOTTEN, area, by)
+        await self._clients.use(area, self._config.settings, None)
+        gone = await in_thread(partial(self._secrets.delete, area.value))
         if area is Area.IDENTITY:  # what was got with them goes with them
-            gone = await aside(partial(self._secrets.delete, TOKEN)) and gone
+            gone = await in_thread(partial(self._secrets.delete, TOKEN)) and gone
         keeping = self._secrets.state if gone else Keeping.LOCKED
         if area not in self._keys:
             self._say_area(area, Looked(None, keeping, in_keychain=not gone))
 
     async def test_area(self, area: Area, settings: Settings, client_id: str, client_secret: str) -> None:
         """Try keys (empty: those in use) with calls that change nothing: AreaTested."""
-        if self._leave(Deed.KEYS) is None:
+        if self._leave(Permission.KEYS) is None:
             return
         try:
             keys = self._typed(area, client_id, client_secret)
@@ -219,7 +220,7 @@ class KeyDesk:
             await client.aclose()
 
     def _typed(self, area: Area, client_id: str, client_secret: str) -> Credentials | None:
-        if self._plan.demo is None and (client_id or client_secret):
+        if self._options.demo is None and (client_id or client_secret):
             return Credentials(client_id, client_secret)
         return self._keys.get(area)
 
@@ -233,32 +234,32 @@ class KeyDesk:
 
     async def look_at_kept(self) -> None:
         """What this PC keeps."""
-        if self._leave(Deed.KEPT) is not None:
+        if self._leave(Permission.KEPT) is not None:
             await self._kept.look()
 
     async def erase(self, before: int) -> None:
         """Erase what is old and finished."""
-        by = self._leave(Deed.ERASE)
+        by = self._leave(Permission.ERASE)
         if by is not None:
             await self._kept.erase(before, by)
 
     async def export_settings(self) -> None:
         """The settings for a second counter."""
-        by = self._leave(Deed.SETTINGS)
+        by = self._leave(Permission.SETTINGS)
         if by is not None:
             self._kept.export(by)
 
     # Inside ---------------------------------------------------------------------------------------------------------
 
-    def _leave(self, deed: Deed) -> str | None:
+    def _leave(self, permission: Permission) -> str | None:
         """The name in which it is done, or None after the window was told why not."""
         try:
-            return self._guard.need(deed)
-        except Hindered as hindered:
-            self._emit(hindered.event)
+            return self._access.need(permission)
+        except Denied as denied:
+            self._emit(denied.event)
             return None
 
-    def _note(self, kind: KeptKindOfFact, area: Area, by: str) -> None:
+    def _note(self, kind: StoredFact, area: Area, by: str) -> None:
         try:
             self._journal.append([kept_facts.keys_changed(now_ms(), kind, area=area.value, by=by)])
         except StoreError as fault:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from paydesk.domain.key_events import Area
-    from paydesk.domain.settings import Settings
+    from paydesk.domain.settings.messages import Area
+    from paydesk.domain.settings.settings import Settings
     from paydesk.worker.post import Post
 
 

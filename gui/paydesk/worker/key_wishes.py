@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from paydesk.domain.key_events import Area
-from paydesk.domain.settings import Settings
+from paydesk.domain.settings.messages import Area
+from paydesk.domain.settings.settings import Settings
 
 
 class KeyWishes(Protocol):
-    """Each call returns at once; what comes of it arrives as an event (paydesk.domain.key_events), or NotAllowed."""
+    """Each call returns at once; what comes of it arrives as a message (domain.settings.messages), or PermissionDenied."""
 
     def set_area_keys(self, area: Area, client_id: str, client_secret: str) -> None:
         """Keep the keys of an area and use them from the next call on, with no restart: AreaKeys."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from paydesk.domain.outs import Draft
-    from paydesk.domain.payouts import HistoryQuery
+    from paydesk.domain.payout.payout import Draft
+    from paydesk.domain.payout.requests import HistoryQuery
     from paydesk.worker.post import Post
 
 
@@ -16,29 +16,29 @@ class PayoutPosts:
     def __init__(self, post: Post) -> None:
         self._post = post
 
-    def weigh(self, draft: Draft) -> None:
+    def review(self, draft: Draft) -> None:
         """Check rules and limits."""
-        self._post(lambda desk: desk.payouts.weigh(draft))
+        self._post(lambda desk: desk.payouts.review(draft))
 
     def confirm(self, draft: Draft, second_id: str = "", pin: str = "") -> None:
         """Journal and send."""
         self._post(lambda desk: desk.payouts.confirm(draft, second_id, pin))
 
-    def send_again(self, out_id: str) -> None:
+    def send_again(self, payout_id: str) -> None:
         """The same id once more."""
-        self._post(lambda desk: desk.payouts.send_again(out_id))
+        self._post(lambda desk: desk.payouts.send_again(payout_id))
 
-    def ask_status(self, out_id: str) -> None:
+    def ask_status(self, payout_id: str) -> None:
         """Read what became of it."""
-        self._post(lambda desk: desk.payouts.ask_status(out_id))
+        self._post(lambda desk: desk.payouts.ask_status(payout_id))
 
-    def deactivate(self, out_id: str) -> None:
+    def deactivate(self, payout_id: str) -> None:
         """End a cashgram."""
-        self._post(lambda desk: desk.payouts.deactivate(out_id))
+        self._post(lambda desk: desk.payouts.deactivate(payout_id))
 
-    def settle_by_hand(self, out_id: str, arrived: bool) -> None:
+    def settle_by_hand(self, payout_id: str, arrived: bool) -> None:
         """Say whether it arrived."""
-        self._post(lambda desk: desk.payouts.settle_by_hand(out_id, arrived=arrived))
+        self._post(lambda desk: desk.payouts.settle_by_hand(payout_id, arrived=arrived))
 
     def check_upi(self, check_id: str, vpa: str, phone: str) -> None:
         """Look up a UPI address or a phone."""

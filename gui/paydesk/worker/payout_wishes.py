@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from paydesk.domain.outs import Draft
-from paydesk.domain.payouts import HistoryQuery
+from paydesk.domain.payout.payout import Draft
+from paydesk.domain.payout.requests import HistoryQuery
 
 
 class PayoutWishes(Protocol):
-    """Each call returns at once; what comes of it arrives as an event (paydesk.domain.payout_events), or NotAllowed."""
+    """Each call returns at once; what comes of it arrives as a message (domain.payout.messages), or PermissionDenied."""
 
-    def weigh(self, draft: Draft) -> None:
+    def review(self, draft: Draft) -> None:
         """Check the rules and the shop's limits; nothing is written: Weighed, or DraftRefused."""
 
     def confirm(self, draft: Draft, second_id: str = "", pin: str = "") -> None:
-        """Journal it and send it: OutChanged; or DraftRefused, or PinRefused (ask_id: the draft's).
+        """Journal it and send it: PayoutChanged; or DraftRefused, or PinRefused (ask_id: the draft's).
 
         The same draft again is the same Out. `second_id` and `pin`: the second person, where one is needed.
         """
 
-    def send_again(self, out_id: str) -> None:
-        """The same id once more, where its outcome says that this is safe (Retry.SAME_ID): OutChanged."""
+    def send_again(self, payout_id: str) -> None:
+        """The same id once more, where its outcome says that this is safe (Retry.SAME_ID): PayoutChanged."""
 
-    def ask_status(self, out_id: str) -> None:
-        """Read at once what became of it: OutChanged, and for a cashgram CashgramRead and LinkMade."""
+    def ask_status(self, payout_id: str) -> None:
+        """Read at once what became of it: PayoutChanged, and for a cashgram CashgramRead and LinkMade."""
 
-    def deactivate(self, out_id: str) -> None:
-        """End a cashgram, so that nobody can redeem it: OutChanged."""
+    def deactivate(self, payout_id: str) -> None:
+        """End a cashgram, so that nobody can redeem it: PayoutChanged."""
 
-    def settle_by_hand(self, out_id: str, arrived: bool) -> None:
-        """Say whether an internal transfer whose answer was lost arrived: OutChanged.
+    def settle_by_hand(self, payout_id: str, arrived: bool) -> None:
+        """Say whether an internal transfer whose answer was lost arrived: PayoutChanged.
 
         Nothing published reads its state, so a person compares the balances; the journal has their name.
         """

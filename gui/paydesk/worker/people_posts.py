@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from paydesk.domain.people import Person
+    from paydesk.domain.people.person import Person
     from paydesk.worker.post import Post
 
 

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from paydesk.domain.people import Person
+from paydesk.domain.people.person import Person
 
 
 class PeopleWishes(Protocol):
-    """Each call returns at once; what comes of it arrives as an event (paydesk.domain.people_events).
+    """Each call returns at once; what comes of it arrives as an event (paydesk.domain.people.messages).
 
     `ask_id` is made by the window, once for each press of a key, and comes back in PinTaken or PinRefused.
     """
 
     def sign_in(self, ask_id: str, person_id: str, pin: str) -> None:
-        """This person is at the till now; opens the lock: AtTill, PinTaken or PinRefused."""
+        """This person is at the till now; opens the lock: SignedIn, PinTaken or PinRefused."""
 
     def lock(self) -> None:
-        """Hide staff data until somebody signs in: AtTill. Sales go on. Nothing when nobody is set up."""
+        """Hide staff data until somebody signs in: SignedIn. Sales go on. Nothing when nobody is set up."""
 
     def unlock_pages(self, ask_id: str, person_id: str, pin: str) -> None:
-        """Open the supervisor's pages for a minute of work, whoever is at the till: AtTill."""
+        """Open the supervisor's pages for a minute of work, whoever is at the till: SignedIn."""
 
     def close_pages(self) -> None:
-        """The supervisor's pages are left: AtTill."""
+        """The supervisor's pages are left: SignedIn."""
 
     def still_here(self) -> None:
         """Somebody works on the supervisor's pages: the minute begins anew."""

@@ -6,24 +6,24 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from paydesk.counter.guard import Hindered
-from paydesk.counter.ledger import fault_event
-from paydesk.counter.till import now_ms
-from paydesk.domain import settings_facts
-from paydesk.domain.events import SettingsKept
-from paydesk.domain.people import Deed
-from paydesk.store import settings as settings_file
+from paydesk.counter.access import Denied
+from paydesk.counter.configuration import now_ms
+from paydesk.counter.sale.repository import fault_event
+from paydesk.domain.messages import SettingsKept
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings import facts as settings_facts
 from paydesk.store.errors import StoreError
+from paydesk.store.settings import file as settings_file
 
 if TYPE_CHECKING:
-    from paydesk.counter.counter import Counter
-    from paydesk.counter.guard import Guard
-    from paydesk.counter.till import Till
-    from paydesk.domain.events import Event, SaleWish
+    from paydesk.counter.access import Access
+    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.sale.service import Counter
+    from paydesk.domain.messages import Event, TakeSale
     from paydesk.domain.order import PaymentMethod
-    from paydesk.domain.settings import Settings
+    from paydesk.domain.settings.settings import Settings
     from paydesk.worker.key_desk import KeyDesk
-    from paydesk.worker.plan import Plan
+    from paydesk.worker.options import StartOptions
 
 
 class SalesDesk:
@@ -31,31 +31,31 @@ class SalesDesk:
 
     def __init__(
         self,
-        plan: Plan,
+        options: StartOptions,
         emit: Callable[[Event], None],
-        till: Till,
-        guard: Guard,
+        config: Configuration,
+        access: Access,
         counter: Counter,
         keys: KeyDesk,
     ) -> None:
-        self._plan = plan
+        self._options = options
         self._emit = emit
-        self._till = till
-        self._guard = guard
+        self._config = config
+        self._access = access
         self._counter = counter
         self._keys = keys
 
-    def _leave(self, deed: Deed, subject_id: str = "") -> str | None:
+    def _leave(self, permission: Permission, subject_id: str = "") -> str | None:
         """The name in which it is done, or None after the window was told why not."""
         try:
-            return self._guard.need(deed, subject_id)
-        except Hindered as hindered:
-            self._emit(hindered.event)
+            return self._access.need(permission, subject_id)
+        except Denied as denied:
+            self._emit(denied.event)
             return None
 
-    async def take(self, wish: SaleWish) -> None:
+    async def take(self, wish: TakeSale) -> None:
         """Take a sale."""
-        by = self._leave(Deed.SELL, wish.sale_id)
+        by = self._leave(Permission.SELL, wish.sale_id)
         if by is not None:
             await self._counter.take(replace(wish, by=by))
 
@@ -65,68 +65,68 @@ class SalesDesk:
 
     async def renew(self, sale_id: str, method: PaymentMethod) -> None:
         """A new QR or link on the same order."""
-        by = self._leave(Deed.SELL, sale_id)
+        by = self._leave(Permission.SELL, sale_id)
         if by is not None:
             await self._counter.renew(sale_id, method, by)
 
     async def cancel(self, sale_id: str) -> None:
         """End the order."""
-        by = self._leave(Deed.CANCEL, sale_id)
+        by = self._leave(Permission.CANCEL, sale_id)
         if by is not None:
             await self._counter.cancel(sale_id, by)
 
     async def read_now(self, sale_id: str) -> None:
         """Read the status at once."""
-        by = self._leave(Deed.SELL, sale_id)
+        by = self._leave(Permission.SELL, sale_id)
         if by is not None:
             await self._counter.read_now(sale_id, by)
 
     async def put_aside(self, sale_id: str) -> None:
         """The next customer comes."""
-        by = self._leave(Deed.SELL, sale_id)
+        by = self._leave(Permission.SELL, sale_id)
         if by is not None:
             await self._counter.put_aside(sale_id, by)
 
     async def seen(self, sale_id: str) -> None:
         """A person has seen the result."""
-        by = self._leave(Deed.SELL, sale_id)
+        by = self._leave(Permission.SELL, sale_id)
         if by is not None:
             await self._counter.seen(sale_id, by)
 
     async def search(self, query: str) -> None:
         """Find sales in the journal."""
-        if self._leave(Deed.SEARCH) is not None:
+        if self._leave(Permission.SEARCH) is not None:
             await self._counter.search(query)
 
     async def story(self, sale_id: str) -> None:
         """The facts of one sale."""
-        if self._leave(Deed.SEARCH, sale_id) is not None:
+        if self._leave(Permission.SEARCH, sale_id) is not None:
             await self._counter.story(sale_id)
 
     async def configure(self, settings: Settings) -> None:
         """Save these settings and use them: SettingsKept says which are used now."""
-        before = self._till.settings
+        before = self._config.settings
         looks = replace(before, theme=settings.theme, customer_display=settings.customer_display)
         only_looks = looks == settings
-        by = self._leave(Deed.LOOK if only_looks else Deed.SETTINGS)
+        by = self._leave(Permission.LOOK if only_looks else Permission.SETTINGS)
         if by is not None:
             try:
                 if not only_looks:
                     fact = settings_facts.settings_changed(now_ms(), before, settings, by=by)
                     self._counter.ledger.journal.append([fact])
-                settings_file.save(self._plan.folder, settings)
+                settings_file.save(self._options.folder, settings)
             except StoreError as fault:
                 self._emit(fault_event(fault))
-            self._till.settings = settings
-        self._emit(SettingsKept(self._till.settings))
-        await self._keys.configured(before, self._till.settings)
+            self._config.settings = settings
+        self._emit(SettingsKept(self._config.settings))
+        await self._keys.configured(before, self._config.settings)
 
     async def set_keys(self, client_id: str, client_secret: str) -> None:
         """Keep and use these keys of the gateway."""
-        if self._leave(Deed.KEYS) is not None:
+        if self._leave(Permission.KEYS) is not None:
             await self._keys.set_keys(client_id, client_secret)
 
     async def test_connection(self, settings: Settings, client_id: str, client_secret: str) -> None:
         """Try the keys of the gateway on the service."""
-        if self._leave(Deed.KEYS) is not None:
+        if self._leave(Permission.KEYS) is not None:
             await self._keys.test_connection(settings, client_id, client_secret)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from paydesk.domain.events import JournalFault
+from paydesk.domain.messages import JournalFault
+from paydesk.worker.inbox import Inbox
 from paydesk.worker.key_posts import KeyPosts
-from paydesk.worker.mailbox import Mailbox
 from paydesk.worker.payout_posts import PayoutPosts
 from paydesk.worker.people_posts import PeoplePosts
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import Any
 
-    from paydesk.domain.events import SaleWish
+    from paydesk.domain.messages import TakeSale
     from paydesk.domain.order import PaymentMethod
-    from paydesk.domain.settings import Settings
-    from paydesk.worker.desk import Desk
-    from paydesk.worker.plan import Plan
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.worker.core import Desk
+    from paydesk.worker.options import StartOptions
 
 _LOG = logging.getLogger("paydesk.worker")
 GRACE_MS: Final = 1_000
@@ -34,10 +34,10 @@ class CounterThread(QThread):
 
     happened = Signal(object)
 
-    def __init__(self, plan: Plan, parent: QObject | None = None) -> None:
+    def __init__(self, options: StartOptions, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._plan = plan
-        self._mail = Mailbox()
+        self._options = options
+        self._mail = Inbox()
         self._desk: Desk | None = None
         self._running: asyncio.Task[None] | None = None
         self.payouts = PayoutPosts(self._post)
@@ -57,9 +57,9 @@ class CounterThread(QThread):
     async def _main(self) -> None:
         import asyncio
 
-        from paydesk.worker.desk import Desk
+        from paydesk.worker.core import Desk
 
-        self._desk = Desk(self._plan, self.happened.emit)
+        self._desk = Desk(self._options, self.happened.emit)
         self._running = asyncio.create_task(self._desk.run())
         self._mail.open()
         try:
@@ -82,17 +82,17 @@ class CounterThread(QThread):
 
     def _post(self, do: Callable[[Desk], Coroutine[Any, Any, None]]) -> None:
         async def step() -> None:
-            from paydesk.counter.guard import Hindered
+            from paydesk.counter.access import Denied
 
             try:
                 if self._desk is not None:
                     await do(self._desk)
-            except Hindered as hindered:
-                self.happened.emit(hindered.event)
+            except Denied as denied:
+                self.happened.emit(denied.event)
 
         self._mail.post(step)
 
-    def take(self, wish: SaleWish) -> None:
+    def take(self, wish: TakeSale) -> None:
         """Take a sale."""
         self._post(lambda desk: desk.sales.take(wish))
 

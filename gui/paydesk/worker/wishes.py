@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from paydesk.domain.events import SaleWish
+from paydesk.domain.messages import TakeSale
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.settings import Settings
+from paydesk.domain.settings.settings import Settings
 from paydesk.worker.key_wishes import KeyWishes
 from paydesk.worker.payout_wishes import PayoutWishes
 from paydesk.worker.people_wishes import PeopleWishes
 
 
 class Wishes(Protocol):
-    """Each call returns at once; what comes of it arrives as an event (paydesk.domain.events)."""
+    """Each call returns at once; what comes of it arrives as an event (paydesk.domain.messages)."""
 
-    def take(self, wish: SaleWish) -> None:
-        """Take a sale: FactHappened, QrPicture, or WishRefused."""
+    def take(self, wish: TakeSale) -> None:
+        """Take a sale: FactHappened, QrPicture, or SaleRefused."""
 
     def look_at(self, sale_id: str) -> None:
         """This sale is on the screen now ("" for none): it is read first, and its QrPicture is sent again."""

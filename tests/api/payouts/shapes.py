@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from paydesk.domain.money import Money
-from paydesk.domain.payouts import (
+from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
     HistoryQuery,

@@ -25,11 +25,11 @@ from paydesk.api.errors import (
     SlowDown,
     TimedOut,
 )
-from paydesk.api.payouts.judged import judged_error
+from paydesk.api.payouts.errors import judged_error
 from paydesk.api.payouts.session import Payouts
-from paydesk.domain.hosts import PayoutHosts
-from paydesk.domain.outcome_words import Judgement, NextStep, Operation, Outcome, Reason, Retry
-from paydesk.domain.payouts import StatusQuery
+from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
+from paydesk.domain.payout.requests import StatusQuery
+from paydesk.domain.settings.hosts import PayoutHosts
 from tests.api.payouts import shapes
 from tests.api.payouts.shapes import (
     CASHGRAM,

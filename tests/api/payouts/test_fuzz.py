@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 from paydesk.api import identity
 from paydesk.api.errors import About, BadAnswer, ServiceError
 from paydesk.api.payouts import readers
-from paydesk.api.payouts.judged import GOOD, error_for, judged_error
+from paydesk.api.payouts.errors import GOOD, error_for, judged_error
 from paydesk.api.payouts.readers import Told
 from paydesk.domain.exact_json import Json, encode
-from paydesk.domain.outcome_words import Judgement, Operation, Outcome
-from paydesk.domain.payouts import StatusQuery
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome
+from paydesk.domain.payout.requests import StatusQuery
 from tests.api.payouts import shapes
 from tests.conftest import FULL
 

@@ -12,8 +12,8 @@ import pytest
 from paydesk.api.errors import RulesBroken
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.payouts import BeneDetails, HistoryQuery, InternalTransfer, StatusQuery, Validation
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.requests import BeneDetails, HistoryQuery, InternalTransfer, StatusQuery, Validation
 from paydesk.domain.rules import PayoutRule, Rule
 from tests.api.payouts import shapes
 from tests.api.payouts.shapes import CASHGRAM, DIRECT, LOAN

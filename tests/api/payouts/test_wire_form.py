@@ -10,9 +10,9 @@ import pytest
 
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Operation, Outcome, Reason
-from paydesk.domain.payout_answers import RETIREMENTS, HistoryItem
-from paydesk.domain.payouts import HistoryQuery, InternalTransfer, StatusQuery, Validation
+from paydesk.domain.payout.answers import RETIREMENTS, HistoryItem
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason
+from paydesk.domain.payout.requests import HistoryQuery, InternalTransfer, StatusQuery, Validation
 from tests.api.payouts import shapes
 from tests.api.payouts.shapes import CLIENT_ID, CLIENT_SECRET, TOKEN, envelope
 from tests.helpers.wire_server import Request, WireServer, say

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from paydesk.domain import service_rows
+from paydesk.domain.payout import service_rows
 from paydesk.sandbox.payout import rows_page
 from paydesk.sandbox.payout.causes import CAUSES, PATHS, Cause, Step, magic_step, payee, request
 from paydesk.sandbox.payout.fates import FATES

@@ -7,7 +7,7 @@ import html
 import httpx
 import pytest
 
-from paydesk.domain import service_rows
+from paydesk.domain.payout import service_rows
 from paydesk.sandbox.gateway.errors import MAGIC_ORDERS, MAGIC_PHONES
 from paydesk.sandbox.gateway.errors import ROWS as GATEWAY
 from paydesk.sandbox.identity.rows import SESSION, TOKEN

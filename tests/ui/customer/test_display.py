@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.people import Role
-from paydesk.domain.people_events import AtTill
-from paydesk.domain.settings import Settings
+from paydesk.domain.people.messages import SignedIn
+from paydesk.domain.people.person import Role
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui.panels.cashgram_link import SHOWN_MS
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import colours, decoded, picture
@@ -94,7 +94,7 @@ def test_it_goes_on_while_the_counter_is_locked(display: Display) -> None:
     display.desk.has_people(PEOPLE[Role.CASHIER])
     told = SCENES["waiting"].told()
     display.till.show(told)
-    display.desk.says(AtTill(PEOPLE[Role.CASHIER], locked=True))
+    display.desk.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
     assert display.desk.covered()
     assert display.has_code()
     display.till.tell(told.read("PAID"), len(told.facts) - 1)
@@ -104,7 +104,7 @@ def test_it_goes_on_while_the_counter_is_locked(display: Display) -> None:
 
 def test_behind_the_lock_f10_means_nothing_and_nothing_is_kept(display: Display) -> None:
     display.desk.has_people(PEOPLE[Role.CASHIER])
-    display.desk.says(AtTill(PEOPLE[Role.CASHIER], locked=True))
+    display.desk.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
     kept = len(display.till.wished("configure"))
     display.press_f10()
     assert display.is_open()
@@ -172,9 +172,9 @@ def test_a_link_goes_with_what_ends_it(display: Display, how: str) -> None:
     elif how == "another panel":
         panels.open_upi()
     elif how == "the lock":
-        display.desk.says(AtTill(PEOPLE[Role.CASHIER], locked=True))
+        display.desk.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
     elif how == "somebody else":
-        display.desk.says(AtTill(PEOPLE[Role.SUPERVISOR]))
+        display.desk.says(SignedIn(PEOPLE[Role.SUPERVISOR]))
     else:
         panels.cashgrams.on_tab("new")
     assert code(display) == []

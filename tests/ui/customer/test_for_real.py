@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.sale import Phase, Sale
-from paydesk.store import settings as settings_file
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.store.settings import file as settings_file
 from paydesk.ui.customer.window import CustomerWindow
 from paydesk.ui.keys import Action
 from paydesk.ui.offices import Offices
@@ -151,7 +151,7 @@ def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: Ru
 
 
 def test_whether_it_is_open_is_on_disk_for_the_next_start(running: RunningWindow) -> None:
-    folder = running.program._plan.folder
+    folder = running.program._options.folder
 
     def kept() -> bool:
         return settings_file.load(folder)[0].customer_display

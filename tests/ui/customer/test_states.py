@@ -11,10 +11,10 @@ from typing import Final
 import qrcode
 from PySide6.QtCore import Qt
 
-from paydesk.domain.events import QrPicture
-from paydesk.domain.sale import Phase, Sale
-from paydesk.domain.verdict import Verdict
-from paydesk.domain.watch import verdict_of
+from paydesk.domain.messages import QrPicture
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.watch import verdict_of
 from paydesk.ui.customer.face import RESULT_MS
 from paydesk.ui.screens import Look
 from tests.helpers.looks import decoded, picture

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.settings import Theme
+from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
 from paydesk.ui.pages.big_amount import BigAmount
 from tests.helpers.looks import heard

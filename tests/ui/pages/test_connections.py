@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.events import SettingsKept
-from paydesk.domain.key_events import Area, AreaKeys, AreaTested, AreaTrouble
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import Hindrance, NotAllowed
-from paydesk.domain.problems import Failure, Problem, Side
-from paydesk.domain.settings import Connection, Settings, Theme
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.messages import SettingsKept
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
+from paydesk.domain.settings.settings import Connection, Settings, Theme
 from paydesk.ui import theme
 from paydesk.ui.conductors.keys import KeyConductor
 from paydesk.ui.pages.connections import ConnectionsPage
@@ -86,7 +86,8 @@ def test_new_keys_by_keyboard_alone(make: Callable[..., Wired]) -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", [NotAllowed(Deed.KEYS, Hindrance.ROLE), AreaTested(Area.PAYOUTS, AreaTrouble.KEYS_UNUSABLE)]
+    "answer",
+    [PermissionDenied(Permission.KEYS, DenialReason.ROLE), AreaTested(Area.PAYOUTS, ConnectionProblem.KEYS_UNUSABLE)],
 )
 def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wired], answer: object) -> None:
     """An admin's PIN may be all that is missing, or one sign."""
@@ -126,7 +127,7 @@ def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired
     assert not card.test_button.isEnabled()
     card.test_button.click()
     assert page.wishes.of("test_area") == [(Area.IDENTITY, settings, "a", "b")]
-    page.conductor.on_event(AreaTested(Area.IDENTITY, AreaTrouble.WRONG_KEYS))
+    page.conductor.on_event(AreaTested(Area.IDENTITY, ConnectionProblem.WRONG_KEYS))
     assert not card.test_button.busy
     assert "The keys are wrong" in words(page)
     assert card.client_secret.text() == "b"
@@ -144,7 +145,7 @@ def test_keys_in_use_are_tested_as_they_are(make: Callable[..., Wired]) -> None:
 def test_a_test_that_is_not_allowed_does_not_stay_busy(make: Callable[..., Wired]) -> None:
     page = make()
     page.cards[Area.PAYOUTS].test_button.click()
-    page.conductor.on_event(NotAllowed(Deed.KEYS, Hindrance.ROLE))
+    page.conductor.on_event(PermissionDenied(Permission.KEYS, DenialReason.ROLE))
     assert not page.cards[Area.PAYOUTS].test_button.busy
     assert "Asking" not in words(page)
 
@@ -195,7 +196,7 @@ def test_a_control_low_on_the_page_comes_into_sight(make: Callable[..., Wired], 
     page = make()
     card = page.cards[Area.IDENTITY]
     for shown in page.cards.values():
-        page.conductor.on_event(AreaTested(shown.area, AreaTrouble.ADDRESS))
+        page.conductor.on_event(AreaTested(shown.area, ConnectionProblem.ADDRESS))
     card.begin_typing()
 
     def in_sight() -> bool:
@@ -211,14 +212,14 @@ def test_longer_words_fit(make: Callable[..., Wired], qtbot: QtBot) -> None:
         page.cards[Area.GATEWAY].begin_typing()
         page.cards[Area.PAYOUTS].ask()
         for area in Area:
-            page.conductor.on_event(AreaTested(area, AreaTrouble.IP_NOT_ALLOWED))
+            page.conductor.on_event(AreaTested(area, ConnectionProblem.IP_NOT_ALLOWED))
         QApplication.processEvents()
         assert cut_texts(page) == []
 
 
 def test_every_trouble_and_state_has_words_of_its_own() -> None:
     line = Failure(Problem.NO_ANSWER, Side.SERVICE, outcome_known=True)
-    found = [trouble_words(AreaTested(Area.PAYOUTS, trouble, line, clock_ahead_s=200)) for trouble in AreaTrouble]
+    found = [trouble_words(AreaTested(Area.PAYOUTS, problem, line, clock_ahead_s=200)) for problem in ConnectionProblem]
     for texts in ([each.title for each in found], [each.text for each in found], [each.todo for each in found]):
         assert all(texts)
         assert len(set(texts)) == len(texts)
@@ -231,4 +232,4 @@ def test_every_trouble_and_state_has_words_of_its_own() -> None:
 
 @pytest.mark.parametrize(("ahead", "said"), [(200, "3 min ahead of"), (-600, "10 min behind"), (20, "1 min ahead of")])
 def test_how_far_the_clock_is_off(ahead: int, said: str) -> None:
-    assert said in trouble_words(AreaTested(Area.PAYOUTS, AreaTrouble.CLOCK_OFF, clock_ahead_s=ahead)).text
+    assert said in trouble_words(AreaTested(Area.PAYOUTS, ConnectionProblem.CLOCK_OFF, clock_ahead_s=ahead)).text

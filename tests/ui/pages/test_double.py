@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from paydesk.domain.facts import Kind
 from paydesk.domain.money import Money
+from paydesk.domain.sale.facts import Kind
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.till import Till

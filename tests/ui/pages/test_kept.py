@@ -12,9 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.key_events import Area, AreaKeys, Erased, Exported, Kept, KeptKind, KeptThing
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, StoredData, StoredItem, StoredKind
 from paydesk.ui.conductors.keys import KeyConductor
 from paydesk.ui.pages.kept import KeptPage
 from paydesk.ui.words.kept import AGES, KINDS, count_words, erased_words, kind_words
@@ -26,8 +26,8 @@ from tests.ui.till import Clock
 
 DAY = 24 * 3_600 * 1_000
 THINGS = tuple(
-    KeptThing(kind, "journal.sqlite3" if number < 3 else "keychain", number + 2, 1_000 * number, 1_700_000_000_000)
-    for number, kind in enumerate(KeptKind)
+    StoredItem(kind, "journal.sqlite3" if number < 3 else "keychain", number + 2, 1_000 * number, 1_700_000_000_000)
+    for number, kind in enumerate(StoredKind)
 )
 
 
@@ -54,7 +54,7 @@ def make(qtbot: QtBot, time: Clock) -> Callable[[], Wired]:
         page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
         page.begin()
-        page.conductor.on_event(Kept("/data/of/paydesk", THINGS))
+        page.conductor.on_event(StoredData("/data/of/paydesk", THINGS))
         return page
 
     return build
@@ -70,12 +70,12 @@ def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -
     assert page.wishes.of("look_at_kept") == [()]
     shown = words(page)
     assert "/data/of/paydesk" in shown
-    for kind in KeptKind:
+    for kind in StoredKind:
         assert all(text in shown for text in kind_words(kind)), kind
-    assert len({text for pair in KINDS.values() for text in pair}) == 2 * len(KeptKind)
-    page.conductor.on_event(Kept("/data/of/paydesk", THINGS[:1]))
+    assert len({text for pair in KINDS.values() for text in pair}) == 2 * len(StoredKind)
+    page.conductor.on_event(StoredData("/data/of/paydesk", THINGS[:1]))
     assert "Settings for a second counter" in words(page)
-    assert kind_words(KeptKind.TOKEN)[0] not in words(page)
+    assert kind_words(StoredKind.TOKEN)[0] not in words(page)
 
 
 def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[[], Wired], time: Clock) -> None:
@@ -93,7 +93,7 @@ def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[
     press(Qt.Key.Key_Return)
     assert page.wishes.of("erase") == [(time.now - 90 * DAY,)]
     assert not page.erase_button.isEnabled()
-    page.conductor.on_event(Erased(((KeptKind.SALES, 12), (KeptKind.COPIES, 0), (KeptKind.LOGS, 3))))
+    page.conductor.on_event(Erased(((StoredKind.SALES, 12), (StoredKind.COPIES, 0), (StoredKind.LOGS, 3))))
     assert not page.erase_button.busy
     assert page.erased.text() == "Sales: 12, Logs: 3"
 
@@ -116,14 +116,14 @@ def test_what_could_not_be_erased_is_said(make: Callable[[], Wired]) -> None:
     page.erase()
     page.conductor.on_event(Erased((), failed=True))
     assert page.erased.title() == "Not everything was erased"
-    assert erased_words(Erased(((KeptKind.SALES, 0),))) == "Nothing here is that old and finished."
+    assert erased_words(Erased(((StoredKind.SALES, 0),))) == "Nothing here is that old and finished."
 
 
 def test_who_may_not_is_not_left_waiting(make: Callable[[], Wired]) -> None:
     page = make()
     page.ask()
     page.erase()
-    page.conductor.on_event(NotAllowed(Deed.ERASE, Hindrance.ROLE))
+    page.conductor.on_event(PermissionDenied(Permission.ERASE, DenialReason.ROLE))
     assert not page.erase_button.busy
 
 
@@ -154,7 +154,7 @@ def test_the_rows_of_the_table_are_equally_high_and_its_numbers_end_together(mak
     page = make()
     page.resize(1274, 578)  # beside the rail, at 1366x768
     settle(page)
-    titles = {kind_words(kind)[0] for kind in KeptKind}
+    titles = {kind_words(kind)[0] for kind in StoredKind}
     found = [label for label in page.table.findChildren(QLabel) if label.isVisible()]
     tops = sorted(label.mapTo(page.table, label.rect().topLeft()).y() for label in found if label.text() in titles)
     assert len({below - above for above, below in pairwise(tops)}) == 1
@@ -165,10 +165,10 @@ def test_the_rows_of_the_table_are_equally_high_and_its_numbers_end_together(mak
 
 
 def test_one_file_has_a_size_and_many_a_number_too() -> None:
-    assert count_words(KeptThing(KeptKind.SETTINGS, "settings.json", 1, 900)) == "900 bytes"
-    assert count_words(KeptThing(KeptKind.LOGS, "paydesk.log", 2, 900)) == "2, 900 bytes"
-    assert count_words(KeptThing(KeptKind.SALES, "journal.sqlite3", 1, 860_800)) == "1, 860.8 kB"
-    assert count_words(KeptThing(KeptKind.KEYS, "keychain", 3)) == "3"
+    assert count_words(StoredItem(StoredKind.SETTINGS, "settings.json", 1, 900)) == "900 bytes"
+    assert count_words(StoredItem(StoredKind.LOGS, "paydesk.log", 2, 900)) == "2, 900 bytes"
+    assert count_words(StoredItem(StoredKind.SALES, "journal.sqlite3", 1, 860_800)) == "1, 860.8 kB"
+    assert count_words(StoredItem(StoredKind.KEYS, "keychain", 3)) == "3"
 
 
 def test_longer_words_fit(make: Callable[[], Wired]) -> None:

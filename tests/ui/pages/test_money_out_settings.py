@@ -12,9 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, SANDBOX, PayoutHosts
 from paydesk.domain.money import Money
-from paydesk.domain.settings import FundSource, Locks, MoneyOut, Settings, Shop, TransferVersion, ValidationVersion
+from paydesk.domain.settings.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, SANDBOX, PayoutHosts
+from paydesk.domain.settings.settings import (
+    FundSource,
+    Locks,
+    MoneyOut,
+    Settings,
+    Shop,
+    TransferVersion,
+    ValidationVersion,
+)
 from paydesk.ui.pages.money_out_settings import MoneyOutSettings
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.cut_text import cut_texts, settle

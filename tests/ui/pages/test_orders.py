@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from paydesk.domain.events import Found, SalesLoaded, Story
+from paydesk.domain.messages import Found, SalesLoaded, Story
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import tree

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from paydesk.domain import facts
-from paydesk.domain.facts import Kind
+from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import Payment
-from paydesk.domain.problems import Problem
-from paydesk.domain.verdict import Verdict
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.words.base import short_time
 from tests.helpers.looks import heard
 from tests.ui.stage import Told
@@ -250,7 +250,7 @@ def test_the_countdown_runs_to_the_end_and_the_qr_goes(till: Till) -> None:
 
 
 def _read(told: Told, at: int) -> object:
-    from paydesk.domain.events import FactHappened
+    from paydesk.domain.messages import FactHappened
 
     told.at = at - 100
     told.read("ACTIVE")

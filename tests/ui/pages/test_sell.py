@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.events import JournalFault, WishRefused
+from paydesk.domain.messages import JournalFault, SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
@@ -135,7 +135,7 @@ def test_the_counter_refuses_a_wish_and_what_was_typed_stays(till: Till) -> None
     till.edit("Order number").setText("bill_17")
     till.window.sell.submit()
     wish = till.wishes.taken[0]
-    till.book.on_event(WishRefused(wish.sale_id, (("order_id", Rule.CHARACTERS),)))
+    till.book.on_event(SaleRefused(wish.sale_id, (("order_id", Rule.CHARACTERS),)))
     assert till.edit("Order number").text() == "bill_17"
     assert till.edit("Amount").text() == "₹90"
     assert "Only letters" in till.words()
@@ -146,7 +146,7 @@ def test_the_counter_refuses_a_wish_and_what_was_typed_stays(till: Till) -> None
 def test_a_refusal_of_another_wish_is_passed_over(till: Till) -> None:
     till.type("90")
     till.window.sell.submit()
-    till.book.on_event(WishRefused("of another", (("amount", Rule.TOO_SMALL),)))
+    till.book.on_event(SaleRefused("of another", (("amount", Rule.TOO_SMALL),)))
     assert till.window.sell.is_busy
     assert "smallest" not in till.words()
 
@@ -154,7 +154,7 @@ def test_a_refusal_of_another_wish_is_passed_over(till: Till) -> None:
 def test_no_terminal_is_said_with_where_to_set_it(till: Till) -> None:
     till.type("90")
     till.window.sell.submit()
-    till.book.on_event(WishRefused(till.wishes.taken[0].sale_id, (("terminal", Rule.REQUIRED),)))
+    till.book.on_event(SaleRefused(till.wishes.taken[0].sale_id, (("terminal", Rule.REQUIRED),)))
     assert "No terminal is set. Enter it in Settings." in till.words()
 
 
@@ -162,7 +162,7 @@ def test_an_order_that_a_sale_has_already_brings_up_that_sale(till: Till) -> Non
     till.tell(SCENES["waiting"].told("there"))
     till.edit("Order number").setText("bill_17")
     till.window.sell.submit()
-    till.book.on_event(WishRefused(till.wishes.taken[0].sale_id, already="there"))
+    till.book.on_event(SaleRefused(till.wishes.taken[0].sale_id, already="there"))
     assert till.window.page == "sale"
     assert till.window.sale_page.sale_id == "there"
     till.press(Qt.Key.Key_F4)

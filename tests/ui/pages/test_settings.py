@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
-from paydesk.domain.events import ConnectionTested, KeysState
-from paydesk.domain.key_events import Area
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.messages import ConnectionTested, KeysState
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.problems import Failure, Problem, Side
-from paydesk.domain.settings import Connection, Settings, Shop, Theme
+from paydesk.domain.settings.messages import Area
+from paydesk.domain.settings.settings import Connection, Settings, Shop, Theme
 from paydesk.ui import theme
 from paydesk.ui.pages.connections import ConnectionsPage
 from paydesk.ui.pages.set_up import CONNECTIONS

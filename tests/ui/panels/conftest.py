@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason, Said
-from paydesk.domain.outs import Doubt, Draft, Out, OutKind, Summary
-from paydesk.domain.payout_answers import Validated
-from paydesk.domain.payout_events import LinkMade, OutChanged, UpiChecked, Weighed
-from paydesk.domain.people import Deed
+from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed, UpiChecked
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
+from paydesk.domain.people.person import Permission
 from paydesk.ui.conductors.panels import PanelConductor
-from paydesk.ui.out_book import OutBook
+from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.widgets.side_panel import SidePanel
 from tests.helpers.recorder import PayoutsNoted
 from tests.ui.till import Clock, shop_settings
@@ -49,7 +49,7 @@ class PanelStage:
     window: QWidget
     page: QLineEdit
     right: QLineEdit
-    book: OutBook
+    book: PayoutRepository
     wishes: PayoutsNoted
     side: SidePanel
     panels: PanelConductor
@@ -129,21 +129,21 @@ class PanelStage:
         """Fill the form and submit it: what the counter is asked to weigh."""
         self.fill()
         self.press(Qt.Key.Key_Return)
-        weighed = self.wishes.of("weigh")[-1][0]
-        assert isinstance(weighed, Draft)
-        return weighed
+        reviewed = self.wishes.of("weigh")[-1][0]
+        assert isinstance(reviewed, Draft)
+        return reviewed
 
-    def confirmed(self, *doubts: Doubt) -> Draft:
+    def confirmed(self, *objections: Objection) -> Draft:
         """The same, weighed and confirmed."""
         draft = self.draft()
-        self.book.on_event(Weighed(Summary(draft, doubts)))
+        self.book.on_event(Reviewed(Summary(draft, objections)))
         self.press(Qt.Key.Key_Return)
         return draft
 
-    def out(self, draft: Draft | None = None, **more: Any) -> Out:
-        plain = Out(
-            out_id="pd_cg_1",
-            kind=OutKind.CASHGRAM,
+    def out(self, draft: Draft | None = None, **more: Any) -> Payout:
+        plain = Payout(
+            payout_id="pd_cg_1",
+            kind=PayoutKind.CASHGRAM,
             draft_id=draft.draft_id if draft is not None else "",
             amount=Money(50_000),
             to=f"{NAME}, 98••••3210",
@@ -154,10 +154,10 @@ class PanelStage:
         )
         return replace(plain, **more)
 
-    def tell(self, out: Out) -> None:
-        self.book.on_event(OutChanged(out))
+    def tell(self, out: Payout) -> None:
+        self.book.on_event(PayoutChanged(out))
 
-    def made(self) -> Out:
+    def made(self) -> Payout:
         """A link was made: sent, its link, and the answer, in the order in which the counter tells."""
         draft = self.confirmed()
         self.tell(self.out(draft))
@@ -185,11 +185,11 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(page, 1)
         row.addWidget(right)
-        wishes, book = PayoutsNoted(), OutBook(window)
+        wishes, book = PayoutsNoted(), PayoutRepository(window)
         side = SidePanel(window, over=right, demo=demo)
         panels = PanelConductor(side, book, wishes, window)
         panels.use_settings(shop_settings())
-        panels.allow(frozenset(Deed))
+        panels.allow(frozenset(Permission))
         window.resize(*size)
         window.show()
         qtbot.waitExposed(window)

@@ -7,19 +7,19 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from paydesk.domain.events import JournalFault
+from paydesk.domain.messages import JournalFault
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Operation, Outcome, Reason
-from paydesk.domain.outs import Doubt, Draft, Limit, Summary
-from paydesk.domain.payout_events import CashgramRead, DraftRefused, LinkMade, OutsLoaded, Weighed
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused, PinTrouble
+from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, PayoutsLoaded, Reviewed
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason
+from paydesk.domain.payout.payout import Draft, Limit, Objection, Summary
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
+from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.ui.panels.cashgram import View
 from paydesk.ui.widgets import unread
 from tests.ui.panels.conftest import ENDED, LINK, LOST, NAME, OPEN, PHONE, REDEEMED, PanelStage, judgement
 
-DAY_LIMIT = Doubt(Limit.PER_DAY, Money(10_000_000))
+DAY_LIMIT = Objection(Limit.PER_DAY, Money(10_000_000))
 
 
 def view(stage: PanelStage) -> View:
@@ -30,7 +30,7 @@ def view(stage: PanelStage) -> View:
 
 
 def test_the_summary_shows_what_is_confirmed_with_the_phone_masked(stage: PanelStage) -> None:
-    stage.book.on_event(Weighed(Summary(stage.draft())))
+    stage.book.on_event(Reviewed(Summary(stage.draft())))
     new = stage.panels.cashgrams.new
     assert new.shows_summary
     assert new.summary.amount.text() == "₹500.00"
@@ -63,7 +63,7 @@ def test_a_double_press_on_the_form_confirms_nothing(stage: PanelStage, monkeypa
 
 def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
     draft = stage.draft()
-    stage.book.on_event(Weighed(Summary(draft)))
+    stage.book.on_event(Reviewed(Summary(draft)))
     stage.press(Qt.Key.Key_Escape)
     assert not stage.panels.cashgrams.new.shows_summary
     assert stage.panels.cashgrams.new.form.request() == draft.request
@@ -74,10 +74,10 @@ def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
 
 def test_a_summary_of_something_else_is_passed_over(stage: PanelStage) -> None:
     draft = stage.draft()
-    stage.book.on_event(Weighed(Summary(replace(draft, draft_id="another"))))
+    stage.book.on_event(Reviewed(Summary(replace(draft, draft_id="another"))))
     assert not stage.panels.cashgrams.new.shows_summary
     stage.panels.cashgrams.new.form.name.set_text("Ravi")
-    stage.book.on_event(Weighed(Summary(draft)))
+    stage.book.on_event(Reviewed(Summary(draft)))
     assert not stage.panels.cashgrams.new.shows_summary
     assert stage.button("Go on").isEnabled()
 
@@ -120,9 +120,9 @@ def test_a_doubt_that_came_up_since_is_shown_and_asked_about(stage: PanelStage) 
 def test_a_wrong_pin_keeps_everything(stage: PanelStage) -> None:
     draft = stage.confirmed(DAY_LIMIT)
     stage.panels.on_second("ravi", "0000")
-    stage.panels.on_pin_refused(PinRefused("another", "ravi", PinTrouble.WRONG))
+    stage.panels.on_pin_refused(PinRefused("another", "ravi", PinProblem.WRONG))
     assert stage.panels.cashgrams.new.summary.busy
-    stage.panels.on_pin_refused(PinRefused(draft.draft_id, "ravi", PinTrouble.WRONG))
+    stage.panels.on_pin_refused(PinRefused(draft.draft_id, "ravi", PinProblem.WRONG))
     assert not stage.panels.cashgrams.new.on_its_way
     stage.panels.on_second("ravi", "4711")
     assert len(stage.wishes.of("confirm")) == 2
@@ -134,23 +134,23 @@ def test_a_supervisor_opens_it_and_it_goes_on_where_it_was(stage: PanelStage, wh
     stage.panels.unlock_wanted.connect(wanted.append)
     draft = stage.draft() if when == "weighed" else stage.confirmed()
     wish = "weigh" if when == "weighed" else "confirm"
-    stage.panels.refuse(NotAllowed(Deed.REFUND, Hindrance.PAGES_LOCKED, draft.draft_id))
-    assert wanted == [Deed.REFUND]
-    stage.panels.unlocked(Deed.SEND)
+    stage.panels.refuse(PermissionDenied(Permission.REFUND, DenialReason.PAGES_LOCKED, draft.draft_id))
+    assert wanted == [Permission.REFUND]
+    stage.panels.unlocked(Permission.SEND)
     assert len(stage.wishes.of(wish)) == 1
-    stage.panels.refuse(NotAllowed(Deed.REFUND, Hindrance.PAGES_LOCKED, draft.draft_id))
-    stage.panels.unlocked(Deed.REFUND)
+    stage.panels.refuse(PermissionDenied(Permission.REFUND, DenialReason.PAGES_LOCKED, draft.draft_id))
+    stage.panels.unlocked(Permission.REFUND)
     assert [call[0] for call in stage.wishes.of(wish)] == [draft, draft]
-    stage.panels.unlocked(Deed.REFUND)
+    stage.panels.unlocked(Permission.REFUND)
     assert len(stage.wishes.of(wish)) == 2
 
 
 def test_who_may_not_is_told_why_and_nothing_is_lost(stage: PanelStage) -> None:
     draft = stage.draft()
-    stage.panels.refuse(NotAllowed(Deed.CASHGRAM, Hindrance.NOBODY, draft.draft_id))
+    stage.panels.refuse(PermissionDenied(Permission.CASHGRAM, DenialReason.NOBODY, draft.draft_id))
     form = stage.panels.cashgrams.new.form
-    assert form.trouble.isVisible()
-    assert form.trouble.title()
+    assert form.problem.isVisible()
+    assert form.problem.title()
     assert form.request() == draft.request
     assert stage.button("Go on").isEnabled()
 
@@ -183,7 +183,7 @@ def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> N
     stage.book.on_event(
         CashgramRead("pd_cg_1", judgement=judgement(Outcome.UNKNOWN, Reason.LINE_CUT, Operation.CASHGRAM_STATUS))
     )
-    assert stage.panels.cashgrams.detail.trouble.isVisible()
+    assert stage.panels.cashgrams.detail.problem.isVisible()
     assert stage.button("Ask status now").isEnabled()
 
 
@@ -192,7 +192,7 @@ def test_keys_of_another_account_are_told(stage: PanelStage) -> None:
     out = stage.out(draft, judgement=LOST)
     stage.tell(out)
     absent = judgement(Outcome.FAILED, Reason.NOT_KNOWN_THERE, Operation.CASHGRAM_STATUS)
-    stage.tell(replace(out, trouble=absent, other_keys=True))
+    stage.tell(replace(out, problem=absent, other_keys=True))
     stage.book.on_event(CashgramRead("pd_cg_1", judgement=absent))
     assert "sent with other keys" in stage.words()
     assert stage.panels.cashgrams.detail.chip.text() == "Unknown"
@@ -288,7 +288,7 @@ def test_a_journal_that_fails_after_the_send_does_not_look_unsent(stage: PanelSt
 
 def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> None:
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.book.on_event(OutsLoaded((stage.out(judgement=why, settled_at=1, details_gone=True),)))
+    stage.book.on_event(PayoutsLoaded((stage.out(judgement=why, settled_at=1, details_gone=True),)))
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.on_chosen("pd_cg_1")
     assert not {"Send again, same number", "Change it", "Deactivate"} & set(stage.buttons())
@@ -303,10 +303,10 @@ def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: Pan
     early = stage.clock.now - 3_600_000 * 2
     outs = (
         stage.out(judgement=OPEN),
-        stage.out(out_id="b", judgement=REDEEMED, settled_at=early, wanted_at=early),
-        stage.out(out_id="c", judgement=ENDED, settled_at=early, wanted_at=early - 1),
+        stage.out(payout_id="b", judgement=REDEEMED, settled_at=early, wanted_at=early),
+        stage.out(payout_id="c", judgement=ENDED, settled_at=early, wanted_at=early - 1),
     )
-    stage.book.on_event(OutsLoaded(outs))
+    stage.book.on_event(PayoutsLoaded(outs))
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.tabs.option("made").click()
     model = stage.panels.cashgrams.list.view.model()
@@ -330,7 +330,7 @@ def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: Pan
 
 
 def test_an_older_link_is_read_from_the_service_before_it_is_shown(stage: PanelStage) -> None:
-    stage.book.on_event(OutsLoaded((stage.out(judgement=OPEN),)))
+    stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.on_chosen("pd_cg_1")
     stage.book.on_event(LinkMade("another", LINK))
@@ -342,7 +342,7 @@ def test_an_older_link_is_read_from_the_service_before_it_is_shown(stage: PanelS
 
 
 def test_asking_for_the_state_shows_no_link_to_anybody(stage: PanelStage) -> None:
-    stage.book.on_event(OutsLoaded((stage.out(judgement=OPEN),)))
+    stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.on_chosen("pd_cg_1")
     stage.click("Ask status now")
@@ -353,7 +353,7 @@ def test_asking_for_the_state_shows_no_link_to_anybody(stage: PanelStage) -> Non
 
 
 def test_a_redeemed_link_can_be_asked_about_for_a_bank_may_send_it_back(stage: PanelStage) -> None:
-    stage.book.on_event(OutsLoaded((stage.out(judgement=REDEEMED, settled_at=1),)))
+    stage.book.on_event(PayoutsLoaded((stage.out(judgement=REDEEMED, settled_at=1),)))
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.on_chosen("pd_cg_1")
     stage.click("Ask status now")
@@ -390,7 +390,7 @@ def test_a_link_that_was_redeemed_leaves_the_screen(stage: PanelStage) -> None:
 
 def test_news_of_other_payouts_change_nothing(stage: PanelStage) -> None:
     stage.made()
-    stage.tell(stage.out(out_id="other", judgement=REDEEMED, settled_at=1))
+    stage.tell(stage.out(payout_id="other", judgement=REDEEMED, settled_at=1))
     assert stage.panels.cashgrams.detail.chip.text() == "Open"
 
 

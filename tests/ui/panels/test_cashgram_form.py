@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
 
 from paydesk.domain.money import Money
-from paydesk.domain.payouts import NewCashgram
+from paydesk.domain.payout.requests import NewCashgram
 from paydesk.ui.conductors.panels import india_day
 from paydesk.ui.panels.cashgram_form import CashgramForm
 from paydesk.ui.theme_tokens import Tokens

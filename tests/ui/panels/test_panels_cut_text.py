@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Operation, Outcome, Reason
-from paydesk.domain.outs import Doubt, Limit, Summary
-from paydesk.domain.payout_events import OutsLoaded, Weighed
+from paydesk.domain.payout.messages import PayoutsLoaded, Reviewed
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason
+from paydesk.domain.payout.payout import Limit, Objection, Summary
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import marked_words, unmarked
 from tests.ui.panels.conftest import ENDED, LOST, OPEN, MakeStage, PanelStage, judgement
@@ -65,13 +65,16 @@ def filled(stage: PanelStage) -> None:
 
 def summary(stage: PanelStage) -> None:
     filled(stage)
-    doubts = (Doubt(Limit.PER_BENEFICIARY, Money(5_000_000)), Doubt(earlier_id="x", earlier_at=stage.clock.now - 1))
-    stage.book.on_event(Weighed(Summary(stage.wishes.of("weigh")[-1][0], doubts)))
+    objections = (
+        Objection(Limit.PER_BENEFICIARY, Money(5_000_000)),
+        Objection(earlier_id="x", earlier_at=stage.clock.now - 1),
+    )
+    stage.book.on_event(Reviewed(Summary(stage.wishes.of("weigh")[-1][0], objections)))
 
 
 def a_list(stage: PanelStage) -> None:
-    outs = [stage.out(judgement=OPEN), stage.out(out_id="b", judgement=LOST), stage.out(out_id="c", settled_at=1)]
-    stage.book.on_event(OutsLoaded((*outs, stage.out(out_id="d", judgement=ENDED, settled_at=1))))
+    outs = [stage.out(judgement=OPEN), stage.out(payout_id="b", judgement=LOST), stage.out(payout_id="c", settled_at=1)]
+    stage.book.on_event(PayoutsLoaded((*outs, stage.out(payout_id="d", judgement=ENDED, settled_at=1))))
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.on_tab("made")
 
@@ -103,7 +106,7 @@ def in_doubt(stage: PanelStage) -> None:
 def refused(stage: PanelStage) -> None:
     filled(stage)
     draft = stage.wishes.of("weigh")[-1][0]
-    stage.book.on_event(Weighed(Summary(draft)))
+    stage.book.on_event(Reviewed(Summary(draft)))
     stage.panels.cashgrams.new.on_confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.tell(stage.out(draft, judgement=why, settled_at=1, order_id="order_20261120_0043_k7q"))

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.people import DEMO_PEOPLE, Deed
-from paydesk.domain.sale import Phase
+from paydesk.domain.people.person import DEMO_PEOPLE, Permission
+from paydesk.domain.sale.sale import Phase
 from paydesk.ui.conductors.panels import PanelConductor
 from paydesk.ui.keys import Action
 from paydesk.ui.panels.cashgram import View
@@ -115,7 +115,7 @@ def test_an_older_link_is_shown_again_from_the_list(running: RunningWindow) -> N
     there.close()
     there.open_cashgrams()
     there.cashgrams.tabs.option("made").click()
-    there.cashgrams.on_chosen(there.cashgrams.detail.out.out_id if there.cashgrams.detail.out else "")
+    there.cashgrams.on_chosen(there.cashgrams.detail.out.payout_id if there.cashgrams.detail.out else "")
     assert there.cashgrams.view is View.DETAIL
     there.cashgrams.detail.link_button.click()
     running.until(lambda: there.cashgrams.detail.link_view.is_shown)
@@ -153,7 +153,7 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str) -> None:
     asked: list[object] = []
     there.unlock_wanted.connect(asked.append)
     form.submit()
-    running.until(lambda: asked == [Deed.REFUND])
+    running.until(lambda: asked == [Permission.REFUND])
     type_pin(running, "ravi")
     running.until(lambda: there.cashgrams.new.shows_summary)
     there.cashgrams.new.summary.submit()

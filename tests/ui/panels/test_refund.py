@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain import rules
 from paydesk.domain.money import Money
-from paydesk.domain.outs import Draft, Summary
-from paydesk.domain.payout_events import DraftRefused, OutsLoaded, Weighed
-from paydesk.domain.payouts import NewCashgram
+from paydesk.domain.payout.messages import DraftRefused, PayoutsLoaded, Reviewed
+from paydesk.domain.payout.payout import Draft, Summary
+from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.rules import PayoutRule
-from paydesk.domain.sale import Sale
+from paydesk.domain.sale.sale import Sale
 from paydesk.ui.book import SaleBook
 from paydesk.ui.keys import Action
 from paydesk.ui.pages.orders import OrdersPage
@@ -63,7 +63,7 @@ def refund(stage: PanelStage, sale: Sale) -> Draft:
 def test_the_draft_names_the_sale(stage: PanelStage, sale: Sale) -> None:
     draft = refund(stage, sale)
     assert draft.refund_of == "s1"
-    stage.book.on_event(Weighed(Summary(draft)))
+    stage.book.on_event(Reviewed(Summary(draft)))
     assert stage.panels.cashgrams.new.summary.pairs()["Refunds"] == "order_20261120_0043_k7q"
     stage.press(Qt.Key.Key_Return)
     assert stage.wishes.of("confirm") == [(draft, "", "")]
@@ -85,7 +85,7 @@ def test_remarks_of_ones_own_come_to_the_summary_with_the_order(stage: PanelStag
     draft = refund(stage, sale)
     assert isinstance(draft.request, NewCashgram)
     named = replace(draft, request=replace(draft.request, remarks="Refund order 20261120 0043 k7q"))
-    stage.book.on_event(Weighed(Summary(named)))  # the counter names the order, whatever was typed
+    stage.book.on_event(Reviewed(Summary(named)))  # the counter names the order, whatever was typed
     new = stage.panels.cashgrams.new
     assert new.shows_summary
     assert new.summary.pairs()["Remarks"] == "Refund order 20261120 0043 k7q"
@@ -94,7 +94,7 @@ def test_remarks_of_ones_own_come_to_the_summary_with_the_order(stage: PanelStag
 
 
 def test_after_a_part_was_refunded_only_the_rest_is_filled_in(stage: PanelStage, sale: Sale) -> None:
-    stage.book.on_event(OutsLoaded((stage.out(judgement=OPEN, refund_of="s1"),)))  # ₹500.00 of ₹1,250.00
+    stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN, refund_of="s1"),)))  # ₹500.00 of ₹1,250.00
     stage.panels.open_refund(sale)
     amount = stage.panels.cashgrams.new.form.amount
     assert amount.amount() == Money(75_000)
@@ -109,14 +109,14 @@ def test_a_refund_that_only_the_counter_knew_of_is_said_at_the_amount(stage: Pan
 
 
 def test_an_earlier_refund_of_this_sale_is_told(stage: PanelStage, sale: Sale) -> None:
-    outs = (stage.out(judgement=OPEN, refund_of="s1"), stage.out(out_id="b", judgement=OPEN, refund_of="s2"))
-    stage.book.on_event(OutsLoaded(outs))
+    outs = (stage.out(judgement=OPEN, refund_of="s1"), stage.out(payout_id="b", judgement=OPEN, refund_of="s2"))
+    stage.book.on_event(PayoutsLoaded(outs))
     stage.panels.open_refund(sale)
     assert "A link over ₹500.00 was made for this sale already" in stage.words()
 
 
 def test_one_that_was_ended_is_not(stage: PanelStage, sale: Sale) -> None:
-    stage.book.on_event(OutsLoaded((stage.out(judgement=ENDED, refund_of="s1", settled_at=1),)))
+    stage.book.on_event(PayoutsLoaded((stage.out(judgement=ENDED, refund_of="s1", settled_at=1),)))
     stage.panels.open_refund(sale)
     assert "already" not in stage.words()
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.outcome_words import Operation, Outcome, Reason
-from paydesk.domain.payout_events import UpiChecked
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.domain.payout.messages import UpiChecked
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import Rule
 from paydesk.ui.panels.clipboard import ShortCopy
 from tests.helpers.looks import heard
@@ -148,9 +148,9 @@ def test_rules_that_the_counter_found_stand_at_the_field(stage: PanelStage) -> N
 
 def test_who_may_not_is_told_why(stage: PanelStage) -> None:
     check_id = stage.check()
-    stage.panels.refuse(NotAllowed(Deed.CHECK_UPI, Hindrance.LOCKED, "of another check"))
+    stage.panels.refuse(PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, "of another check"))
     assert stage.panels.upi.result.isHidden()
-    stage.panels.refuse(NotAllowed(Deed.CHECK_UPI, Hindrance.LOCKED, check_id))
+    stage.panels.refuse(PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, check_id))
     assert stage.panels.upi.result.kind == "warn"
     assert stage.panels.upi.check_button.isEnabled()
 
@@ -259,14 +259,14 @@ def test_a_supervisor_goes_on_to_a_transfer(stage: PanelStage) -> None:
 
 
 def test_a_cashier_is_not_offered_a_transfer(stage: PanelStage) -> None:
-    stage.panels.allow(frozenset({Deed.CHECK_UPI, Deed.CASHGRAM}))
+    stage.panels.allow(frozenset({Permission.CHECK_UPI, Permission.CASHGRAM}))
     stage.answer(stage.check())
     assert "Send money to this address" not in stage.buttons()
 
 
 def test_a_panel_that_is_not_theirs_closes(stage: PanelStage) -> None:
     stage.panels.open_upi()
-    stage.panels.allow(frozenset({Deed.SELL}))
+    stage.panels.allow(frozenset({Permission.SELL}))
     assert not stage.side.is_open
 
 

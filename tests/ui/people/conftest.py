@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.people import Person, Role
-from paydesk.domain.people_events import AtTill, PeopleKnown, PinRefused, PinTaken, PinTrouble
-from paydesk.domain.settings import Locks, Settings, Shop
+from paydesk.domain.people.messages import PeopleKnown, PinProblem, PinRefused, PinTaken, SignedIn
+from paydesk.domain.people.person import Person, Role
+from paydesk.domain.settings.settings import Locks, Settings, Shop
 from paydesk.ui.conductors.people import PeopleConductor
 from paydesk.ui.pages.people import PeoplePage
 from paydesk.ui.panels.who import WhoAndPin
@@ -68,11 +68,11 @@ class Desk:
         self, person: Person | None = ASHA, people: tuple[Person, ...] = STAFF, *, locked: bool = False
     ) -> None:
         """People work here, and this one is at the till."""
-        self.tell(PeopleKnown(people, "keychain"), AtTill(person, locked))
+        self.tell(PeopleKnown(people, "keychain"), SignedIn(person, locked))
 
     def opened(self, by: Person, person: Person = ASHA) -> None:
         """Somebody has opened the supervisor's pages for a minute."""
-        self.tell(AtTill(person, False, by, self.clock.now + 60_000))  # noqa: FBT003
+        self.tell(SignedIn(person, False, by, self.clock.now + 60_000))  # noqa: FBT003
 
     def settle(self) -> None:
         """Let the window come to rest."""
@@ -108,10 +108,10 @@ class Desk:
         """The wishes of one name."""
         return self.wishes.of(name)
 
-    def answer_wrong(self, trouble: PinTrouble = PinTrouble.WRONG, until: int | None = None) -> None:
+    def answer_wrong(self, problem: PinProblem = PinProblem.WRONG, until: int | None = None) -> None:
         """The last PIN opened nothing."""
         ask_id, person_id = self._last_ask()
-        self.tell(PinRefused(ask_id, person_id, trouble, until))
+        self.tell(PinRefused(ask_id, person_id, problem, until))
 
     def answer_right(self) -> None:
         """The last PIN was right."""

@@ -6,10 +6,10 @@ import itertools
 
 import pytest
 
-from paydesk.counter.guard import Guard, Hindered
-from paydesk.domain.events import Event
-from paydesk.domain.people import Deed, Person, Role
-from paydesk.domain.people_events import AtTill, PeopleKnown, PinRefused, PinTaken, PinTrouble
+from paydesk.counter.access import Access, Denied
+from paydesk.domain.messages import Event
+from paydesk.domain.people.messages import PeopleKnown, PinProblem, PinRefused, PinTaken, SignedIn
+from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.ui.people_book import PeopleBook
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, TARA
 from tests.ui.till import Clock
@@ -18,53 +18,55 @@ PEOPLE = (TARA, *STAFF)
 STATES = ("at the till", "locked", "unlocked by a supervisor", "unlocked by an admin", "unlocked a minute ago")
 
 
-def beneath(guard: Guard, deed: Deed) -> bool:
+def beneath(access: Access, permission: Permission) -> bool:
     try:
-        guard.need(deed)
-    except Hindered:
+        access.need(permission)
+    except Denied:
         return False
     return True
 
 
-def set_up(person: Person, state: str, time: Clock, *, demo: bool) -> tuple[PeopleBook, Guard]:
+def set_up(person: Person, state: str, time: Clock, *, demo: bool) -> tuple[PeopleBook, Access]:
     book = PeopleBook(demo=demo)
 
     def tell(event: Event) -> None:
         book.on_event(event)
 
-    guard = Guard(tell, time.read, str, demo=demo)
+    access = Access(tell, time.read, str, demo=demo)
     book.on_event(PeopleKnown(PEOPLE))
-    guard.anybody = True
-    guard.sign_in(person)
+    access.anybody = True
+    access.sign_in(person)
     if state == "locked":
-        guard.lock()
+        access.lock()
     elif state != "at the till":
-        guard.unlock(MEERA if state == "unlocked by an admin" else RAVI)
+        access.unlock(MEERA if state == "unlocked by an admin" else RAVI)
     if state == "unlocked a minute ago":
         time.pass_(60_000)
-    return book, guard
+    return book, access
 
 
 @pytest.mark.parametrize("demo", [False, True])
 @pytest.mark.parametrize(("person", "state"), list(itertools.product(PEOPLE, STATES)))
 def test_the_window_offers_what_the_guard_allows(time: Clock, person: Person, state: str, demo: bool) -> None:
-    for deed in Deed:
-        book, guard = set_up(person, state, time, demo=demo)
-        assert book.may(deed) is beneath(guard, deed), deed
-        doer = book.doer(deed)
-        assert (doer is None) is not book.may(deed)
+    for permission in Permission:
+        book, access = set_up(person, state, time, demo=demo)
+        assert book.may(permission) is beneath(access, permission), permission
+        doer = book.doer(permission)
+        assert (doer is None) is not book.may(permission)
         if doer is not None:
-            assert guard.need(deed) == doer.name
+            assert access.need(permission) == doer.name
 
 
 @pytest.mark.parametrize("demo", [False, True])
 def test_while_nobody_is_set_up(time: Clock, demo: bool) -> None:
     book = PeopleBook(demo=demo)
-    guard = Guard(book.on_event, time.read, str, demo=demo)
+    access = Access(book.on_event, time.read, str, demo=demo)
     book.on_event(PeopleKnown(()))
-    assert {deed for deed in Deed if book.may(deed)} == {deed for deed in Deed if beneath(guard, deed)}
-    assert book.may(Deed.SELL)
-    assert not book.may(Deed.SEND)
+    assert {permission for permission in Permission if book.may(permission)} == {
+        permission for permission in Permission if beneath(access, permission)
+    }
+    assert book.may(Permission.SELL)
+    assert not book.may(Permission.SEND)
     assert not book.locked
 
 
@@ -72,15 +74,15 @@ def test_an_unreadable_list_is_not_open_to_all(time: Clock) -> None:
     book = PeopleBook()
     book.on_event(PeopleKnown((), "unreadable"))
     assert book.locked
-    assert not [deed for deed in Deed if book.may(deed)]
+    assert not [permission for permission in Permission if book.may(permission)]
 
 
 def test_nobody_at_the_till_is_locked(time: Clock) -> None:
     book = PeopleBook()
     book.on_event(PeopleKnown(STAFF))
-    book.on_event(AtTill())
+    book.on_event(SignedIn())
     assert book.locked
-    assert not book.may(Deed.SELL)
+    assert not book.may(Permission.SELL)
 
 
 def test_trainees_are_for_the_demo(time: Clock) -> None:
@@ -88,20 +90,20 @@ def test_trainees_are_for_the_demo(time: Clock) -> None:
         book = PeopleBook(demo=demo)
         book.on_event(PeopleKnown(PEOPLE))
         assert (TARA in book.who_sign_in()) is demo
-        assert (TARA in book.openers(Deed.SELL)) is demo
-        assert book.openers(Deed.PEOPLE) == (MEERA,)
-        assert book.openers(Deed.RELEASE) == (RAVI, MEERA)
+        assert (TARA in book.openers(Permission.SELL)) is demo
+        assert book.openers(Permission.PEOPLE) == (MEERA,)
+        assert book.openers(Permission.RELEASE) == (RAVI, MEERA)
 
 
 def test_a_wait_is_remembered_until_the_pin_is_right(time: Clock) -> None:
     book = PeopleBook()
-    book.on_event(PinRefused("a", "asha", PinTrouble.WRONG))
-    assert book.trouble("asha") is None
-    book.on_event(PinRefused("b", "asha", PinTrouble.WAIT, time.now + 60_000))
-    assert book.trouble("asha") is not None
-    assert book.trouble("ravi") is None
+    book.on_event(PinRefused("a", "asha", PinProblem.WRONG))
+    assert book.problem("asha") is None
+    book.on_event(PinRefused("b", "asha", PinProblem.WAIT, time.now + 60_000))
+    assert book.problem("asha") is not None
+    assert book.problem("ravi") is None
     book.on_event(PinTaken("c", "asha"))
-    assert book.trouble("asha") is None
+    assert book.problem("asha") is None
 
 
 def test_every_role_has_somebody_here() -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from paydesk.domain.money import Money
-from paydesk.domain.outs import Doubt, Draft, Limit, Summary
-from paydesk.domain.payouts import BeneDetails, DirectTransfer
-from paydesk.domain.people import DEMO_PEOPLE, Deed, Person, Role
-from paydesk.domain.people_events import AtTill, PeopleKnown, PinTrouble
+from paydesk.domain.payout.payout import Draft, Limit, Objection, Summary
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
+from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
+from paydesk.domain.people.person import DEMO_PEOPLE, Permission, Person, Role
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.looks import colours, picture
@@ -32,14 +32,14 @@ def lock(desk: Desk) -> None:
     desk.staffed(ASHA, PEOPLE, locked=True)
     desk.conductor.on_became_paid(None)
     desk.pin("1111")
-    desk.answer_wrong(PinTrouble.WAIT, desk.clock.now + 42_000)
+    desk.answer_wrong(PinProblem.WAIT, desk.clock.now + 42_000)
 
 
 def lock_for_a_supervisor(desk: Desk) -> None:
     lock(desk)
     desk.who().tiles.choose("ravi")
     desk.pin("1111")
-    desk.answer_wrong(PinTrouble.SUPERVISOR)
+    desk.answer_wrong(PinProblem.SUPERVISOR)
 
 
 def release(desk: Desk) -> None:
@@ -48,7 +48,7 @@ def release(desk: Desk) -> None:
 
 
 def unreadable(desk: Desk) -> None:
-    desk.tell(PeopleKnown((), "unreadable"), AtTill(None, True))  # noqa: FBT003
+    desk.tell(PeopleKnown((), "unreadable"), SignedIn(None, True))  # noqa: FBT003
 
 
 def many_people(desk: Desk) -> None:
@@ -57,22 +57,22 @@ def many_people(desk: Desk) -> None:
 
 def unlock(desk: Desk) -> None:
     desk.staffed(ASHA, PEOPLE)
-    desk.conductor.unlock(Deed.SEND)
+    desk.conductor.unlock(Permission.SEND)
     desk.pin("1111")
-    desk.answer_wrong(PinTrouble.ROLE)
+    desk.answer_wrong(PinProblem.ROLE)
 
 
 def unlock_for_nobody(desk: Desk) -> None:
     desk.staffed(ASHA, (ASHA,))
-    desk.conductor.unlock(Deed.SETTINGS)
+    desk.conductor.unlock(Permission.SETTINGS)
 
 
 def second(desk: Desk) -> None:
     desk.staffed(ASHA, PEOPLE)
     desk.opened(RAVI)
     draft = Draft("d1", DirectTransfer("", Money(2_600_000), BeneDetails("Asha Rao")))
-    limits = tuple(Doubt(limit, Money(2_500_000)) for limit in Limit)
-    desk.conductor.second(Summary(draft, (Doubt(earlier_at=desk.clock.now), *limits)), print)
+    limits = tuple(Objection(limit, Money(2_500_000)) for limit in Limit)
+    desk.conductor.second(Summary(draft, (Objection(earlier_at=desk.clock.now), *limits)), print)
 
 
 def people(desk: Desk) -> None:
@@ -100,7 +100,7 @@ def people_shut(desk: Desk) -> None:
 
 
 def people_first(desk: Desk) -> None:
-    desk.tell(PeopleKnown((), "file"), AtTill())
+    desk.tell(PeopleKnown((), "file"), SignedIn())
     desk.page()
 
 

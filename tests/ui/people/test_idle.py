@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from paydesk.domain.settings import Locks, Settings
+from paydesk.domain.settings.settings import Locks, Settings
 from tests.ui.people.conftest import MEERA, STAFF, STAFF_DATA, MakeDesk
 
 Key = Qt.Key

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
-from paydesk.domain.people import DEMO_PEOPLE
-from paydesk.domain.people_events import AtTill, PeopleKnown, PinTrouble
+from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
+from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.ui.panels.pin_pad import PinEdit
 from paydesk.ui.scanner import ScannerWatch
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF_DATA, Desk, Heard, MakeDesk
@@ -41,7 +41,7 @@ def test_nothing_of_staff_is_seen_or_said(locked: Desk) -> None:
 
 def test_it_is_locked_before_anybody_s_name_is_known(desk: Desk) -> None:
     """At the start, while the keychain may still ask its user for a password."""
-    desk.tell(AtTill(None, locked=True))
+    desk.tell(SignedIn(None, locked=True))
     assert desk.covered()
     assert not desk.edit.isVisible()
     assert "Reading who works here" in desk.words()
@@ -184,7 +184,7 @@ def test_while_it_is_looked_at_nothing_is_sent_twice(locked: Desk) -> None:
 
 def test_a_wait_counts_down_and_ends(locked: Desk) -> None:
     locked.pin("1111")
-    locked.answer_wrong(PinTrouble.WAIT, locked.clock.now + 60_000)
+    locked.answer_wrong(PinProblem.WAIT, locked.clock.now + 60_000)
     assert "1:00" in locked.words()
     locked.pass_(18)
     assert "0:42" in locked.words()
@@ -198,7 +198,7 @@ def test_a_wait_counts_down_and_ends(locked: Desk) -> None:
 
 def test_a_wait_is_one_person_s(locked: Desk) -> None:
     locked.pin("1111")
-    locked.answer_wrong(PinTrouble.WAIT, locked.clock.now + 60_000)
+    locked.answer_wrong(PinProblem.WAIT, locked.clock.now + 60_000)
     locked.press(Key.Key_Down)
     assert "Too many" not in locked.words()
     locked.press(Key.Key_Up)
@@ -210,7 +210,7 @@ def test_a_wait_is_one_person_s(locked: Desk) -> None:
 
 def test_a_supervisor_opens_for_somebody(locked: Desk) -> None:
     locked.pin("1111")
-    locked.answer_wrong(PinTrouble.SUPERVISOR)
+    locked.answer_wrong(PinProblem.SUPERVISOR)
     locked.press(Key.Key_Return)
     assert "Who opens for Asha?" in locked.words()
     assert locked.who().tiles.ids == ["ravi", "meera"]
@@ -227,7 +227,7 @@ def test_a_supervisor_opens_for_somebody(locked: Desk) -> None:
 
 def test_esc_leaves_what_was_begun(locked: Desk) -> None:
     locked.pin("1111")
-    locked.answer_wrong(PinTrouble.SUPERVISOR)
+    locked.answer_wrong(PinProblem.SUPERVISOR)
     locked.press(Key.Key_Return)
     locked.press(Key.Key_Escape)
     assert locked.who().tiles.ids == ["asha", "ravi", "meera"]
@@ -239,7 +239,7 @@ def test_the_only_supervisor_is_told_the_way_out(desk: Desk) -> None:
     desk.staffed(ASHA, (ASHA, RAVI), locked=True)
     desk.who().tiles.choose("ravi")
     desk.pin("1111")
-    desk.answer_wrong(PinTrouble.SUPERVISOR)
+    desk.answer_wrong(PinProblem.SUPERVISOR)
     assert "The guide says what to do." in desk.words()
     assert "Somebody else opens it" not in desk.words()
 
@@ -249,12 +249,12 @@ def test_nobody_is_asked_to_open_who_needs_somebody_themselves(desk: Desk) -> No
     for person_id in ("asha", "ravi"):
         desk.who().tiles.choose(person_id)
         desk.pin("1111")
-        desk.answer_wrong(PinTrouble.SUPERVISOR)
+        desk.answer_wrong(PinProblem.SUPERVISOR)
     desk.who().tiles.choose("asha")
     desk.who().begin_release()
     assert desk.who().tiles.ids == ["meera"]
     desk.pin("1111")
-    desk.answer_wrong(PinTrouble.SUPERVISOR)
+    desk.answer_wrong(PinProblem.SUPERVISOR)
     desk.press(Key.Key_Escape)
     assert "The guide says what to do." in desk.words(), "nobody is left who could"
     assert "Somebody else opens it" not in desk.words()
@@ -283,7 +283,7 @@ def test_people_who_are_not_there_any_more(locked: Desk) -> None:
 
 
 def test_an_unreadable_list_locks_and_says_why(desk: Desk) -> None:
-    desk.tell(PeopleKnown((), "unreadable"), AtTill(None, True))  # noqa: FBT003
+    desk.tell(PeopleKnown((), "unreadable"), SignedIn(None, True))  # noqa: FBT003
     assert "Nobody can sign in" in desk.words()
     assert not desk.edit.isVisible()
 
@@ -308,7 +308,7 @@ def test_a_dialog_over_the_window_goes(desk: Desk) -> None:
 
 
 def test_nobody_set_up_is_never_locked(desk: Desk) -> None:
-    desk.tell(PeopleKnown(()), AtTill())
+    desk.tell(PeopleKnown(()), SignedIn())
     assert not desk.conductor.lock()
     desk.pass_(10_000)
     assert desk.wishes.calls == []

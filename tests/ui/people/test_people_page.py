@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from paydesk.domain.people import Deed, Person, Role
-from paydesk.domain.people_events import AtTill, Hindrance, NotAllowed, PeopleFault, PeopleKnown
+from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PermissionDenied, SignedIn
+from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.ui.pages.people import PeoplePage
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, Desk, Heard, MakeDesk
 from tests.ui.test_accessibility import faults
@@ -33,7 +33,7 @@ def fail(desk: Desk, why: str) -> None:
 
 
 def test_the_first_one_is_an_admin(desk: Desk) -> None:
-    desk.tell(PeopleKnown((), "file"), AtTill())
+    desk.tell(PeopleKnown((), "file"), SignedIn())
     page = desk.page()
     assert "Nobody is set up" in desk.words()
     assert "Everybody may sell; sending money needs people. Add yourself as admin first." in desk.words()
@@ -47,7 +47,7 @@ def test_the_first_one_is_an_admin(desk: Desk) -> None:
     person, pin = saved(desk)
     assert (person.role, person.name.casefold(), pin) == (Role.ADMIN, "meera", "4826")
     assert page.form.pin.count == page.form.again.count == 0
-    desk.tell(PeopleKnown((person,), "keychain"), AtTill(person))
+    desk.tell(PeopleKnown((person,), "keychain"), SignedIn(person))
     assert "Saved." in desk.words()
     assert "sealed by its keychain" in desk.words()
     assert "Nobody is set up" not in desk.words()
@@ -155,7 +155,7 @@ def test_others_only_look(desk: Desk, person: Person) -> None:
     assert "Only an admin changes people" in desk.words()
     heard = Heard(page.unlock_wanted)
     desk.press(Key.Key_Return)
-    assert heard.all == [Deed.PEOPLE]
+    assert heard.all == [Permission.PEOPLE]
     assert "An admin's PIN opens this page" in desk.words()
     desk.pin("4826")
     desk.answer_right()
@@ -170,14 +170,14 @@ def test_a_page_that_closed_meanwhile_keeps_what_was_typed_but_the_pin(desk: Des
     page.form.again.setText("1234")
     page.form.submit()
     ask_id = desk.asked("save_person")[0][0]
-    desk.tell(NotAllowed(Deed.PEOPLE, Hindrance.ROLE, ask_id))
+    desk.tell(PermissionDenied(Permission.PEOPLE, DenialReason.ROLE, ask_id))
     assert page.form.name.text() == "Kiran"
     assert not page.form.save_button.busy
     assert "It is for an admin" in page.form.note.text()
     page.form.pin.setText("1234")
-    desk.tell(AtTill(ASHA))
+    desk.tell(SignedIn(ASHA))
     assert page.form.pin.count == 0
-    desk.tell(AtTill(MEERA))
+    desk.tell(SignedIn(MEERA))
     assert page.form.name.text() == "Kiran"
 
 

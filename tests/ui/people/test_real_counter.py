@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from paydesk.domain.events import FactHappened, QrPicture, SaleWish
+from paydesk.domain.messages import FactHappened, QrPicture, TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.people import Deed
-from paydesk.domain.settings import Settings, Shop
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.ui import clock
 from paydesk.ui.conductors.people import PeopleConductor
-from paydesk.worker.plan import Plan
+from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 from tests.helpers.demo import AsDemo
 from tests.ui.people.conftest import Desk, Heard, MakeDesk
@@ -34,16 +34,16 @@ def real_time() -> int:
 class Real:
     """A demo's counter and a window over it."""
 
-    def __init__(self, desk: Desk, plan: Plan) -> None:
+    def __init__(self, desk: Desk, options: StartOptions) -> None:
         self.desk = desk
-        self.thread = CounterThread(plan)
+        self.thread = CounterThread(options)
         self.thread.happened.connect(desk.book.on_event)
         self.events = Heard(self.thread.happened)
         desk.conductor.deleteLater()
         self.conductor = desk.conductor = PeopleConductor(
             desk.book, self.thread.people, desk.window, (desk.body, desk.foot), desk.window
         )
-        self.conductor.use_settings(plan.settings)
+        self.conductor.use_settings(options.settings)
         self.thread.start()
         self.until(lambda: desk.book.at_till.person is not None)
 
@@ -63,7 +63,7 @@ def real(make_desk: MakeDesk, sandbox: Any, tmp_path: Path, monkeypatch: pytest.
     desk = make_desk(demo=True)
     monkeypatch.setattr(clock, "now_ms", real_time)
     shop = Shop("Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=54321))
-    made = Real(desk, Plan(tmp_path, Settings(shop=shop), AsDemo(sandbox)))
+    made = Real(desk, StartOptions(tmp_path, Settings(shop=shop), AsDemo(sandbox)))
     yield made
     assert made.thread.stop() or made.thread.wait(PATIENCE_MS)
 
@@ -77,7 +77,7 @@ def test_locked_and_opened_by_keyboard_while_a_sale_goes_on(real: Real) -> None:
     desk.pin("2580")
     real.until(lambda: not real.conductor.locked)
     assert desk.edit.hasFocus()
-    real.thread.take(SaleWish("s1", PaymentMethod.QR_CODE, Money(10_000)))
+    real.thread.take(TakeSale("s1", PaymentMethod.QR_CODE, Money(10_000)))
     real.conductor.lock()
     real.until(lambda: any(isinstance(event, QrPicture) for event in real.events.all))
     real.until(lambda: real.conductor.locked)
@@ -89,15 +89,15 @@ def test_locked_and_opened_by_keyboard_while_a_sale_goes_on(real: Real) -> None:
 def test_a_supervisor_opens_and_the_page_closes(real: Real) -> None:
     desk = real.desk
     opened, closed = Heard(real.conductor.unlocked), Heard(real.conductor.pages_closed)
-    real.conductor.unlock(Deed.SEND)
+    real.conductor.unlock(Permission.SEND)
     desk.who().tiles.choose("ravi")
     desk.pin("3690")
-    real.until(lambda: opened.all == [Deed.SEND])
-    assert desk.book.may(Deed.SEND)
+    real.until(lambda: opened.all == [Permission.SEND])
+    assert desk.book.may(Permission.SEND)
     real.conductor.pages_in_front(shown=True)
     real.thread.people.close_pages()
     real.until(lambda: len(closed.all) == 1)
-    assert not desk.book.may(Deed.SEND)
+    assert not desk.book.may(Permission.SEND)
 
 
 def test_five_wrong_pins_make_one_person_wait(real: Real) -> None:

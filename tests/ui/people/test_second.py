@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.money import Money
-from paydesk.domain.outs import Doubt, Draft, Limit, Out, OutKind, Summary
-from paydesk.domain.payout_events import DraftRefused, OutChanged
-from paydesk.domain.payouts import BeneDetails, DirectTransfer
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused, PinTaken, PinTrouble
+from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
+from paydesk.domain.payout.payout import Draft, Limit, Objection, Payout, PayoutKind, Summary
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused, PinTaken
+from paydesk.domain.people.person import Permission
 from tests.ui.people.conftest import ASHA, RAVI, Desk, Heard
 from tests.ui.test_accessibility import faults
 
@@ -20,8 +20,8 @@ DRAFT = Draft("d1", DirectTransfer("", Money(2_600_000), BeneDetails("Asha Rao")
 
 
 def summary(desk: Desk) -> Summary:
-    twice = Doubt(earlier_id="x", earlier_at=desk.clock.now - 20 * 60_000)
-    return Summary(DRAFT, (twice, Doubt(Limit.PER_TRANSFER, Money(2_500_000))))
+    twice = Objection(earlier_id="x", earlier_at=desk.clock.now - 20 * 60_000)
+    return Summary(DRAFT, (twice, Objection(Limit.PER_TRANSFER, Money(2_500_000))))
 
 
 class Given:
@@ -61,7 +61,7 @@ def test_a_wrong_pin_of_the_second_person(desk: Desk) -> None:
     given = Given()
     desk.conductor.second(summary(desk), given.take)
     desk.pin("1111")
-    desk.tell(PinRefused("d1", "meera", PinTrouble.WRONG))
+    desk.tell(PinRefused("d1", "meera", PinProblem.WRONG))
     assert "That PIN is wrong." in desk.words()
     desk.pin("4826")
     assert given.all == [("meera", "1111"), ("meera", "4826")]
@@ -70,9 +70,9 @@ def test_a_wrong_pin_of_the_second_person(desk: Desk) -> None:
 @pytest.mark.parametrize(
     "answer",
     [
-        OutChanged(Out(out_id="o", kind=OutKind.DIRECT, draft_id="d1")),
+        PayoutChanged(Payout(payout_id="o", kind=PayoutKind.DIRECT, draft_id="d1")),
         DraftRefused("d1"),
-        NotAllowed(Deed.SEND, Hindrance.PAGES_LOCKED, "d1"),
+        PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, "d1"),
     ],
     ids=["sent", "a rule", "closed meanwhile"],
 )
@@ -81,7 +81,7 @@ def test_an_answer_takes_the_panel_away(desk: Desk, answer: object) -> None:
     desk.opened(RAVI)
     left = Heard(desk.conductor.second_left)
     desk.conductor.second(summary(desk), Given().take)
-    desk.tell(OutChanged(Out(out_id="o", kind=OutKind.DIRECT, draft_id="another")))
+    desk.tell(PayoutChanged(Payout(payout_id="o", kind=PayoutKind.DIRECT, draft_id="another")))
     assert desk.covered()
     desk.pin("4826")
     desk.tell(answer)
@@ -94,7 +94,7 @@ def test_a_doubt_that_came_up_since_is_asked_about_anew(desk: Desk) -> None:
     desk.opened(RAVI)
     given = Given()
     shown = summary(desk)
-    desk.conductor.second(Summary(DRAFT, shown.doubts[1:]), given.take)
+    desk.conductor.second(Summary(DRAFT, shown.objections[1:]), given.take)
     assert "Asha Rao" in desk.words(), "whom it is for"
     desk.pin("4826")
     desk.tell(DraftRefused("d1", second=shown))
@@ -129,7 +129,7 @@ def test_a_release_at_the_second_person_s_pad(desk: Desk) -> None:
     given = Given()
     desk.conductor.second(summary(desk), given.take)
     desk.pin("1111")
-    desk.tell(PinRefused("d1", "meera", PinTrouble.SUPERVISOR))
+    desk.tell(PinRefused("d1", "meera", PinProblem.SUPERVISOR))
     desk.press(Key.Key_Return)
     desk.pin("3690")
     assert desk.asked("release")[0][1:] == ("meera", "ravi", "3690")

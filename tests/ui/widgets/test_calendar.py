@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.settings import Theme
+from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
 from paydesk.ui.widgets.date_field import CalendarPopup
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.verdict import Verdict
+from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.pages.actions import ActionRow
 from paydesk.ui.pages.big_amount import BigAmount
 from paydesk.ui.theme_tokens import Tokens

@@ -9,12 +9,12 @@ from typing import Final
 
 import pytest
 
-from paydesk.domain import service_rows
-from paydesk.domain.outcome_words import Judgement, NextStep, Operation, Outcome, Reason, Said
-from paydesk.domain.outcomes import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
-from paydesk.domain.payout_answers import RETIREMENTS
-from paydesk.domain.problems import Problem
-from paydesk.domain.service_rows import Row
+from paydesk.domain.failure import Problem
+from paydesk.domain.payout import service_rows
+from paydesk.domain.payout.answers import RETIREMENTS
+from paydesk.domain.payout.judge import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
+from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.service_rows import Row
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import NAMES, field_words
 from paydesk.ui.words.outcome_reasons import REASONS

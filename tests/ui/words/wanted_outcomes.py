@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.domain.outcome_words import Operation
+from paydesk.domain.payout.outcome import Operation
 
 DIRECT: Final = """
 D nothing | The money is sent > Nothing is left to do

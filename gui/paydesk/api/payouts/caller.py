@@ -11,14 +11,14 @@ from paydesk.api.answers import Answered, Raw
 from paydesk.api.decode import decoded
 from paydesk.api.errors import READ, BadAnswer, ServiceError
 from paydesk.api.payouts.envelope import of_the_door, told_of, unmoved
-from paydesk.api.payouts.judged import GOOD, about, error_for, judged_error, rules_broken, without_token
+from paydesk.api.payouts.errors import GOOD, about, error_for, judged_error, rules_broken, without_token
 from paydesk.api.payouts.readers import DATA_FIELDS, Told, read_errors
 from paydesk.api.payouts.signature import Signer
 from paydesk.api.payouts.token import Tokens
 from paydesk.api.transport import Ask, Transport
 from paydesk.domain.exact_json import Json
-from paydesk.domain.outcome_words import Judgement, Operation, Reason
-from paydesk.domain.outcomes import judge
+from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.outcome import Judgement, Operation, Reason
 from paydesk.domain.rules import Broken
 
 log = logging.getLogger("paydesk.api")

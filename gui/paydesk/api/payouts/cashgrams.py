@@ -9,10 +9,10 @@ from typing import Final
 from paydesk.api.answers import Answered
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller
-from paydesk.domain import payout_rules
-from paydesk.domain.outcome_words import Operation
-from paydesk.domain.payout_answers import Cashgram, CashgramEnded, CashgramState
-from paydesk.domain.payouts import NewCashgram
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.answers import Cashgram, CashgramEnded, CashgramState
+from paydesk.domain.payout.outcome import Operation
+from paydesk.domain.payout.requests import NewCashgram
 
 CREATE: Final = "/payout/v1/createCashgram"
 STATUS: Final = "/payout/v1/getCashgramStatus"

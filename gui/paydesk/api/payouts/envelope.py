@@ -5,10 +5,10 @@ from __future__ import annotations
 from paydesk.api.answers import Raw
 from paydesk.api.decode import decoded
 from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
-from paydesk.api.payouts.judged import about, error_for, judged_error
+from paydesk.api.payouts.errors import about, error_for, judged_error
 from paydesk.api.payouts.readers import Told, read_envelope
 from paydesk.api.transport import Ask
-from paydesk.domain.outcome_words import Operation, Outcome, Reason
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 
 
 def told_of(raw: Raw, ask: Ask, operation: Operation, *, earlier_unsettled: bool = False) -> Told:

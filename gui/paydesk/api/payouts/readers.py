@@ -12,15 +12,13 @@ from decimal import Decimal
 from typing import Final
 
 from paydesk.api.errors import About, AnswerFault, BadAnswer
-from paydesk.api.payouts.judged import masked
+from paydesk.api.payouts.errors import masked
+from paydesk.api.safe_text import plain
+from paydesk.api.safe_text import said as shown
 from paydesk.api.wire import Reader
-from paydesk.api.words import plain
-from paydesk.api.words import said as shown
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Judgement, Operation, Said
-from paydesk.domain.outcomes import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
-from paydesk.domain.payout_answers import (
+from paydesk.domain.payout.answers import (
     RETIREMENTS,
     Balance,
     Cashgram,
@@ -32,7 +30,9 @@ from paydesk.domain.payout_answers import (
     TransferState,
     Validated,
 )
-from paydesk.domain.payouts import HistoryQuery, StatusQuery, Validation
+from paydesk.domain.payout.judge import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
+from paydesk.domain.payout.outcome import Judgement, Operation, Said
+from paydesk.domain.payout.requests import HistoryQuery, StatusQuery, Validation
 
 _TOKEN: Final = 4_000
 _LINK: Final = 2_000

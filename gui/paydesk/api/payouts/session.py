@@ -14,13 +14,13 @@ from paydesk.api.endpoints import Service
 from paydesk.api.payouts.beneficiaries import Beneficiaries
 from paydesk.api.payouts.caller import BearerCaller, HeaderCaller
 from paydesk.api.payouts.cashgrams import Cashgrams
-from paydesk.api.payouts.manners import BEARER, HEADERS
+from paydesk.api.payouts.dialects import BEARER, HEADERS
 from paydesk.api.payouts.signature import Signer
 from paydesk.api.payouts.token import Tokens
 from paydesk.api.payouts.transfers import Transfers
 from paydesk.api.payouts.validation import Validations
 from paydesk.api.transport import Timeouts, Transport
-from paydesk.domain.hosts import PayoutHosts
+from paydesk.domain.settings.hosts import PayoutHosts
 
 _INDIA: Final = timezone(timedelta(hours=5, minutes=30))
 

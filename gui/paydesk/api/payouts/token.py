@@ -12,11 +12,11 @@ from paydesk.api.answers import http_date_ms
 from paydesk.api.credentials import Credentials
 from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError
 from paydesk.api.payouts.envelope import told_of
-from paydesk.api.payouts.judged import error_for, judged_error
+from paydesk.api.payouts.errors import error_for, judged_error
 from paydesk.api.payouts.readers import Told
 from paydesk.api.payouts.signature import Signer
 from paydesk.api.transport import Ask, Transport
-from paydesk.domain.outcome_words import Operation, Outcome
+from paydesk.domain.payout.outcome import Operation, Outcome
 
 AUTHORIZE: Final = "/payout/v1/authorize"
 LIFETIME_S: Final = 300

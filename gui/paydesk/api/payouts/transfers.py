@@ -8,10 +8,11 @@ from paydesk.api.answers import Answered
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller
 from paydesk.api.payouts.readers import Told
-from paydesk.domain import exact_json, payout_rules
-from paydesk.domain.outcome_words import Operation
-from paydesk.domain.payout_answers import Balance, InternallyMoved, Transfer, TransferState
-from paydesk.domain.payouts import BeneDetails, DirectTransfer, InternalTransfer, Loan, StatusQuery
+from paydesk.domain import exact_json
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.answers import Balance, InternallyMoved, Transfer, TransferState
+from paydesk.domain.payout.outcome import Operation
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, InternalTransfer, Loan, StatusQuery
 
 DIRECT_V1: Final = "/payout/v1/directTransfer"
 DIRECT_V1_2: Final = "/payout/v1.2/directTransfer"

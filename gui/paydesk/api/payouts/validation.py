@@ -7,13 +7,13 @@ from typing import Final
 from paydesk.api.answers import Answered, Raw
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller, HeaderCaller
-from paydesk.api.payouts.judged import about, error_for
+from paydesk.api.payouts.errors import about, error_for
 from paydesk.api.transport import Ask
-from paydesk.domain import payout_rules
 from paydesk.domain.exact_json import Json
-from paydesk.domain.outcome_words import Judgement, Operation
-from paydesk.domain.payout_answers import Validated
-from paydesk.domain.payouts import Validation
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.outcome import Judgement, Operation
+from paydesk.domain.payout.requests import Validation
 
 V1: Final = "/payout/v1/validatePayout"
 V1_2: Final = "/payout/v1.2/validatePayout"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.service_rows import BENEFICIARY_HISTORY
+from paydesk.domain.payout.service_rows import BENEFICIARY_HISTORY
 from paydesk.sandbox.control import fault_bodies, fault_qr
 from paydesk.sandbox.control.captured import Answer, Held
 from paydesk.sandbox.control.fault_box import FaultBox

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from paydesk.domain import service_rows
-from paydesk.domain.service_rows import Row
+from paydesk.domain.payout import service_rows
+from paydesk.domain.payout.service_rows import Row
 
 DIRECT: Final = "direct_transfer"
 DIRECT_V1_2: Final = "direct_transfer_v1_2"

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import NotAllowed
-from paydesk.domain.settings import Settings
+from paydesk.domain.people.messages import PermissionDenied
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui.conductors.keys import KeyConductor
 from paydesk.ui.pages.money_out_settings import MoneyOutSettings
 from paydesk.ui.pages.set_up import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from paydesk.ui.people_book import PeopleBook
     from paydesk.worker.wishes import AllWishes
 
-_OURS = frozenset({Deed.SETTINGS, Deed.KEYS, Deed.PEOPLE, Deed.KEPT, Deed.ERASE})
+_OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Permission.KEPT, Permission.ERASE})
 
 
 class BackOffice(QObject):
@@ -120,21 +120,21 @@ class BackOffice(QObject):
             if isinstance(page, MoneyOutSettings):
                 page.on_kept(settings)
 
-    def refuse(self, event: NotAllowed) -> bool:
+    def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a wish of the settings: an admin's PIN may open it. Whether it was one."""
-        if event.deed not in _OURS or self._window.page != "settings":
+        if event.permission not in _OURS or self._window.page != "settings":
             return False
-        self._refused, self._asked = (self._asked, None) if event.deed is Deed.SETTINGS else (None, None)
-        self.unlock_wanted.emit(event.deed)
+        self._refused, self._asked = (self._asked, None) if event.permission is Permission.SETTINGS else (None, None)
+        self.unlock_wanted.emit(event.permission)
         return True
 
-    def unlocked(self, deed: Deed) -> None:
+    def unlocked(self, permission: Permission) -> None:
         """A PIN opened it: what was refused is asked for again."""
-        if deed is Deed.SETTINGS and self._refused is not None:
+        if permission is Permission.SETTINGS and self._refused is not None:
             refused, self._refused = self._refused, None
             self._wishes.configure(refused)
         self._window.focus_page()
 
-    def stayed_locked(self, _deed: Deed) -> None:
+    def stayed_locked(self, _deed: Permission) -> None:
         """Nobody gave a PIN: what was typed stays where it is."""
         self._refused = None

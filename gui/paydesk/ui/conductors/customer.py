@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 
-from paydesk.domain.people import Deed
+from paydesk.domain.people.person import Permission
 from paydesk.ui import clock
 from paydesk.ui.panels.cashgram_link import LinkForCustomer
 
 if TYPE_CHECKING:
-    from paydesk.domain.sale import Sale
-    from paydesk.domain.settings import Settings
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.domain.settings.settings import Settings
     from paydesk.ui.conductors.stage import OfficeStage
     from paydesk.ui.customer.face import ShownLink
     from paydesk.ui.customer.window import CustomerWindow
@@ -94,7 +94,7 @@ class CustomerDisplay(QObject):
 
     def _remember(self, *, shown: bool) -> None:
         """The next start begins with it, or without; what happens behind a lock is not kept."""
-        if self._settings.customer_display is not shown and self._people.may(Deed.LOOK):
+        if self._settings.customer_display is not shown and self._people.may(Permission.LOOK):
             self._settings = replace(self._settings, customer_display=shown)
             self._wishes.configure(self._settings)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.settings import IDLE_RANGE_S
+from paydesk.domain.settings.settings import IDLE_RANGE_S
 from paydesk.ui import clock
 
 _WORK: Final = frozenset(

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.events import SettingsKept
-from paydesk.domain.key_events import Area, AreaKeys, AreaTested, Erased, Exported, Kept
-from paydesk.domain.people_events import NotAllowed
-from paydesk.domain.settings import Settings
+from paydesk.domain.messages import SettingsKept
+from paydesk.domain.people.messages import PermissionDenied
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Erased, Exported, StoredData
+from paydesk.domain.settings.settings import Settings
 
 if TYPE_CHECKING:
     from paydesk.ui.pages.connections import ConnectionsPage
     from paydesk.ui.pages.kept import KeptPage
     from paydesk.worker.key_wishes import KeyWishes
 
-_OURS = (AreaKeys, AreaTested, Kept, Erased, Exported, NotAllowed)
+_OURS = (AreaKeys, AreaTested, StoredData, Erased, Exported, PermissionDenied)
 
 
 class KeyConductor(QObject):

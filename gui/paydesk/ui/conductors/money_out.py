@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from paydesk.domain.events import JournalFault
-from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.outs import Out
-from paydesk.domain.payout_events import Weighed
-from paydesk.domain.payouts import DirectTransfer
-from paydesk.domain.people import Deed, Person, may
-from paydesk.domain.people_events import NotAllowed, PinRefused
+from paydesk.domain.messages import JournalFault
+from paydesk.domain.payout.messages import Reviewed
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import Payout
+from paydesk.domain.payout.requests import DirectTransfer
+from paydesk.domain.people.messages import PermissionDenied, PinRefused
+from paydesk.domain.people.person import Permission, Person, may
 from paydesk.ui import clock
 from paydesk.ui.conductors.panels import PanelConductor
 from paydesk.ui.conductors.payouts import PayoutConductor
@@ -25,16 +25,18 @@ from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import unlocked_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.sale import Sale
-    from paydesk.domain.settings import Settings
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.domain.settings.settings import Settings
     from paydesk.ui.conductors.stage import OfficeStage
-    from paydesk.ui.out_book import OutBook
+    from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.people_book import PeopleBook
     from paydesk.worker.payout_wishes import PayoutWishes
 
 
-_PAGE: Final = frozenset({Deed.SEE_PAYOUTS, Deed.SEND, Deed.MOVE, Deed.LEND, Deed.HISTORY, Deed.IDENTITY})
-_PANELS: Final = frozenset({Deed.CHECK_UPI, Deed.CASHGRAM, Deed.REFUND})
+_PAGE: Final = frozenset(
+    {Permission.SEE_PAYOUTS, Permission.SEND, Permission.MOVE, Permission.LEND, Permission.HISTORY, Permission.IDENTITY}
+)
+_PANELS: Final = frozenset({Permission.CHECK_UPI, Permission.CASHGRAM, Permission.REFUND})
 
 
 _MAY_HAVE_GONE: Final = frozenset({Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING, Outcome.UNKNOWN})
@@ -54,7 +56,7 @@ class MoneyOut(QObject):
         self,
         window: OfficeStage,
         people: PeopleBook,
-        outs: OutBook,
+        outs: PayoutRepository,
         wishes: PayoutWishes,
         settings: Settings,
         parent: QObject,
@@ -84,7 +86,7 @@ class MoneyOut(QObject):
         self.side.closed.connect(self.on_closed)
         window.frame.page_shown.connect(self.on_page_shown)
         people.refused.connect(self.on_pin_refused)
-        outs.weighed.connect(self.on_weighed)
+        outs.reviewed.connect(self.on_weighed)
         outs.out_changed.connect(self.on_out_changed)
         window.book.faulted.connect(self.on_fault)
 
@@ -104,7 +106,9 @@ class MoneyOut(QObject):
     @property
     def can_make_links(self) -> bool:
         """Whether whoever is at the till may make a cashgram; while nobody is set up, words say what it needs."""
-        return self._keys and (not self._people.anybody or Deed.CASHGRAM in self._deeds(self._people.at_till.person))
+        return self._keys and (
+            not self._people.anybody or Permission.CASHGRAM in self._deeds(self._people.at_till.person)
+        )
 
     @property
     def can_pay(self) -> bool:
@@ -163,8 +167,8 @@ class MoneyOut(QObject):
         if self.panels.refunding:
             self.panels.close()
             self.refund_left.emit()
-        if not self._people.may(Deed.SEE_PAYOUTS):
-            self.unlock_wanted.emit(Deed.SEE_PAYOUTS)
+        if not self._people.may(Permission.SEE_PAYOUTS):
+            self.unlock_wanted.emit(Permission.SEE_PAYOUTS)
 
     # Panels ---------------------------------------------------------------------------------------------------------
 
@@ -223,33 +227,35 @@ class MoneyOut(QObject):
                 self._page.leave()
         self._who = who or self._who
 
-    def _deeds(self, person: Person | None) -> frozenset[Deed]:
+    def _deeds(self, person: Person | None) -> frozenset[Permission]:
         """What is offered in the panels: what the role of whoever is at the till may, a PIN on the way or not."""
         if not self._people.anybody:
-            return frozenset(deed for deed in Deed if self._people.may(deed))
+            return frozenset(permission for permission in Permission if self._people.may(permission))
         role = None if person is None else person.role
-        return frozenset(deed for deed in Deed if role is not None and may(role, deed, demo=self._demo))
+        return frozenset(
+            permission for permission in Permission if role is not None and may(role, permission, demo=self._demo)
+        )
 
-    def refuse(self, event: NotAllowed) -> bool:
+    def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a wish of these pages; whether it was one."""
-        if event.deed not in _PAGE | _PANELS:
+        if event.permission not in _PAGE | _PANELS:
             return False
         if self._payouts is not None:
             self._payouts.refuse(event)
-        if event.deed in _PANELS:
+        if event.permission in _PANELS:
             self.panels.refuse(event)
-        return self._payouts is not None or event.deed in _PANELS
+        return self._payouts is not None or event.permission in _PANELS
 
-    def unlocked(self, deed: Deed) -> None:
+    def unlocked(self, permission: Permission) -> None:
         """A PIN opened it: what waited goes on."""
-        self.panels.unlocked(deed)
+        self.panels.unlocked(permission)
         if self._in_front:
             self.refresh(clock.now_ms())
             self._window.focus_page()
 
-    def stayed_locked(self, deed: Deed) -> None:
+    def stayed_locked(self, permission: Permission) -> None:
         """Nobody gave a PIN."""
-        if deed is Deed.SEE_PAYOUTS and self._in_front:
+        if permission is Permission.SEE_PAYOUTS and self._in_front:
             self._window.show_page("sell")
 
     @Slot(object)
@@ -282,13 +288,13 @@ class MoneyOut(QObject):
     @Slot(object)
     def on_weighed(self, event: object) -> None:
         """A draft can be confirmed."""
-        if isinstance(event, Weighed) and isinstance(event.summary.draft.request, DirectTransfer):
+        if isinstance(event, Reviewed) and isinstance(event.summary.draft.request, DirectTransfer):
             self._addresses[event.summary.draft.draft_id] = event.summary.draft.request.bene.vpa
 
     @Slot(object)
     def on_out_changed(self, out: object) -> None:
         """Something became of a payout: once it may have reached an address, the address's token is used."""
-        if isinstance(out, Out) and out.outcome in _MAY_HAVE_GONE:
+        if isinstance(out, Payout) and out.outcome in _MAY_HAVE_GONE:
             address = self._addresses.pop(out.draft_id, "")
             if address:
                 self.panels.token_used(address)
@@ -308,7 +314,7 @@ class MoneyOut(QObject):
             chosen, _ = QFileDialog.getSaveFileName(
                 self._window.frame, self.tr("Save this page"), file.name, "CSV (*.csv)"
             )
-            if chosen and self._people.may(Deed.HISTORY):  # a dialog of the system may outlive the page
+            if chosen and self._people.may(Permission.HISTORY):  # a dialog of the system may outlive the page
                 self._write(Path(chosen), file.data)
 
     def _write(self, path: Path, data: bytes) -> None:

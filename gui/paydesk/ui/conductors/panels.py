@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.outs import Draft, Out, Summary
-from paydesk.domain.payout_events import CashgramRead, DraftRefused, LinkMade, UpiChecked, Weighed
-from paydesk.domain.people import UNLOCKED_ONLY, Deed
-from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused
+from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, Reviewed, UpiChecked
+from paydesk.domain.payout.payout import Draft, Payout, Summary
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinRefused
+from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
 from paydesk.ui import clock
 from paydesk.ui.panels.cashgram import CashgramPanel
 from paydesk.ui.panels.clipboard import ShortCopy
@@ -21,10 +21,10 @@ from paydesk.ui.words.people import hindrance_words
 if TYPE_CHECKING:
     from datetime import date
 
-    from paydesk.domain.events import JournalFault
-    from paydesk.domain.sale import Sale
-    from paydesk.domain.settings import Settings
-    from paydesk.ui.out_book import OutBook
+    from paydesk.domain.messages import JournalFault
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.panels.link_print import PrintDesk
     from paydesk.ui.widgets.side_panel import SidePanel
     from paydesk.worker.payout_wishes import PayoutWishes
@@ -49,12 +49,12 @@ class PanelConductor(QObject):
     unlock_wanted = Signal(object)
     transfer_wanted = Signal(object)
 
-    def __init__(self, side: SidePanel, out_book: OutBook, wishes: PayoutWishes, parent: QObject) -> None:
+    def __init__(self, side: SidePanel, out_book: PayoutRepository, wishes: PayoutWishes, parent: QObject) -> None:
         super().__init__(parent)
         self._side = side
         self._wishes = wishes
         self._second: Summary | None = None
-        self._waits_for: NotAllowed | None = None
+        self._waits_for: PermissionDenied | None = None
         self._copies = ShortCopy(self, demo=side.demo)
         self._printing: PrintDesk | None = None
         self.upi = UpiPanel(self._copies, side)
@@ -78,9 +78,9 @@ class PanelConductor(QObject):
         panel.print_wanted.connect(self.on_print_wanted)
         panel.show_to_customer.connect(self.show_to_customer)
 
-    def _connect_book(self, book: OutBook) -> None:
+    def _connect_book(self, book: PayoutRepository) -> None:
         book.checked.connect(self.on_checked)
-        book.weighed.connect(self.on_weighed)
+        book.reviewed.connect(self.on_weighed)
         book.refused.connect(self.on_refused)
         book.out_changed.connect(self.on_out_changed)
         book.link_made.connect(self.on_link_made)
@@ -149,11 +149,11 @@ class PanelConductor(QObject):
         """The shop's name stands on the slip."""
         self.cashgrams.use_shop(settings.shop.name)
 
-    def allow(self, deeds: frozenset[Deed]) -> None:
+    def allow(self, permissions: frozenset[Permission]) -> None:
         """What whoever is at the till may do, by their role; a panel that is not theirs closes."""
-        self.upi.allow(deeds)
-        needed = {"upi": Deed.CHECK_UPI, "cashgram": Deed.CASHGRAM}.get(self.open_place)
-        if needed is not None and needed not in deeds:
+        self.upi.allow(permissions)
+        needed = {"upi": Permission.CHECK_UPI, "cashgram": Permission.CASHGRAM}.get(self.open_place)
+        if needed is not None and needed not in permissions:
             self.close()
 
     def token_used(self, vpa: str) -> None:
@@ -186,21 +186,21 @@ class PanelConductor(QObject):
         if fault.sale_id:
             self.cashgrams.stop_waiting(fault.sale_id)
 
-    def refuse(self, event: NotAllowed) -> None:
+    def refuse(self, event: PermissionDenied) -> None:
         """A wish of these panels was not begun: a supervisor opens it, or words say why. Others are passed over."""
-        if event.deed is Deed.CHECK_UPI:
+        if event.permission is Permission.CHECK_UPI:
             self.upi.refuse(event.subject_id, hindrance_words(event))
-        elif event.deed in {Deed.CASHGRAM, Deed.REFUND}:
-            opens = event.hindrance is Hindrance.PAGES_LOCKED and event.deed in UNLOCKED_ONLY
+        elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
+            opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in UNLOCKED_ONLY
             self.cashgrams.stop_waiting(event.subject_id, None if opens else hindrance_words(event))
             if opens:
                 self._waits_for = event
-                self.unlock_wanted.emit(event.deed)
+                self.unlock_wanted.emit(event.permission)
 
-    def unlocked(self, deed: Deed) -> None:
+    def unlocked(self, permission: Permission) -> None:
         """A supervisor opened it: it goes on where it was."""
         waited, self._waits_for = self._waits_for, None
-        if waited is not None and waited.deed is deed and self._side.content is self.cashgrams:
+        if waited is not None and waited.permission is permission and self._side.content is self.cashgrams:
             self.cashgrams.weigh_again(waited.subject_id)
 
     # Wishes ---------------------------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ class PanelConductor(QObject):
     def on_weigh_wanted(self, draft: object) -> None:
         """Rules and limits."""
         if isinstance(draft, Draft):
-            self._wishes.weigh(draft)
+            self._wishes.review(draft)
 
     @Slot(object)
     def on_confirm_wanted(self, draft: object) -> None:
@@ -224,19 +224,19 @@ class PanelConductor(QObject):
             self._wishes.confirm(draft)
 
     @Slot(object)
-    def on_status_wanted(self, out_id: object) -> None:
+    def on_status_wanted(self, payout_id: object) -> None:
         """Read what became of it, and its link."""
-        self._wishes.ask_status(str(out_id))
+        self._wishes.ask_status(str(payout_id))
 
     @Slot(object)
-    def on_deactivate_wanted(self, out_id: object) -> None:
+    def on_deactivate_wanted(self, payout_id: object) -> None:
         """End it."""
-        self._wishes.deactivate(str(out_id))
+        self._wishes.deactivate(str(payout_id))
 
     @Slot(object)
-    def on_again_wanted(self, out_id: object) -> None:
+    def on_again_wanted(self, payout_id: object) -> None:
         """The same id once more."""
-        self._wishes.send_again(str(out_id))
+        self._wishes.send_again(str(payout_id))
 
     @Slot(object)
     def on_print_wanted(self, slip: object) -> None:
@@ -260,7 +260,7 @@ class PanelConductor(QObject):
     @Slot(object)
     def on_weighed(self, event: object) -> None:
         """A draft breaks no rule."""
-        if isinstance(event, Weighed):
+        if isinstance(event, Reviewed):
             self.cashgrams.new.show_weighed(event.summary)
 
     @Slot(object)
@@ -272,7 +272,7 @@ class PanelConductor(QObject):
     @Slot(object)
     def on_out_changed(self, out: object) -> None:
         """Something happened to a payout."""
-        if isinstance(out, Out):
+        if isinstance(out, Payout):
             if self._second is not None and out.draft_id == self._second.draft.draft_id:
                 self._second = None
             self.cashgrams.show_out(out)

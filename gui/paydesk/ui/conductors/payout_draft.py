@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.outs import Draft, Out, Summary
-from paydesk.domain.payout_events import DraftRefused, Weighed
+from paydesk.domain.payout.messages import DraftRefused, Reviewed
+from paydesk.domain.payout.payout import Draft, Payout, Summary
 from paydesk.ui.pages.payouts.doable import Do
 
 if TYPE_CHECKING:
-    from paydesk.domain.outs import OutRequest
-    from paydesk.ui.out_book import OutBook
+    from paydesk.domain.payout.payout import PayoutRequest
+    from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.pages.payouts.money_tab import MoneyTab
     from paydesk.worker.payout_wishes import PayoutWishes
 
@@ -28,7 +28,7 @@ class DraftConductor(QObject):
     again_wanted = Signal(object)
     """Carries the id of a payout that is to be sent once more."""
 
-    def __init__(self, tab: MoneyTab, book: OutBook, wishes: PayoutWishes, parent: QObject) -> None:
+    def __init__(self, tab: MoneyTab, book: PayoutRepository, wishes: PayoutWishes, parent: QObject) -> None:
         super().__init__(parent)
         self._tab = tab
         self._wishes = wishes
@@ -39,20 +39,20 @@ class DraftConductor(QObject):
         tab.confirm_wanted.connect(self.on_confirmed)
         tab.begun_anew.connect(self.on_begun_anew)
         tab.wanted.connect(self.on_wanted)
-        book.weighed.connect(self.on_weighed)
+        book.reviewed.connect(self.on_weighed)
         book.refused.connect(self.on_refused)
         book.out_changed.connect(self.on_out)
 
     @Slot(object)
-    def on_weigh(self, request: OutRequest) -> None:
+    def on_weigh(self, request: PayoutRequest) -> None:
         """A form is filled: ask what stands in the way."""
         self._draft = Draft(self.draft_id, request)
-        self._wishes.weigh(self._draft)
+        self._wishes.review(self._draft)
 
     @Slot(object)
     def on_weighed(self, event: object) -> None:
         """Nothing, or doubts."""
-        if isinstance(event, Weighed) and event.summary.draft.draft_id == self.draft_id:
+        if isinstance(event, Reviewed) and event.summary.draft.draft_id == self.draft_id:
             self._tab.show_summary(event.summary)
 
     @Slot(object)
@@ -80,7 +80,7 @@ class DraftConductor(QObject):
 
     def _ask_second(self, summary: Summary) -> None:
         if self._draft is not None:
-            self.second_wanted.emit(Summary(self._draft, summary.doubts))
+            self.second_wanted.emit(Summary(self._draft, summary.objections))
 
     def agree(self, person_id: str, pin: str) -> None:
         """A second person has typed their PIN."""
@@ -91,8 +91,8 @@ class DraftConductor(QObject):
     @Slot(object)
     def on_out(self, out: object) -> None:
         """Something became of a payout; it may be the one of this form."""
-        if isinstance(out, Out) and out.draft_id == self.draft_id:
-            self._out_id = out.out_id
+        if isinstance(out, Payout) and out.draft_id == self.draft_id:
+            self._out_id = out.payout_id
             self._tab.show_out(out)
 
     @Slot()
@@ -126,13 +126,13 @@ class DraftConductor(QObject):
 
 def do_with(wishes: PayoutWishes, wish: tuple[object, ...]) -> None:
     """(Do, out_id), or (Do.SETTLE, out_id, arrived), to the counter."""
-    do, out_id = wish[0], str(wish[1])
+    do, payout_id = wish[0], str(wish[1])
     match do:
         case Do.ASK:
-            wishes.ask_status(out_id)
+            wishes.ask_status(payout_id)
         case Do.AGAIN:
-            wishes.send_again(out_id)
+            wishes.send_again(payout_id)
         case Do.DEACTIVATE:
-            wishes.deactivate(out_id)
+            wishes.deactivate(payout_id)
         case Do.SETTLE:
-            wishes.settle_by_hand(out_id, bool(wish[2]))
+            wishes.settle_by_hand(payout_id, bool(wish[2]))

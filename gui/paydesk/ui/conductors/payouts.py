@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.events import JournalFault
-from paydesk.domain.outs import Draft
-from paydesk.domain.payout_events import BalanceCame, DraftRefused, HistoryCame, IdentityCame, UpiChecked
-from paydesk.domain.payouts import HistoryQuery
-from paydesk.domain.people import UNLOCKED_ONLY, Deed
-from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused
+from paydesk.domain.messages import JournalFault
+from paydesk.domain.payout.messages import BalanceCame, DraftRefused, HistoryCame, IdentityCame, UpiChecked
+from paydesk.domain.payout.payout import Draft
+from paydesk.domain.payout.requests import HistoryQuery
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinRefused
+from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
 from paydesk.ui.conductors.payout_draft import DraftConductor, do_with
 from paydesk.ui.pages.payouts import page as parts
 from paydesk.ui.pages.payouts.doable import Do
 from paydesk.ui.words.fields import rule_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.out_book import OutBook
+    from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.pages.payouts.page import PayoutsPage
     from paydesk.worker.payout_wishes import PayoutWishes
 
-_OF_THE_PAGE: Final = UNLOCKED_ONLY - {Deed.REFUND}
+_OF_THE_PAGE: Final = UNLOCKED_ONLY - {Permission.REFUND}
 
 
 class PayoutConductor(QObject):
@@ -37,7 +37,7 @@ class PayoutConductor(QObject):
     unlock_wanted = Signal(object)
     save_wanted = Signal(object)
 
-    def __init__(self, page: PayoutsPage, book: OutBook, wishes: PayoutWishes, parent: QObject) -> None:
+    def __init__(self, page: PayoutsPage, book: PayoutRepository, wishes: PayoutWishes, parent: QObject) -> None:
         super().__init__(parent)
         self._page = page
         self._book = book
@@ -113,15 +113,15 @@ class PayoutConductor(QObject):
     @Slot(object)
     def refuse(self, event: object) -> None:
         """Somebody may not do it now: everything stays as it is; a supervisor's PIN may open it."""
-        if not isinstance(event, NotAllowed):
+        if not isinstance(event, PermissionDenied):
             return
         concerned = [draft for draft in self._drafts.values() if draft.concerns(event.subject_id)]
         for draft in concerned or self._drafts.values():
             draft.free()
         if not concerned:
             self._free_questions()
-        if event.hindrance is Hindrance.PAGES_LOCKED and event.deed in _OF_THE_PAGE:
-            self.unlock_wanted.emit(event.deed)
+        if event.denial is DenialReason.PAGES_LOCKED and event.permission in _OF_THE_PAGE:
+            self.unlock_wanted.emit(event.permission)
 
     @Slot()
     def on_page_left(self) -> None:
@@ -147,9 +147,9 @@ class PayoutConductor(QObject):
             do_with(self._wishes, wish)
 
     @Slot(object)
-    def on_again_wanted(self, out_id: object) -> None:
+    def on_again_wanted(self, payout_id: object) -> None:
         """A payout is to be sent once more: if that needs a second person, it is asked for here."""
-        out = self._book.out(str(out_id))
+        out = self._book.out(str(payout_id))
         if out is not None:
             self._again.add(out.draft_id)
 

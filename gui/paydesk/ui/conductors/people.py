@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import NotAllowed, PinRefused, PinTaken
-from paydesk.domain.settings import PAGES_IDLE_S, Settings
+from paydesk.domain.people.messages import PermissionDenied, PinRefused, PinTaken
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
 from paydesk.ui.conductors.idle import Idle
 from paydesk.ui.conductors.pins import SecondPerson, ask, release
@@ -22,7 +22,7 @@ from paydesk.ui.conductors.supervised import SupervisedPages
 from paydesk.ui.words.people import hindrance_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.outs import Summary
+    from paydesk.domain.payout.payout import Summary
     from paydesk.ui.pages.people import PeoplePage
     from paydesk.ui.panels.lock import LockScreen
     from paydesk.ui.panels.second import SecondPanel
@@ -77,7 +77,7 @@ class PeopleConductor(QObject):
         self._second.left.connect(self.second_left)
         self._lock: LockScreen | None = None
         self._unlock: UnlockPanel | None = None
-        self._taken_for: Deed | None = None
+        self._taken_for: Permission | None = None
         self._waiting = 0
         self._connect()
         self._tick = QTimer(self)
@@ -92,7 +92,7 @@ class PeopleConductor(QObject):
         book.people_changed.connect(self.on_people)
         book.refused.connect(self.on_refused)
         book.taken.connect(self.on_taken)
-        book.hindered.connect(self.on_hindered)
+        book.denied.connect(self.on_hindered)
         book.answered.connect(self._second.on_answered)
 
     def use_settings(self, settings: Settings) -> None:
@@ -247,7 +247,7 @@ class PeopleConductor(QObject):
         if who.releasing is not None:
             who.released()
         elif self._unlock is not None and who is self._unlock.who:
-            self._taken_for = self._unlock.deed
+            self._taken_for = self._unlock.permission
             self._finish_unlock()
         else:
             who.end_wait()
@@ -255,35 +255,35 @@ class PeopleConductor(QObject):
 
     # Opening the supervisor's pages ---------------------------------------------------------------------------------
 
-    def unlock(self, deed: Deed) -> None:
+    def unlock(self, permission: Permission) -> None:
         """Ask for a PIN that lets this be done: `unlocked`, at once when it may be done already; or `not_unlocked`."""
-        if self._book.may(deed):
-            self.unlocked.emit(deed)
+        if self._book.may(permission):
+            self.unlocked.emit(permission)
         elif not self._book.locked:
             self._taken_for = None
-            self._unlock_panel().ask(deed)
+            self._unlock_panel().ask(permission)
 
     @Slot(object)
-    def on_unlock_wanted(self, deed: object) -> None:
+    def on_unlock_wanted(self, permission: object) -> None:
         """A page wants to be opened."""
-        if isinstance(deed, Deed):
-            self.unlock(deed)
+        if isinstance(permission, Permission):
+            self.unlock(permission)
 
     def _finish_unlock(self) -> None:
         """The PIN was right and the counter knows it: the panel goes."""
-        deed, panel = self._taken_for, self._unlock
-        if deed is not None and panel is not None and self._book.may(deed):
+        permission, panel = self._taken_for, self._unlock
+        if permission is not None and panel is not None and self._book.may(permission):
             self._taken_for = None
             panel.go()
             self._pages.opened()
-            self.unlocked.emit(deed)
+            self.unlocked.emit(permission)
 
     @Slot()
     def on_unlock_left(self) -> None:
         """Nobody typed a PIN."""
         self._taken_for = None
         if self._unlock is not None:
-            self.not_unlocked.emit(self._unlock.deed)
+            self.not_unlocked.emit(self._unlock.permission)
 
     def pages_in_front(self, *, shown: bool) -> None:
         """A page of supervisors is in front, or no longer: then it is closed."""
@@ -317,7 +317,7 @@ class PeopleConductor(QObject):
     def on_hindered(self, event: object) -> None:
         """What a PIN was asked for may not be done any more."""
         who = self._asking()
-        if isinstance(event, NotAllowed) and event.subject_id:
+        if isinstance(event, PermissionDenied) and event.subject_id:
             self._second.on_answered(event.subject_id)
             if who is not None and who.ask_id == event.subject_id:
                 who.end_wait()

@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.people import Person
+from paydesk.domain.people.person import Person
 
 if TYPE_CHECKING:
     from paydesk.ui.pages.people import PeoplePage

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from paydesk.domain.outs import Summary
+    from paydesk.domain.payout.payout import Summary
     from paydesk.ui.panels.second import SecondPanel
     from paydesk.ui.panels.who import WhoAndPin
     from paydesk.ui.people_book import PeopleBook

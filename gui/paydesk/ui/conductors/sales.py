@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Slot
 
-from paydesk.domain.events import SaleWish, WishRefused
+from paydesk.domain.messages import SaleRefused, TakeSale
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale import Phase, Sale
+from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.keys import Action
 from paydesk.ui.under_way import UnderWay
@@ -211,7 +211,7 @@ class SaleConductor(QObject):
     @Slot(object)
     def on_wished(self, wish: object) -> None:
         """The sell page wants a sale."""
-        if isinstance(wish, SaleWish):
+        if isinstance(wish, TakeSale):
             self._wishes.take(wish)
 
     @Slot(object)
@@ -273,5 +273,5 @@ class SaleConductor(QObject):
     @Slot(object)
     def on_refused(self, event: object) -> None:
         """A wish led to no sale."""
-        if isinstance(event, WishRefused) and self._frame.sell.refuse(event) and event.already:
+        if isinstance(event, SaleRefused) and self._frame.sell.refuse(event) and event.already:
             self._stage.show_sale(event.already)

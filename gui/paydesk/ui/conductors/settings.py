@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.settings import Settings
+from paydesk.domain.settings.settings import Settings
 
 if TYPE_CHECKING:
     from paydesk.ui.book import SaleBook

@@ -11,16 +11,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from paydesk.domain.verdict import Verdict
-from paydesk.domain.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.watch import verdict_of
 from paydesk.ui.screens import Look, screen_of
 from paydesk.ui.words import customer as words
 from paydesk.ui.words.base import money_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.events import QrPicture
+    from paydesk.domain.messages import QrPicture
     from paydesk.domain.money import Money
-    from paydesk.domain.sale import Sale
+    from paydesk.domain.sale.sale import Sale
     from paydesk.ui.widgets.qr_view import Matrix
 
 RESULT_MS: Final = 60_000

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.key_events import Area, AreaKeys, AreaTested
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import NotAllowed
+from paydesk.domain.people.messages import PermissionDenied
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.pages.connections_card import AreaCard
 from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.widgets.labels import Text
@@ -70,7 +70,7 @@ class ConnectionsPage(QWidget):
             self._show_keychain(event.keychain)
         elif isinstance(event, AreaTested):
             self.cards[event.area].show_tested(event)
-        elif isinstance(event, NotAllowed) and event.deed is Deed.KEYS:
+        elif isinstance(event, PermissionDenied) and event.permission is Permission.KEYS:
             for card in self.cards.values():
                 card.stop_waiting()
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from paydesk.domain.key_events import AreaKeys
 from paydesk.domain.rules import Rule
+from paydesk.domain.settings.messages import AreaKeys
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.flow import ButtonRow
@@ -21,7 +21,7 @@ from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.keys import area_words, card_words, chip_words, trouble_words, works_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.key_events import Area, AreaTested
+    from paydesk.domain.settings.messages import Area, AreaTested
 
 
 class AreaCard(Card):
@@ -129,7 +129,7 @@ class AreaCard(Card):
         """What came of the test, in plain words."""
         self.test_button.set_busy(False)
         self.keep_button.set_busy(False)
-        if tested.trouble is None:
+        if tested.problem is None:
             words = works_words(tested)
             self.result.show_message("ok", words.title, words.text)
         else:

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
-from paydesk.domain.key_events import AreaKeys, Erased, Exported, Kept
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import NotAllowed
+from paydesk.domain.people.messages import PermissionDenied
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData
 from paydesk.ui import clock
 from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.pages.kept_table import KeptTable
@@ -122,7 +122,7 @@ class KeptPage(QWidget):
     @Slot(object)
     def on_event(self, event: object) -> None:
         """What the counter says of what is kept."""
-        if isinstance(event, Kept):
+        if isinstance(event, StoredData):
             self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))
             self.table.show_things(event.things)
             for part in (self.folder_text, self.table):
@@ -133,7 +133,7 @@ class KeptPage(QWidget):
             self._put_out(event.text)
         elif isinstance(event, AreaKeys) and event.keychain:
             self._show_keychain(event.keychain)
-        elif isinstance(event, NotAllowed) and event.deed in {Deed.ERASE, Deed.SETTINGS}:
+        elif isinstance(event, PermissionDenied) and event.permission in {Permission.ERASE, Permission.SETTINGS}:
             self._free()
 
     def _free(self) -> None:

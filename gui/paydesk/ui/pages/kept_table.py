@@ -15,7 +15,7 @@ from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.kept import count_words, kind_words, place_words, since_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.key_events import KeptThing
+    from paydesk.domain.settings.messages import StoredItem
 
 _AIR: Final = 9
 """Pixels above and below the words of a row."""
@@ -39,7 +39,7 @@ class KeptTable(Card):
         self.setAccessibleName(self.tr("What this PC keeps"))
         self.show_things(())
 
-    def show_things(self, things: Sequence[KeptThing]) -> None:
+    def show_things(self, things: Sequence[StoredItem]) -> None:
         """Show these, in place of those before."""
         while (item := self._grid.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
@@ -51,7 +51,7 @@ class KeptTable(Card):
         for number, thing in enumerate(things):
             self._row(2 * number + 1, thing)
 
-    def _row(self, row: int, thing: KeptThing) -> None:
+    def _row(self, row: int, thing: StoredItem) -> None:
         self._grid.addWidget(_Line(self), row, 0, 1, 4)
         title, text = kind_words(thing.kind)
         names = QWidget(self)

@@ -8,11 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from paydesk.domain import money_out_rules
-from paydesk.domain.hosts import PRODUCTION, SANDBOX, PayoutHosts
 from paydesk.domain.money import Money, MoneyError, MoneyFault
 from paydesk.domain.rules import Rule
-from paydesk.domain.settings import FundSource, Locks, MoneyOut, Settings, TransferVersion, ValidationVersion
+from paydesk.domain.settings import rules as money_out_rules
+from paydesk.domain.settings.hosts import PRODUCTION, SANDBOX, PayoutHosts
+from paydesk.domain.settings.settings import FundSource, Locks, MoneyOut, Settings, TransferVersion, ValidationVersion
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
 LIMITS: Final = ("per_transfer", "per_day", "per_beneficiary")

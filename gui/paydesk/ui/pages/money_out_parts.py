@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPlainTextEdit, QSpacerItem, QVBoxLayout, QWidget
 
-from paydesk.domain import money_out_rules
+from paydesk.domain.settings import rules as money_out_rules
 from paydesk.ui import theme
 from paydesk.ui.pages.money_out_form import HOST_FIELDS, OWN
 from paydesk.ui.widgets import paint

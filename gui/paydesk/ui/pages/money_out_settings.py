@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.domain.settings import IDLE_RANGE_S, Settings, TransferVersion, ValidationVersion
+from paydesk.domain.settings.settings import IDLE_RANGE_S, Settings, TransferVersion, ValidationVersion
 from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.pages.money_out_form import LIMITS, MoneyOutForm, faults_of, form_of, settings_of
 from paydesk.ui.pages.money_out_parts import HostsEditor, KeyField, SourceList

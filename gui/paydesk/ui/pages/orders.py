@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from paydesk.domain.events import Found, Story
-from paydesk.domain.sale import Phase
+from paydesk.domain.messages import Found, Story
+from paydesk.domain.sale.sale import Phase
 from paydesk.ui import clock, theme
 from paydesk.ui.keys import Action, key_label
 from paydesk.ui.lists import order_rows
@@ -26,7 +26,7 @@ from paydesk.ui.words.sales import chip_of
 from paydesk.ui.words.story import story_lines
 
 if TYPE_CHECKING:
-    from paydesk.domain.sale import Sale
+    from paydesk.domain.sale.sale import Sale
     from paydesk.ui.book import SaleBook
     from paydesk.ui.widgets.chip import ChipKind
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import NotAllowed, PeopleFault
+from paydesk.domain.people.messages import PeopleFault, PermissionDenied
+from paydesk.domain.people.person import Permission
 from paydesk.ui.pages.people_form import PersonForm
 from paydesk.ui.panels.person_tiles import PersonTiles
 from paydesk.ui.people_book import UNREADABLE
@@ -47,7 +47,7 @@ class PeoplePage(QWidget):
         book.people_changed.connect(self.on_people)
         book.changed.connect(self.on_changed)
         book.fault.connect(self.on_fault)
-        book.hindered.connect(self.on_hindered)
+        book.denied.connect(self.on_hindered)
         self.on_people(None)
 
     def _make_parts(self) -> None:
@@ -132,7 +132,7 @@ class PeoplePage(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        allowed = self._book.may(Deed.PEOPLE)
+        allowed = self._book.may(Permission.PEOPLE)
         unreadable = self._book.kept == UNREADABLE
         self.form.setVisible(allowed)
         self.add_button.setVisible(allowed and bool(self._book.people))
@@ -197,7 +197,7 @@ class PeoplePage(QWidget):
     @Slot(object)
     def on_hindered(self, event: object) -> None:
         """Whoever is at the till may not: say so, what was typed stays but the PIN."""
-        if isinstance(event, NotAllowed) and event.deed is Deed.PEOPLE and self._ask_id:
+        if isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE and self._ask_id:
             self._end_wait()
             words = hindrance_words(event)
             self.form.say(f"{words.title} {words.todo}", "bad")
@@ -206,7 +206,7 @@ class PeoplePage(QWidget):
     @Slot()
     def on_unlock(self) -> None:
         """The button."""
-        self.unlock_wanted.emit(Deed.PEOPLE)
+        self.unlock_wanted.emit(Permission.PEOPLE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Esc keeps whoever was to be removed."""

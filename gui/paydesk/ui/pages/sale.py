@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.domain.verdict import Verdict
-from paydesk.domain.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.watch import verdict_of
 from paydesk.ui.keys import Action
 from paydesk.ui.pages.sale_qr import QrCard
 from paydesk.ui.pages.sale_words import PaidCard, WordsCard
@@ -22,8 +22,8 @@ from paydesk.ui.words.sales import verdict_note
 from paydesk.ui.words.says import says_paid_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.events import QrPicture, ServiceHealth
-    from paydesk.domain.sale import Sale
+    from paydesk.domain.messages import QrPicture, ServiceHealth
+    from paydesk.domain.sale.sale import Sale
     from paydesk.ui.pages.actions import ActionRow
     from paydesk.ui.widgets.qr_view import QrView
 

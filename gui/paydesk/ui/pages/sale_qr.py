@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
-from paydesk.domain.sale import Sale
+from paydesk.domain.sale.sale import Sale
 from paydesk.ui.keys import Action
 from paydesk.ui.pages.actions import ActionButton, ActionRow
 from paydesk.ui.pages.big_amount import BigAmount
@@ -27,7 +27,7 @@ from paydesk.ui.words.base import minutes, money_words
 from paydesk.ui.words.qrs import qr_reason_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.events import QrPicture
+    from paydesk.domain.messages import QrPicture
     from paydesk.ui.screens import Screen
 
 _AMOUNT_PX: Final = 60

@@ -21,7 +21,7 @@ from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import clock_time, money_words, short_time
 
 if TYPE_CHECKING:
-    from paydesk.domain.sale import Sale
+    from paydesk.domain.sale.sale import Sale
     from paydesk.ui.screens import Screen
 
 _TEXT_WIDTH: Final = 680

@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
-from paydesk.domain.events import SaleWish, WishRefused
+from paydesk.domain.messages import SaleRefused, TakeSale
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
-from paydesk.domain.sale import Sale
+from paydesk.domain.sale.sale import Sale
 from paydesk.ui.keys import Action, key_label
 from paydesk.ui.widgets.amount_edit import AmountEdit
 from paydesk.ui.widgets.card import Card
@@ -33,7 +33,7 @@ LEAST: Final = Money(100)
 
 
 class SellPage(QWidget):
-    """Makes wishes: one press of the key is one SaleWish, with a `sale_id` of its own."""
+    """Makes wishes: one press of the key is one TakeSale, with a `sale_id` of its own."""
 
     wished = Signal(object)
 
@@ -190,7 +190,7 @@ class SellPage(QWidget):
             return
         import uuid  # here: the first window needs none
 
-        wish = SaleWish(
+        wish = TakeSale(
             sale_id=uuid.uuid4().hex,
             method=self.method,
             amount=self.amount.amount(),
@@ -218,7 +218,7 @@ class SellPage(QWidget):
         self._free()
         return True
 
-    def refuse(self, event: WishRefused) -> bool:
+    def refuse(self, event: SaleRefused) -> bool:
         """The wish led to no sale: the words stand at the fields, and what was typed stays. Whether it was ours."""
         if event.sale_id != self._under_way:
             return False

@@ -14,7 +14,7 @@ from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
-    from paydesk.domain.settings import Settings
+    from paydesk.domain.settings.settings import Settings
 
 COUNTER: Final = "counter"
 PEOPLE: Final = "people"

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from paydesk.domain.events import ConnectionTested, KeysState
-from paydesk.domain.key_events import Area, AreaKeys
-from paydesk.domain.settings import Settings, Theme
+from paydesk.domain.messages import ConnectionTested, KeysState
+from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.pages.settings_form import Form, connection_of, faults_of, form_of, settings_of
 from paydesk.ui.pages.settings_parts import save_row, titled_card
@@ -26,7 +26,7 @@ from paydesk.ui.words.keys import state_words
 from paydesk.ui.words.problems import problem_words, side_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.problems import Failure
+    from paydesk.domain.failure import Failure
 
 
 class SettingsPage(QWidget):

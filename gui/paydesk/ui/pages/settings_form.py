@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain import rules
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings import Connection, Settings, Shop
+from paydesk.domain.settings.settings import Connection, Settings, Shop
 from paydesk.ui.words.fields import rule_words
 
 _LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
@@ -52,7 +52,7 @@ def form_of(settings: Settings) -> Form:
         gateway_url=settings.connection.gateway_url,
         api_version=settings.connection.api_version,
         name=shop.name,
-        till=shop.till,
+        till=shop.counter_name,
         staff=shop.staff,
         payee_vpa=shop.payee_vpa,
         terminal=number,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.domain import refunds
+from paydesk.domain.payout import refunds
 from paydesk.ui import clock
 from paydesk.ui.panels.cashgram_detail import CashgramDetail
 from paydesk.ui.panels.cashgram_list import CashgramList
@@ -24,10 +24,10 @@ from paydesk.ui.words.fields import rule_words
 if TYPE_CHECKING:
     from datetime import date
 
-    from paydesk.domain.outs import Out
-    from paydesk.domain.payout_events import CashgramRead, DraftRefused, LinkMade
-    from paydesk.domain.sale import Sale
-    from paydesk.ui.out_book import OutBook
+    from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade
+    from paydesk.domain.payout.payout import Payout
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.panels.clipboard import ShortCopy
 
 _NEW, _MADE = "new", "made"
@@ -58,7 +58,7 @@ class CashgramPanel(SideContent):
     print_wanted = Signal(object)
 
     def __init__(
-        self, out_book: OutBook, copies: ShortCopy, *, demo: bool = False, parent: QWidget | None = None
+        self, out_book: PayoutRepository, copies: ShortCopy, *, demo: bool = False, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._book = out_book
@@ -191,7 +191,7 @@ class CashgramPanel(SideContent):
         """A supervisor opened it: go on where it was."""
         if subject_id == self.new.draft_id:
             self.new.weigh_again()
-        elif self.detail.out is not None and self.detail.out.out_id == subject_id:
+        elif self.detail.out is not None and self.detail.out.payout_id == subject_id:
             self.detail.on_again()
 
     def show_refused(self, event: DraftRefused) -> None:
@@ -226,7 +226,7 @@ class CashgramPanel(SideContent):
             self.new.stop_waiting(words)
             if self.isVisible() and self.view is View.NEW:
                 self.begin()
-        if self.detail.out is not None and subject_id in {"", self.detail.out.out_id, self.detail.out.draft_id}:
+        if self.detail.out is not None and subject_id in {"", self.detail.out.payout_id, self.detail.out.draft_id}:
             self._awaits_link = ""
             self.detail.wake()
             if words is not None:
@@ -234,7 +234,7 @@ class CashgramPanel(SideContent):
 
     # What became of it ----------------------------------------------------------------------------------------------
 
-    def show_out(self, out: Out) -> None:
+    def show_out(self, out: Payout) -> None:
         """Something happened to a link."""
         shown = self.detail.out
         mine = out.draft_id == self.new.draft_id
@@ -242,54 +242,54 @@ class CashgramPanel(SideContent):
             # without an answer it is on its way; nobody waits for one if the journal failed after it was sent
             if out.judgement is not None or not self.new.on_its_way:
                 self._show_result(out)
-        elif self.view is View.DETAIL and shown is not None and shown.out_id == out.out_id:
+        elif self.view is View.DETAIL and shown is not None and shown.payout_id == out.payout_id:
             self.detail.show_out(out, may_change=self.new.may_change(out))
             if out.draft_id == self.new.draft_id and out.outcome in MAY_HAVE_GONE:
                 self.new.clear()
         elif self.view is View.LIST:
             self.refresh(clock.now_ms())
 
-    def _show_result(self, out: Out) -> None:
+    def _show_result(self, out: Payout) -> None:
         came, self._came = self._came, None
         if self.new.mends(out):
             return
         if out.outcome in MAY_HAVE_GONE:
-            self._awaits_link = out.out_id
+            self._awaits_link = out.payout_id
         self._open(out)
-        if came is not None and came.out_id == out.out_id:
+        if came is not None and came.payout_id == out.payout_id:
             self.show_link(came, clock.now_ms())
 
-    def _open(self, out: Out) -> None:
+    def _open(self, out: Payout) -> None:
         self.detail.show_out(out, may_change=self.new.may_change(out))
         self._go(View.DETAIL)
 
     @Slot(object)
-    def on_chosen(self, out_id: object) -> None:
+    def on_chosen(self, payout_id: object) -> None:
         """A link of the list."""
-        out = self._book.out(str(out_id))
+        out = self._book.out(str(payout_id))
         if out is not None:
             self._open(out)
 
     @Slot(object)
-    def on_link_wanted(self, out_id: object) -> None:
+    def on_link_wanted(self, payout_id: object) -> None:
         """Somebody wants to see this link: the service is asked for it."""
-        self._awaits_link = str(out_id)
-        self.status_wanted.emit(out_id)
+        self._awaits_link = str(payout_id)
+        self.status_wanted.emit(payout_id)
 
     def show_link(self, event: LinkMade, now: int) -> None:
         """A link came; it is shown if somebody waits for it, and forgotten if nobody looks."""
-        out, shown = self._book.out(event.out_id), self.detail.out
+        out, shown = self._book.out(event.payout_id), self.detail.out
         if self.new.on_its_way and out is not None and out.draft_id == self.new.draft_id:
             self._came = event
-        elif self.isVisible() and self.view is View.DETAIL and shown is not None and shown.out_id == event.out_id:
-            at_once = self._awaits_link == event.out_id
+        elif self.isVisible() and self.view is View.DETAIL and shown is not None and shown.payout_id == event.payout_id:
+            at_once = self._awaits_link == event.payout_id
             self._awaits_link = ""
             self.detail.show_link(event.link, now, at_once=at_once)
 
     def show_read(self, event: CashgramRead) -> None:
         """The state of a link was asked for."""
         shown = self.detail.out
-        if shown is None or shown.out_id != event.out_id:
+        if shown is None or shown.payout_id != event.payout_id:
             return
         self.detail.wake()
         if event.judgement is not None:

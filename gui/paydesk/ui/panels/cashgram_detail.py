@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.domain.outcome_words import Judgement, Outcome, Retry
+from paydesk.domain.payout.outcome import Judgement, Outcome, Retry
 from paydesk.ui.panels.cashgram_link import LinkView
 from paydesk.ui.panels.clipboard import ShortCopy
 from paydesk.ui.widgets.chip import Chip, ChipKind
@@ -23,7 +23,7 @@ from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import out_chip, out_words, trouble_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.outs import Out
+    from paydesk.domain.payout.payout import Payout
 
 _KINDS: Final[Mapping[ChipKind, MessageKind]] = {
     "wait": "info",
@@ -45,7 +45,7 @@ class CashgramDetail(QWidget):
 
     def __init__(self, copies: ShortCopy, *, demo: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.out: Out | None = None
+        self.out: Payout | None = None
         self._read: Judgement | None = None
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -55,10 +55,10 @@ class CashgramDetail(QWidget):
         column.setSpacing(12)
         column.addWidget(self._make_head(inside))
         self.message = MessagePanel("info", "", "", inside)
-        self.trouble = MessagePanel("warn", "", "", inside)
+        self.problem = MessagePanel("warn", "", "", inside)
         self.link_view = LinkView(copies, demo=demo, parent=inside)
         self.link_button = KeyButton(self.tr("Show the link to the customer"), "", "plain", inside)
-        for widget in (self.message, self.trouble, self.link_view, self.link_button):
+        for widget in (self.message, self.problem, self.link_view, self.link_button):
             column.addWidget(widget)
         column.addWidget(self._make_buttons(inside))
         column.addWidget(self._make_question(inside))
@@ -117,9 +117,9 @@ class CashgramDetail(QWidget):
 
     # Showing --------------------------------------------------------------------------------------------------------
 
-    def show_out(self, out: Out, *, may_change: bool = False) -> None:
+    def show_out(self, out: Payout, *, may_change: bool = False) -> None:
         """Show this link; another one than before begins anew. `may_change`: its form is still filled."""
-        if self.out is None or self.out.out_id != out.out_id:
+        if self.out is None or self.out.payout_id != out.payout_id:
             self.link_view.forget()
             self.stop_asking()
             self.wake()
@@ -137,7 +137,7 @@ class CashgramDetail(QWidget):
         self._show_trouble()
         self._show_buttons(out, may_change=may_change)
 
-    def _meta(self, out: Out) -> list[str]:
+    def _meta(self, out: Payout) -> list[str]:
         last = expiry_text(out.expires_on)
         return [
             self.tr("Made {when}").format(when=made_words(out)),
@@ -146,7 +146,7 @@ class CashgramDetail(QWidget):
             self.tr("Ended by {person}").format(person=out.ended_by) if out.ended_by and out.settled else "",
         ]
 
-    def _show_buttons(self, out: Out, *, may_change: bool) -> None:
+    def _show_buttons(self, out: Payout, *, may_change: bool) -> None:
         retry = out.judgement.retry if out.judgement is not None else Retry.NO
         opened = is_open(out)
         if not opened:
@@ -168,16 +168,16 @@ class CashgramDetail(QWidget):
     def show_words(self, words: Words) -> None:
         """Whoever is at the till may not do it now."""
         self.wake()
-        self._say(self.trouble, "warn", words)
+        self._say(self.problem, "warn", words)
 
     def _show_trouble(self) -> None:
-        trouble = self._read or (self.out.trouble if self.out is not None else None)
+        problem = self._read or (self.out.problem if self.out is not None else None)
         if self.out is not None and self.out.other_keys:
-            self._say(self.trouble, "warn", Words(self.tr("Nobody here can say"), trouble_words(self.out)))
-        elif trouble is None:
-            self.trouble.hide()
+            self._say(self.problem, "warn", Words(self.tr("Nobody here can say"), trouble_words(self.out)))
+        elif problem is None:
+            self.problem.hide()
         else:
-            self._say(self.trouble, "warn", outcome_words(trouble))
+            self._say(self.problem, "warn", outcome_words(problem))
 
     @staticmethod
     def _say(panel: MessagePanel, kind: MessageKind, words: Words) -> None:
@@ -204,7 +204,7 @@ class CashgramDetail(QWidget):
         for text in (self.amount, self.to, self.meta):
             text.clear()
         self.message.hide()
-        self.trouble.hide()
+        self.problem.hide()
 
     def begin(self) -> None:
         """The focus goes to the first thing that can be done."""
@@ -255,29 +255,29 @@ class CashgramDetail(QWidget):
         if self.out is not None:
             self.stop_asking()
             self.end_button.set_busy(busy=True)
-            self.deactivate_wanted.emit(self.out.out_id)
+            self.deactivate_wanted.emit(self.out.payout_id)
 
     @Slot()
     def on_link(self) -> None:
         """The link is read again from the service: it is kept nowhere."""
         if self.out is not None:
             self.link_button.set_busy(busy=True)
-            self.link_wanted.emit(self.out.out_id)
+            self.link_wanted.emit(self.out.payout_id)
 
     @Slot()
     def on_ask(self) -> None:
         """Read its state now."""
         if self.out is not None:
             self.ask_button.set_busy(busy=True)
-            self.status_wanted.emit(self.out.out_id)
+            self.status_wanted.emit(self.out.payout_id)
 
     @Slot()
     def on_again(self) -> None:
         """Send it once more, with the same id."""
         if self.out is not None:
             self.again_button.set_busy(busy=True)
-            self.again_wanted.emit(self.out.out_id)
+            self.again_wanted.emit(self.out.payout_id)
 
 
-def _wants_mending(out: Out) -> bool:
+def _wants_mending(out: Payout) -> bool:
     return out.outcome is Outcome.FIX_FIELD

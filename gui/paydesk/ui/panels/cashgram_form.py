@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from paydesk.domain import payout_rules
 from paydesk.domain.money import Money, MoneyFault
-from paydesk.domain.payout_rules import LINK_DAYS_MAX
-from paydesk.domain.payouts import NewCashgram
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.requests import NewCashgram
+from paydesk.domain.payout.rules import LINK_DAYS_MAX
 from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.choice_field import ChoiceField
@@ -29,7 +29,7 @@ from paydesk.ui.words.cashgrams import refund_remarks, type_options
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.sale import Sale
+    from paydesk.domain.sale.sale import Sale
 
 _DAYS: Final = 7
 """How long a link lives unless somebody says otherwise."""
@@ -70,10 +70,10 @@ class CashgramForm(QWidget):
 
     def _add_notes(self, column: QVBoxLayout, inside: QWidget) -> None:
         self.refund_note = MessagePanel("info", "", "", inside)
-        self.trouble = MessagePanel("warn", "", "", inside)
+        self.problem = MessagePanel("warn", "", "", inside)
         notes = QVBoxLayout()
         notes.setSpacing(8)
-        for note in (self.refund_note, self.trouble):
+        for note in (self.refund_note, self.problem):
             note.hide()
             notes.addWidget(note)
         column.addLayout(notes)
@@ -179,7 +179,7 @@ class CashgramForm(QWidget):
         self.type.box.setCurrentIndex(0)
         self.notify.setChecked(False)
         self.refund_note.hide()
-        self.trouble.hide()
+        self.problem.hide()
         if self._today != date.min:
             self.expiry.set_day(self._today + timedelta(days=_DAYS))
         self._left.clear()
@@ -223,8 +223,8 @@ class CashgramForm(QWidget):
 
     def show_trouble(self, words: Words) -> None:
         """Something stands in the way of all of it."""
-        self.trouble.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
-        self.trouble.show()
+        self.problem.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
+        self.problem.show()
 
     def set_busy(self, *, busy: bool) -> None:
         """While it is being checked."""
@@ -236,7 +236,7 @@ class CashgramForm(QWidget):
         if self.next_button.busy:
             return
         self._told.clear()
-        self.trouble.hide()
+        self.problem.hide()
         self._left = set(self.fields)
         faults = self._show_faults(frozenset(self.fields))
         if faults:

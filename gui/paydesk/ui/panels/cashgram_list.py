@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.outs import Out
+from paydesk.domain.payout.payout import Payout
 from paydesk.ui.widgets.row_list import RowList
 from paydesk.ui.widgets.rows import SaleRow
 from paydesk.ui.widgets.sale_delegate import SaleDelegate
@@ -21,7 +21,7 @@ from paydesk.ui.words.payouts import out_chip
 class LinkModel(SaleModel):
     """Links that are open or in doubt, then those that are settled."""
 
-    def show_links(self, links: Sequence[Out], now: int) -> None:
+    def show_links(self, links: Sequence[Payout], now: int) -> None:
         """Become these, newest first; `now` in ms since 1970."""
         going = [link_row(out, now) for out in links if not out.settled]
         over = [link_row(out, now) for out in links if out.settled]
@@ -32,10 +32,10 @@ class LinkModel(SaleModel):
         self._move_to(lines)
 
 
-def link_row(out: Out, now: int) -> SaleRow:
+def link_row(out: Payout, now: int) -> SaleRow:
     """A link as a row."""
     text, kind = out_chip(out)
-    return SaleRow(out.out_id, money_words(out.amount), row_words(out, now), text, kind)
+    return SaleRow(out.payout_id, money_words(out.amount), row_words(out, now), text, kind)
 
 
 class CashgramList(QWidget):
@@ -56,7 +56,7 @@ class CashgramList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)
 
-    def show_links(self, links: Sequence[Out], now: int) -> None:
+    def show_links(self, links: Sequence[Payout], now: int) -> None:
         """Show these; rows that stay are not rebuilt."""
         self._model.show_links(links, now)
         if self.view.hasFocus():
@@ -68,9 +68,9 @@ class CashgramList(QWidget):
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:
-        out_id = index.data(SaleModel.SALE_ID)
-        if out_id:
-            self.chosen.emit(out_id)
+        payout_id = index.data(SaleModel.SALE_ID)
+        if payout_id:
+            self.chosen.emit(payout_id)
 
 
 class _View(RowList):

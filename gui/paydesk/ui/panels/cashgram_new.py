@@ -9,9 +9,9 @@ from uuid import uuid4
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.outs import Draft, Out, Summary
-from paydesk.domain.payouts import NewCashgram
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import Draft, Payout, Summary
+from paydesk.domain.payout.requests import NewCashgram
 from paydesk.ui.panels.cashgram_form import CashgramForm
 from paydesk.ui.panels.cashgram_summary import CashgramSummary
 from paydesk.ui.widgets.room import OneOf
@@ -21,7 +21,7 @@ from paydesk.ui.words.outcomes import outcome_words
 if TYPE_CHECKING:
     from paydesk.domain.money import Money
     from paydesk.domain.rules import Broken
-    from paydesk.domain.sale import Sale
+    from paydesk.domain.sale.sale import Sale
 
 MAY_HAVE_GONE = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Outcome.UNKNOWN})
 """Outcomes after which the form is emptied: what was typed was sent, or may have been."""
@@ -197,7 +197,7 @@ class NewLink(QWidget):
 
     # What became of it ----------------------------------------------------------------------------------------------
 
-    def mends(self, out: Out) -> bool:
+    def mends(self, out: Payout) -> bool:
         """Take the outcome of what was on its way. Whether it is mended at a field of the form, which is shown."""
         self.stop_waiting()
         judgement = out.judgement
@@ -213,6 +213,6 @@ class NewLink(QWidget):
         self.form.show_at_field(judgement.field, " ".join(filter(None, (words.text, words.todo))))
         return True
 
-    def may_change(self, out: Out) -> bool:
+    def may_change(self, out: Payout) -> bool:
         """Whether what was sent as this payout still stands in the form."""
         return out.draft_id == self.draft_id and not self.form.is_empty

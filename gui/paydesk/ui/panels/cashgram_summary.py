@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from paydesk.domain import masking
-from paydesk.domain.outs import Summary
-from paydesk.domain.payouts import NewCashgram
+from paydesk.domain.payout.payout import Summary
+from paydesk.domain.payout.requests import NewCashgram
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Note, Text
@@ -38,10 +38,10 @@ class CashgramSummary(QWidget):
         column.setSpacing(12)
         column.addWidget(Text(self.tr("Is this right?"), 16, "ink", bold=True, parent=inside))
         column.addWidget(self._make_card(inside))
-        self.doubts = MessagePanel("warn", "", "", inside)
-        self.trouble = MessagePanel("warn", "", "", inside)
+        self.objections = MessagePanel("warn", "", "", inside)
+        self.problem = MessagePanel("warn", "", "", inside)
         self.note = Note(self.tr("Whoever has the link can take the money, until its last day."), inside)
-        for widget in (self.doubts, self.trouble, self.note):
+        for widget in (self.objections, self.problem, self.note):
             column.addWidget(widget)
         column.addStretch(1)
         whole.addWidget(Room(inside, self, name=self.tr("Summary")), 1)
@@ -84,7 +84,7 @@ class CashgramSummary(QWidget):
         request = summary.draft.request
         if not isinstance(request, NewCashgram):
             return
-        self.trouble.hide()
+        self.problem.hide()
         self.amount.setText(str(request.amount))
         self.to.setText(request.name)
         last = request.link_expiry
@@ -100,9 +100,9 @@ class CashgramSummary(QWidget):
                 (self.tr("Sent to the customer"), yes if request.notify_customer else no),
             )
         )
-        lines = [doubt_words(doubt, request.amount) for doubt in summary.doubts]
-        self.doubts.show_message("warn", "\n".join(lines), self.tr("A second person's PIN is needed."))
-        self.doubts.setVisible(bool(lines))
+        lines = [doubt_words(objection, request.amount) for objection in summary.objections]
+        self.objections.show_message("warn", "\n".join(lines), self.tr("A second person's PIN is needed."))
+        self.objections.setVisible(bool(lines))
         self.set_busy(busy=False)
         self._unread.begin()
 
@@ -127,14 +127,14 @@ class CashgramSummary(QWidget):
         self.amount.clear()
         self.to.clear()
         self._show_pairs(())
-        self.doubts.hide()
-        self.trouble.hide()
+        self.objections.hide()
+        self.problem.hide()
         self.set_busy(busy=False)
 
     def show_trouble(self, words: Words) -> None:
         """Something stands in the way."""
-        self.trouble.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
-        self.trouble.show()
+        self.problem.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
+        self.problem.show()
 
     def begin(self) -> None:
         """The focus goes where Enter confirms."""
@@ -160,7 +160,7 @@ class CashgramSummary(QWidget):
     def submit(self) -> None:
         """Make it."""
         if not self.busy:
-            self.trouble.hide()
+            self.problem.hide()
             self.confirmed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

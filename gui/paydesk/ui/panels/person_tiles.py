@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QRadioButton, QSizePolicy, QWidget
 
-from paydesk.domain.people import Person, Role
+from paydesk.domain.people.person import Person, Role
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.fonts import font

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.out_facts import payee
-from paydesk.domain.people import Deed
+from paydesk.domain.payout.facts import payee
+from paydesk.domain.people.person import Permission
 from paydesk.ui.panels.veil import Veil
 from paydesk.ui.panels.who import WhoAndPin
 from paydesk.ui.widgets.flow import ButtonRow
@@ -18,8 +18,8 @@ from paydesk.ui.words.base import money_words
 from paydesk.ui.words.people import doubt_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.outs import Summary
-    from paydesk.domain.people import Person
+    from paydesk.domain.payout.payout import Summary
+    from paydesk.domain.people.person import Person
     from paydesk.ui.people_book import PeopleBook
 
 
@@ -36,15 +36,15 @@ class SecondPanel(Veil):
         self.amount = AmountLabel("", 36, self)
         self.to = Text("", 16, "ink", bold=True, parent=self)
         self.words = Text("", 14, "ink2", parent=self)
-        self.doubts = QVBoxLayout()
-        self.doubts.setSpacing(8)
+        self.objections = QVBoxLayout()
+        self.objections.setSpacing(8)
         self.back_button = KeyButton(self.tr("Back, send nothing"), self.tr("Esc"), "plain", self)
         self.back_button.clicked.connect(self.on_left)
         lead = self.who.lead
         lead.addWidget(self.heading)
         lead.addWidget(self.amount)
         lead.addWidget(self.to)
-        lead.addLayout(self.doubts)
+        lead.addLayout(self.objections)
         lead.addWidget(self.words)
         self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
         self.setAccessibleName(self.heading.text())
@@ -55,8 +55,8 @@ class SecondPanel(Veil):
         amount = summary.draft.request.amount
         self.amount.setText(money_words(amount))
         self.to.setText(payee(summary.draft.request))  # masked; what they agree to is this one payment
-        self._show_doubts([doubt_words(doubt, amount) for doubt in summary.doubts])
-        first = self._book.doer(summary.draft.deed)
+        self._show_doubts([doubt_words(objection, amount) for objection in summary.objections])
+        first = self._book.doer(summary.draft.permission)
         people = self._others(first)
         self.words.setText(self._words(first, people))
         self.who.show_people(people, "", self.tr("Who is the second person?"))
@@ -64,7 +64,7 @@ class SecondPanel(Veil):
         self.who.begin() if people else self.back_button.setFocus()
 
     def _others(self, first: Person | None) -> tuple[Person, ...]:
-        return tuple(person for person in self._book.openers(Deed.SECOND) if first is None or person != first)
+        return tuple(person for person in self._book.openers(Permission.SECOND) if first is None or person != first)
 
     def _words(self, first: Person | None, people: tuple[Person, ...]) -> str:
         if not people:
@@ -74,14 +74,14 @@ class SecondPanel(Veil):
         return self.tr("{name} sends it; somebody else looks at it and types their own PIN.").format(name=first.name)
 
     def _show_doubts(self, texts: list[str]) -> None:
-        while self.doubts.count():
-            item = self.doubts.takeAt(0)
+        while self.objections.count():
+            item = self.objections.takeAt(0)
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.setParent(None)
                 widget.deleteLater()
         for text in texts:
-            self.doubts.addWidget(MessagePanel("warn", text, "", self))
+            self.objections.addWidget(MessagePanel("warn", text, "", self))
 
     def step_back(self) -> bool:
         """Esc: first what is typed goes, then the panel."""

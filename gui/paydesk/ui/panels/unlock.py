@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.people import Deed
+from paydesk.domain.people.person import Permission
 from paydesk.ui.panels.veil import Veil
 from paydesk.ui.panels.who import WhoAndPin
 from paydesk.ui.widgets.badge import Badge
@@ -26,7 +26,7 @@ class UnlockPanel(Veil):
         self.who = WhoAndPin(book)
         super().__init__(self.who, parent)
         self._book = book
-        self.deed = Deed.SEE_PAYOUTS
+        self.permission = Permission.SEE_PAYOUTS
         self.heading = Heading("", self)
         self.words = Text("", 14, "ink2", parent=self)
         self.back_button = KeyButton(self.tr("Back"), self.tr("Esc"), "plain", self)
@@ -37,14 +37,14 @@ class UnlockPanel(Veil):
         self.who.lead.addWidget(self.words)
         self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
 
-    def ask(self, deed: Deed) -> None:
+    def ask(self, permission: Permission) -> None:
         """Come, and ask for somebody who may do this; whoever is at the till is chosen if they may."""
-        self.deed = deed
-        self.hides = deed is not Deed.REFUND  # a refund is asked for from a page that is open already
-        words = opener_words(deed)
+        self.permission = permission
+        self.hides = permission is not Permission.REFUND  # a refund is asked for from a page that is open already
+        words = opener_words(permission)
         self.heading.setText(words.title)
         self.setAccessibleName(words.title)
-        people = self._book.openers(deed)
+        people = self._book.openers(permission)
         nobody = self.tr("Nobody here may do this yet. An admin can add somebody in Settings, under People.")
         self.words.setText(words.text if people else nobody)
         person = self._book.at_till.person

@@ -9,11 +9,11 @@ from uuid import uuid4
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain import payout_rules
-from paydesk.domain.payout_answers import Validated
-from paydesk.domain.payout_events import UpiChecked
-from paydesk.domain.payouts import Validation
-from paydesk.domain.people import Deed
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.messages import UpiChecked
+from paydesk.domain.payout.requests import Validation
+from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 from paydesk.ui import clock
 from paydesk.ui.panels.clipboard import ShortCopy
@@ -221,9 +221,9 @@ class UpiPanel(SideContent):
         if self._found is not None and self._found.vpa.casefold() == vpa.casefold():
             self.token.use_up(clock.now_ms())
 
-    def allow(self, deeds: frozenset[Deed]) -> None:
+    def allow(self, permissions: frozenset[Permission]) -> None:
         """What whoever is at the till may do."""
-        self.token.allow_sending(may=Deed.SEND in deeds)
+        self.token.allow_sending(may=Permission.SEND in permissions)
 
     def forget(self) -> None:
         """Somebody else is at the till, or nobody: nothing that was typed or found stays."""

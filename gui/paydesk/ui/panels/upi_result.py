@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from paydesk.domain.payout_answers import Validated
+from paydesk.domain.payout.answers import Validated
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.widgets.labels import Text

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.domain.people import DEMO_PEOPLE, Deed
-from paydesk.domain.people_events import PinTrouble
+from paydesk.domain.people.messages import PinProblem
+from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.ui import clock
 from paydesk.ui.panels.person_tiles import PersonTiles
 from paydesk.ui.panels.pin_pad import PinPad
@@ -29,8 +29,8 @@ from paydesk.ui.words.people import role_words, trouble_words, waits
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from paydesk.domain.people import Person
-    from paydesk.domain.people_events import PinRefused
+    from paydesk.domain.people.messages import PinRefused
+    from paydesk.domain.people.person import Person
     from paydesk.ui.people_book import PeopleBook
 
 _PAD_WIDTH: Final = 330
@@ -145,18 +145,18 @@ class WhoAndPin(QWidget):
         self.pad.say(words)
 
     def _may_try(self, refused: PinRefused) -> bool:
-        return refused.trouble is not PinTrouble.SUPERVISOR
+        return refused.problem is not PinProblem.SUPERVISOR
 
     def _show_trouble(self, refused: PinRefused | None, now: int) -> None:
         self._refused = refused
-        shut = refused is not None and (waits(refused, now) or refused.trouble is PinTrouble.SUPERVISOR)
+        shut = refused is not None and (waits(refused, now) or refused.problem is PinProblem.SUPERVISOR)
         self.pad.set_closed(closed=shut)
         self.pad.say(trouble_words(refused, now) if refused is not None else None)
         self._show_release()
 
     def _show_release(self) -> None:
         refused = self._refused
-        stuck = refused is not None and refused.trouble is PinTrouble.SUPERVISOR and self.releasing is None
+        stuck = refused is not None and refused.problem is PinProblem.SUPERVISOR and self.releasing is None
         self.release_button.setVisible(stuck and bool(self._releasers()))
         self.back_button.setVisible(self.releasing is not None)
         if stuck and not self._releasers():
@@ -186,7 +186,7 @@ class WhoAndPin(QWidget):
     def on_chosen(self, _person_id: object) -> None:
         """Another person: what was typed is forgotten."""
         self._follow()
-        self._show_trouble(self._book.trouble(self.tiles.current()), clock.now_ms())
+        self._show_trouble(self._book.problem(self.tiles.current()), clock.now_ms())
 
     @Slot(object)
     def on_stepped(self, way: object) -> None:
@@ -246,12 +246,12 @@ class WhoAndPin(QWidget):
 
     def _releasers(self) -> list[Person]:
         stuck = self.releasing.person_id if self.releasing is not None else self.tiles.current()
-        there = [person for person in self._book.openers(Deed.RELEASE) if person.person_id != stuck]
+        there = [person for person in self._book.openers(Permission.RELEASE) if person.person_id != stuck]
         return [person for person in there if not self._needs_release(person)]
 
     def _needs_release(self, person: Person) -> bool:
-        refused = self._book.trouble(person.person_id)
-        return refused is not None and refused.trouble is PinTrouble.SUPERVISOR
+        refused = self._book.problem(person.person_id)
+        return refused is not None and refused.problem is PinProblem.SUPERVISOR
 
     @Slot()
     def begin_release(self) -> None:

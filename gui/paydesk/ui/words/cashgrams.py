@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from paydesk.domain.outcome_words import Reason
-from paydesk.domain.outs import Out
+from paydesk.domain.payout.outcome import Reason
+from paydesk.domain.payout.payout import Payout
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, short_time
 
 TYPES: Final[Mapping[str, str]] = {
@@ -77,17 +77,17 @@ def masked_link(link: str) -> str:
     return f"{parts.netloc}/••••{tail}"
 
 
-def is_open(out: Out) -> bool:
+def is_open(out: Payout) -> bool:
     """Whether somebody may still redeem the link: then it can be shown, and ended."""
     return out.judgement is not None and out.judgement.reason is Reason.LINK_OPEN
 
 
-def row_words(out: Out, now: int) -> str:
+def row_words(out: Payout, now: int) -> str:
     """Whom a link of the list is for, and how old it is."""
     return " · ".join(filter(None, (out.to, ago(now - out.wanted_at))))
 
 
-def made_words(out: Out) -> str:
+def made_words(out: Payout) -> str:
     """When and by whom it was made."""
     if out.by:
         return QCoreApplication.translate("Cashgrams", "{time} by {person}").format(

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.qr import QrCheck
-from paydesk.domain.sale import Phase, Sale
-from paydesk.domain.verdict import Verdict
-from paydesk.domain.watch import verdict_of
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.watch import verdict_of
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, translated
 
 _Texts = tuple[str, str, str]

@@ -7,56 +7,56 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from paydesk.domain.key_events import KeptKind
+from paydesk.domain.settings.messages import StoredKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, day_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.key_events import Erased, KeptThing
+    from paydesk.domain.settings.messages import Erased, StoredItem
 
 _C: Final = "Kept"
 
-KINDS: Final[Mapping[KeptKind, tuple[str, str]]] = {
-    KeptKind.SALES: (
+KINDS: Final[Mapping[StoredKind, tuple[str, str]]] = {
+    StoredKind.SALES: (
         QT_TRANSLATE_NOOP("Kept", "Sales"),
         QT_TRANSLATE_NOOP("Kept", "Amounts, order numbers, what happened when; phones masked"),
     ),
-    KeptKind.PAYOUTS: (
+    StoredKind.PAYOUTS: (
         QT_TRANSLATE_NOOP("Kept", "Payouts"),
         QT_TRANSLATE_NOOP("Kept", "Amounts, names, outcomes; accounts, UPI addresses and phones masked"),
     ),
-    KeptKind.PEOPLE_DEEDS: (
+    StoredKind.PEOPLE_DEEDS: (
         QT_TRANSLATE_NOOP("Kept", "What people did"),
         QT_TRANSLATE_NOOP("Kept", "Who signed in, unlocked or changed something; stays as long as the journal"),
     ),
-    KeptKind.SETTINGS: (
+    StoredKind.SETTINGS: (
         QT_TRANSLATE_NOOP("Kept", "Settings"),
         QT_TRANSLATE_NOOP("Kept", "Addresses, shop, terminal, limits; no keys"),
     ),
-    KeptKind.PEOPLE: (
+    StoredKind.PEOPLE: (
         QT_TRANSLATE_NOOP("Kept", "People and their PINs"),
         QT_TRANSLATE_NOOP("Kept", "Names and roles; PINs scrambled: nobody can read them back"),
     ),
-    KeptKind.KEYS: (
+    StoredKind.KEYS: (
         QT_TRANSLATE_NOOP("Kept", "Keys of the service"),
         QT_TRANSLATE_NOOP("Kept", "Client ids and secrets; never in a file"),
     ),
-    KeptKind.TOKEN: (
+    StoredKind.TOKEN: (
         QT_TRANSLATE_NOOP("Kept", "Access token of identity"),
         QT_TRANSLATE_NOOP("Kept", "Until it ends or is forgotten; never in a file"),
     ),
-    KeptKind.ACCOUNT_KEY: (
+    StoredKind.ACCOUNT_KEY: (
         QT_TRANSLATE_NOOP("Kept", "Key for spotting repeats"),
         QT_TRANSLATE_NOOP("Kept", "Shows that an account was paid before, without the account being kept"),
     ),
-    KeptKind.LOGS: (
+    StoredKind.LOGS: (
         QT_TRANSLATE_NOOP("Kept", "Logs"),
         QT_TRANSLATE_NOOP("Kept", "What the program did, for support; no keys, phones or accounts"),
     ),
-    KeptKind.COPIES: (
+    StoredKind.COPIES: (
         QT_TRANSLATE_NOOP("Kept", "Copies of the journal"),
         QT_TRANSLATE_NOOP("Kept", "Made before an update of Paydesk changed it"),
     ),
-    KeptKind.SANDBOX: (
+    StoredKind.SANDBOX: (
         QT_TRANSLATE_NOOP("Kept", "The demo's pretend service"),
         QT_TRANSLATE_NOOP("Kept", "Nothing in it is real"),
     ),
@@ -76,7 +76,7 @@ AGES: Final[Mapping[str, str]] = {
 """Days, as text, and how they are said."""
 
 
-def kind_words(kind: KeptKind) -> tuple[str, str]:
+def kind_words(kind: StoredKind) -> tuple[str, str]:
     """What a thing is, and what is in it."""
     title, text = KINDS[kind]
     return QCoreApplication.translate(_C, title), QCoreApplication.translate(_C, text)
@@ -87,10 +87,10 @@ def place_words(place: str) -> str:
     return QCoreApplication.translate(_C, _PLACES[place]) if place in _PLACES else place
 
 
-def count_words(thing: KeptThing) -> str:
+def count_words(thing: StoredItem) -> str:
     """How many there are, and how large that is; of one file only its size."""
     parts = []
-    if thing.count is not None and (thing.count != 1 or thing.size is None or thing.kind is KeptKind.SALES):
+    if thing.count is not None and (thing.count != 1 or thing.size is None or thing.kind is StoredKind.SALES):
         parts.append(QLocale().toString(thing.count))
     if thing.size is not None:
         digits = 0 if thing.size < 1_000 else 1
@@ -98,7 +98,7 @@ def count_words(thing: KeptThing) -> str:
     return ", ".join(parts)
 
 
-def since_words(thing: KeptThing) -> str:
+def since_words(thing: StoredItem) -> str:
     """The day of the oldest; "" where it is not known."""
     return day_words(thing.oldest) if thing.oldest else ""
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from paydesk.domain.key_events import Area, AreaTrouble
+from paydesk.domain.settings.messages import Area, ConnectionProblem
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, translated
 from paydesk.ui.words.problems import problem_words, side_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.key_events import AreaKeys, AreaTested
+    from paydesk.domain.settings.messages import AreaKeys, AreaTested
     from paydesk.ui.widgets.chip import ChipKind
 
 _C: Final = "Keys"
@@ -67,27 +67,27 @@ _NEW_KEYS: Final[Mapping[str, str]] = {
 }
 """With no keys: what the keychain has to do with it."""
 
-TROUBLES: Final[Mapping[AreaTrouble, tuple[str, str, str]]] = {
-    AreaTrouble.NO_KEYS: (
+TROUBLES: Final[Mapping[ConnectionProblem, tuple[str, str, str]]] = {
+    ConnectionProblem.NO_KEYS: (
         QT_TRANSLATE_NOOP("Keys", "There are no keys to test"),
         QT_TRANSLATE_NOOP("Keys", "Nothing was sent."),
         QT_TRANSLATE_NOOP("Keys", "Type the client id and the secret from the service's dashboard first."),
     ),
-    AreaTrouble.KEYS_UNUSABLE: (
+    ConnectionProblem.KEYS_UNUSABLE: (
         QT_TRANSLATE_NOOP("Keys", "These cannot be keys"),
         QT_TRANSLATE_NOOP("Keys", "One of them is empty, or has a sign that no key has. Nothing was sent."),
         QT_TRANSLATE_NOOP(
             "Keys", "Copy both anew from the dashboard, without spaces; the public key too, if one is set."
         ),
     ),
-    AreaTrouble.WRONG_KEYS: (
+    ConnectionProblem.WRONG_KEYS: (
         QT_TRANSLATE_NOOP("Keys", "The keys are wrong"),
         QT_TRANSLATE_NOOP("Keys", "The service answered, but does not know this client id with this secret."),
         QT_TRANSLATE_NOOP(
             "Keys", "Check that they belong to this part of the service, and to the same one: test or live."
         ),
     ),
-    AreaTrouble.IP_NOT_ALLOWED: (
+    ConnectionProblem.IP_NOT_ALLOWED: (
         QT_TRANSLATE_NOOP("Keys", "This shop's internet address is not on the allow-list"),
         QT_TRANSLATE_NOOP(
             "Keys", "The service turned the call away because of where it came from, not because of the keys."
@@ -96,22 +96,22 @@ TROUBLES: Final[Mapping[AreaTrouble, tuple[str, str, str]]] = {
             "Keys", "Add the shop's public IP address in the dashboard, or set the public key in Settings, Money out."
         ),
     ),
-    AreaTrouble.NOT_ENABLED: (
+    ConnectionProblem.NOT_ENABLED: (
         QT_TRANSLATE_NOOP("Keys", "This is not enabled for the account"),
         QT_TRANSLATE_NOOP("Keys", "The keys are right, but the service has not opened this part to the shop yet."),
         QT_TRANSLATE_NOOP("Keys", "Ask the service's support to enable it; keys and settings can stay as they are."),
     ),
-    AreaTrouble.CLOCK_OFF: (
+    ConnectionProblem.CLOCK_OFF: (
         QT_TRANSLATE_NOOP("Keys", "This PC's clock is wrong"),
         QT_TRANSLATE_NOOP("Keys", "It is {minutes} min ahead of the service's clock."),
         QT_TRANSLATE_NOOP("Keys", "Let this PC set its time by itself, check the time zone, and test again."),
     ),
-    AreaTrouble.LINE: (
+    ConnectionProblem.LINE: (
         QT_TRANSLATE_NOOP("Keys", "The service could not be asked"),
         QT_TRANSLATE_NOOP("Keys", "No whole answer came, so nothing is known about the keys."),
         QT_TRANSLATE_NOOP("Keys", "Check the network of this PC and test again."),
     ),
-    AreaTrouble.ADDRESS: (
+    ConnectionProblem.ADDRESS: (
         QT_TRANSLATE_NOOP("Keys", "The address is wrong"),
         QT_TRANSLATE_NOOP(
             "Keys", "It cannot be used, or what answers there is not this service or not this version of it."
@@ -157,12 +157,12 @@ def card_words(keys: AreaKeys) -> str:
 
 def trouble_words(tested: AreaTested) -> Words:
     """What is wrong with a connection; of the line, in the words that every page has for it."""
-    trouble = tested.trouble or AreaTrouble.LINE
-    if trouble is AreaTrouble.LINE and tested.failure is not None:
+    problem = tested.problem or ConnectionProblem.LINE
+    if problem is ConnectionProblem.LINE and tested.failure is not None:
         words = problem_words(tested.failure.problem)
         return Words(words.title, f"{words.text} {side_words(tested.failure.side)}", words.todo)
-    words = translated(_C, TROUBLES[trouble])
-    if trouble is AreaTrouble.CLOCK_OFF:
+    words = translated(_C, TROUBLES[problem])
+    if problem is ConnectionProblem.CLOCK_OFF:
         ahead = tested.clock_ahead_s or 0
         text = words.text if ahead > 0 else QCoreApplication.translate(_C, _BEHIND)
         words = Words(words.title, text.format(minutes=max(1, round(abs(ahead) / 60))), words.todo)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from paydesk.domain.outcome_words import Reason
+from paydesk.domain.payout.outcome import Reason
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 from paydesk.ui.words.outcome_texts import Whose
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from paydesk.domain.outcome_words import Judgement, NextStep, Operation, Outcome, Reason, Retry
+from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 
 STEPS: Final[Mapping[NextStep, str]] = {

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Final, TypeAlias
 
-from paydesk.domain.outcome_words import Operation, Outcome, Reason
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 
 CONTEXT: Final = "Outcomes"

@@ -12,9 +12,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason
-from paydesk.domain.payout_answers import Retirement
-from paydesk.domain.problems import Problem
+from paydesk.domain.failure import Problem
+from paydesk.domain.payout.answers import Retirement
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words
 from paydesk.ui.words.fields import field_words

@@ -8,10 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from paydesk.domain.outs import Out, OutKind
-from paydesk.domain.payouts import TransferMode
-from paydesk.domain.settings import FundSource
-from paydesk.domain.words import member
+from paydesk.domain.enums import member
+from paydesk.domain.payout.payout import Payout, PayoutKind
+from paydesk.domain.payout.requests import TransferMode
+from paydesk.domain.settings.settings import FundSource
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, short_time
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
@@ -27,11 +27,11 @@ MODES: Final[Mapping[TransferMode, str]] = {
 }
 """In the order in which a list offers them."""
 
-KINDS: Final[Mapping[OutKind, str]] = {
-    OutKind.DIRECT: QT_TRANSLATE_NOOP("Payouts", "Transfer"),
-    OutKind.INTERNAL: QT_TRANSLATE_NOOP("Payouts", "Between accounts"),
-    OutKind.LOAN: QT_TRANSLATE_NOOP("Payouts", "Loan"),
-    OutKind.CASHGRAM: QT_TRANSLATE_NOOP("Payouts", "Cashgram"),
+KINDS: Final[Mapping[PayoutKind, str]] = {
+    PayoutKind.DIRECT: QT_TRANSLATE_NOOP("Payouts", "Transfer"),
+    PayoutKind.INTERNAL: QT_TRANSLATE_NOOP("Payouts", "Between accounts"),
+    PayoutKind.LOAN: QT_TRANSLATE_NOOP("Payouts", "Loan"),
+    PayoutKind.CASHGRAM: QT_TRANSLATE_NOOP("Payouts", "Cashgram"),
 }
 
 STATUSES: Final[Mapping[str, str]] = {
@@ -56,16 +56,16 @@ def mode_options() -> list[tuple[str, str]]:
     return [(mode.value, mode_words(mode)) for mode in MODES]
 
 
-def kind_words(out: Out) -> str:
+def kind_words(out: Payout) -> str:
     """What kind of payout it is, in a list."""
     if out.refund_of:
         return QCoreApplication.translate("Payouts", "Refund")
     return QCoreApplication.translate("Payouts", KINDS[out.kind])
 
 
-def to_words(out: Out, sources: Sequence[FundSource]) -> str:
+def to_words(out: Payout, sources: Sequence[FundSource]) -> str:
     """Whom or where it goes, in a line; the shop's own accounts by the names that it gave them."""
-    if out.kind is not OutKind.INTERNAL:
+    if out.kind is not PayoutKind.INTERNAL:
         return out.to
     names = {source.instrument_id: source.name for source in sources}
     ways = (names.get(account) or account for account in (out.source, out.to))
@@ -78,14 +78,14 @@ def status_words(word: str) -> str:
     return word if known is None else QCoreApplication.translate("Payouts", known)
 
 
-def out_chip(out: Out) -> tuple[str, ChipKind]:
+def out_chip(out: Payout) -> tuple[str, ChipKind]:
     """The state of a payout in a word or two, and its colour."""
     if out.judgement is not None:
         return outcome_chip(out.judgement)
     return QCoreApplication.translate("Payouts", "No answer yet"), "warn"
 
 
-def out_words(out: Out) -> Words:
+def out_words(out: Payout) -> Words:
     """What became of a payout, whose side it is on, what to do now."""
     if out.judgement is not None:
         ends = short_time(out.wait_until) if out.wait_until is not None else ""
@@ -93,7 +93,7 @@ def out_words(out: Out) -> Words:
         return replace(words, todo=_anew_words()) if out.details_gone and out.may_go_again else words
     todo = (
         QCoreApplication.translate("Payouts", "Do not send it again: compare the balances of both accounts.")
-        if out.kind is OutKind.INTERNAL
+        if out.kind is PayoutKind.INTERNAL
         else QCoreApplication.translate("Payouts", "Do not send it again: ask for its status.")
     )
     return Words(
@@ -111,9 +111,9 @@ def _anew_words() -> str:
     )
 
 
-def trouble_words(out: Out) -> str:
+def trouble_words(out: Payout) -> str:
     """Why the last question about a payout told nothing; "" when it told something."""
-    if out.trouble is None:
+    if out.problem is None:
         return ""
     if out.other_keys:
         return QCoreApplication.translate(
@@ -122,7 +122,7 @@ def trouble_words(out: Out) -> str:
             " Look for its number in that account's dashboard, or enter those keys again.",
         )
     source = QCoreApplication.translate("Payouts", "The last question about it brought nothing: {why}.")
-    return source.format(why=outcome_words(out.trouble).title)
+    return source.format(why=outcome_words(out.problem).title)
 
 
 def same_name(typed: str, at_bank: str) -> bool:

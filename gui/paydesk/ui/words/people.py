@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from paydesk.domain.outs import Limit
-from paydesk.domain.people import MAY, Deed, Role
-from paydesk.domain.people_events import Hindrance, PinTrouble
+from paydesk.domain.payout.payout import Limit
+from paydesk.domain.people.messages import DenialReason, PinProblem
+from paydesk.domain.people.person import MAY, Permission, Role
 from paydesk.ui import clock
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, money_words, translated
 
 if TYPE_CHECKING:
     from paydesk.domain.money import Money
-    from paydesk.domain.outs import Doubt
-    from paydesk.domain.people_events import AtTill, NotAllowed, PinRefused
+    from paydesk.domain.payout.payout import Objection
+    from paydesk.domain.people.messages import PermissionDenied, PinRefused, SignedIn
 
 _HOURS_FROM: Final = 120
 """Minutes from which on a time is told in hours."""
@@ -42,56 +42,56 @@ _WHAT_ROLES_DO: Final[Mapping[Role, str]] = {
     ),
 }
 
-TROUBLES: Final[Mapping[PinTrouble, tuple[str, str, str]]] = {
-    PinTrouble.WRONG: (
+TROUBLES: Final[Mapping[PinProblem, tuple[str, str, str]]] = {
+    PinProblem.WRONG: (
         QT_TRANSLATE_NOOP("People", "That PIN is wrong."),
         "",
         QT_TRANSLATE_NOOP("People", "Try again."),
     ),
-    PinTrouble.WAIT: (
+    PinProblem.WAIT: (
         QT_TRANSLATE_NOOP("People", "Too many wrong PINs."),
         "",
         QT_TRANSLATE_NOOP("People", "You can try again now."),
     ),
-    PinTrouble.SUPERVISOR: (
+    PinProblem.SUPERVISOR: (
         QT_TRANSLATE_NOOP("People", "Ten PINs were wrong."),
         QT_TRANSLATE_NOOP("People", "Only a supervisor can open it now, with their own PIN."),
         "",
     ),
-    PinTrouble.ROLE: (
+    PinProblem.ROLE: (
         QT_TRANSLATE_NOOP("People", "The PIN is right, but this person may not do that."),
         "",
         QT_TRANSLATE_NOOP("People", "Choose somebody else."),
     ),
-    PinTrouble.SAME_PERSON: (
+    PinProblem.SAME_PERSON: (
         QT_TRANSLATE_NOOP("People", "The second person must be another one."),
         "",
         QT_TRANSLATE_NOOP("People", "Choose somebody else."),
     ),
 }
 
-HINDRANCES: Final[Mapping[Hindrance, tuple[str, str, str]]] = {
-    Hindrance.ROLE: (
+HINDRANCES: Final[Mapping[DenialReason, tuple[str, str, str]]] = {
+    DenialReason.ROLE: (
         QT_TRANSLATE_NOOP("People", "Whoever is at the till may not do this."),
         QT_TRANSLATE_NOOP("People", "Nothing was done."),
         QT_TRANSLATE_NOOP("People", "Ask somebody who may; their PIN opens it."),
     ),
-    Hindrance.LOCKED: (
+    DenialReason.LOCKED: (
         QT_TRANSLATE_NOOP("People", "The screen is locked."),
         QT_TRANSLATE_NOOP("People", "Nothing was done; sales that wait go on."),
         QT_TRANSLATE_NOOP("People", "Sign in with your PIN."),
     ),
-    Hindrance.PAGES_LOCKED: (
+    DenialReason.PAGES_LOCKED: (
         QT_TRANSLATE_NOOP("People", "This needs a supervisor's PIN, typed just now."),
         QT_TRANSLATE_NOOP("People", "Nothing was sent, and nothing that you typed is lost."),
         QT_TRANSLATE_NOOP("People", "A supervisor types their PIN; it opens for a minute of work."),
     ),
-    Hindrance.TRAINEE: (
+    DenialReason.TRAINEE: (
         QT_TRANSLATE_NOOP("People", "A trainee practises in the demo only."),
         QT_TRANSLATE_NOOP("People", "This is a real counter: nothing was done."),
         QT_TRANSLATE_NOOP("People", "Let a cashier sign in (Ctrl L), or open the demo."),
     ),
-    Hindrance.NOBODY: (
+    DenialReason.NOBODY: (
         QT_TRANSLATE_NOOP("People", "Nobody is set up at this counter."),
         QT_TRANSLATE_NOOP("People", "What sends money out needs a name in the journal. Nothing was done."),
         QT_TRANSLATE_NOOP("People", "Add people in Settings, under People: yourself as admin first."),
@@ -138,7 +138,7 @@ def role_does_words(role: Role) -> str:
 
 def trouble_words(refused: PinRefused, now: int) -> Words:
     """Why a PIN opened nothing; `now` in ms since 1970. A wait says how long it still is."""
-    words = translated("People", TROUBLES[refused.trouble])
+    words = translated("People", TROUBLES[refused.problem])
     if not waits(refused, now):
         return words
     left = (refused.until or now) - now
@@ -148,14 +148,14 @@ def trouble_words(refused: PinRefused, now: int) -> Words:
 
 def waits(refused: PinRefused, now: int) -> bool:
     """Whether a PIN of this person is not looked at yet, at `now` (ms since 1970)."""
-    timed = refused.trouble in {PinTrouble.WRONG, PinTrouble.WAIT}
+    timed = refused.problem in {PinProblem.WRONG, PinProblem.WAIT}
     return timed and refused.until is not None and now < refused.until
 
 
-def hindrance_words(event: NotAllowed) -> Words:
+def hindrance_words(event: PermissionDenied) -> Words:
     """Why a wish was not begun, and the way out."""
-    words = translated("People", HINDRANCES[event.hindrance])
-    if event.hindrance is Hindrance.ROLE and event.deed not in MAY[Role.SUPERVISOR]:
+    words = translated("People", HINDRANCES[event.denial])
+    if event.denial is DenialReason.ROLE and event.permission not in MAY[Role.SUPERVISOR]:
         todo = QCoreApplication.translate("People", "It is for an admin; their PIN opens it.")
         return Words(words.title, words.text, todo)
     return words
@@ -179,14 +179,14 @@ def kept_words(kept: str) -> str:
     return QCoreApplication.translate("People", KEPT.get(kept, KEPT["file"]))
 
 
-def opener_words(deed: Deed) -> Words:
+def opener_words(permission: Permission) -> Words:
     """The head of the panel that asks for a PIN, by what it is to open."""
-    if deed is Deed.REFUND:
+    if permission is Permission.REFUND:
         return Words(
             QCoreApplication.translate("People", "A refund needs a supervisor's PIN"),
             QCoreApplication.translate("People", "What you typed stays. The refund goes in the supervisor's name."),
         )
-    if deed not in MAY[Role.SUPERVISOR]:
+    if permission not in MAY[Role.SUPERVISOR]:
         return Words(
             QCoreApplication.translate("People", "An admin's PIN opens this page"),
             QCoreApplication.translate("People", "It closes by itself after a minute without work."),
@@ -199,7 +199,7 @@ def opener_words(deed: Deed) -> Words:
     )
 
 
-def unlocked_words(at_till: AtTill, now: int) -> str:
+def unlocked_words(at_till: SignedIn, now: int) -> str:
     """The chip of an opened page: "Unlocked by Ravi, supervisor · 0:52"; "" when it is not open. `now` in ms."""
     person, until = at_till.unlocked_by, at_till.unlocked_until
     if person is None or until is None or until <= now:
@@ -208,10 +208,10 @@ def unlocked_words(at_till: AtTill, now: int) -> str:
     return source.format(name=person.name, role=role_words(person.role).lower(), time=minutes(until - now))
 
 
-def doubt_words(doubt: Doubt, amount: Money | None) -> str:
+def doubt_words(objection: Objection, amount: Money | None) -> str:
     """Why a second person is needed, in one sentence."""
-    if doubt.limit is None:
-        return _twice_words(doubt, amount)
+    if objection.limit is None:
+        return _twice_words(objection, amount)
     sources = {
         Limit.PER_TRANSFER: QCoreApplication.translate(
             "People", "{amount} is above the limit of {allowed} for one transfer."
@@ -223,14 +223,14 @@ def doubt_words(doubt: Doubt, amount: Money | None) -> str:
             "People", "With {amount} more, this account gets more than the limit of {allowed} a day."
         ),
     }
-    return sources[doubt.limit].format(amount=money_words(amount), allowed=money_words(doubt.allowed))
+    return sources[objection.limit].format(amount=money_words(amount), allowed=money_words(objection.allowed))
 
 
-def _twice_words(doubt: Doubt, amount: Money | None) -> str:
-    if doubt.earlier_at is None:
+def _twice_words(objection: Objection, amount: Money | None) -> str:
+    if objection.earlier_at is None:
         source = QCoreApplication.translate("People", "{amount} went to this account in the last 24 hours.")
         return source.format(amount=money_words(amount))
-    passed = max(0, clock.now_ms() - doubt.earlier_at) // 60_000
+    passed = max(0, clock.now_ms() - objection.earlier_at) // 60_000
     if passed < 2:
         source = QCoreApplication.translate("People", "{amount} went to this account a minute ago.")
     elif passed < _HOURS_FROM:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from paydesk.domain.problems import Problem, Side
+from paydesk.domain.failure import Problem, Side
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, translated
 
 _C: Final = "Problems"

@@ -8,12 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from paydesk.domain.enums import member
 from paydesk.domain.exact_json import Json
-from paydesk.domain.facts import Fact, Kind
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
-from paydesk.domain.problems import Problem
 from paydesk.domain.qr import QrCheck, QrReason
-from paydesk.domain.words import member
+from paydesk.domain.sale.facts import Kind
 from paydesk.ui.words.base import clock_time
 from paydesk.ui.words.problems import problem_words
 from paydesk.ui.words.qrs import qr_reason_words

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason, Said
-from paydesk.domain.outs import Doubt, Draft, Out, OutKind, Summary
-from paydesk.domain.payout_answers import Balance, Validated
-from paydesk.domain.payout_events import BalanceCame, OutChanged, OutsLoaded, UpiChecked, Weighed
-from paydesk.domain.settings import FundSource, MoneyOut, Settings
+from paydesk.domain.payout.answers import Balance, Validated
+from paydesk.domain.payout.messages import BalanceCame, PayoutChanged, PayoutsLoaded, Reviewed, UpiChecked
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
+from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
 from paydesk.ui.conductors.payouts import PayoutConductor
-from paydesk.ui.out_book import OutBook
+from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.pages.payouts.page import PayoutsPage
 from tests.helpers.recorder import PayoutsNoted
 from tests.ui.till import Clock
@@ -51,7 +51,7 @@ class Desk:
         self.qtbot, self.time = qtbot, time
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.book = OutBook(self.window)
+        self.book = PayoutRepository(self.window)
         self.wishes = PayoutsNoted()
         self.page = PayoutsPage(self.book, settings, demo=demo, parent=self.window)
         self.conductor = PayoutConductor(self.page, self.book, self.wishes, self.window)
@@ -150,9 +150,9 @@ class Desk:
         assert isinstance(found, Draft)
         return found
 
-    def weighed(self, *doubts: Doubt) -> None:
+    def reviewed(self, *objections: Objection) -> None:
         """The counter found nothing wrong with it."""
-        self.tell(Weighed(Summary(self.draft(), doubts)))
+        self.tell(Reviewed(Summary(self.draft(), objections)))
 
     def checked(self, name: str = "Asha Rao", *, valid: bool = True, life: int = 3_600_000) -> None:
         """The answer to the last check."""
@@ -167,10 +167,10 @@ class Desk:
         found = Validated(judgement, word, vpa, name if valid else "")
         self.tell(UpiChecked(check_id, self.time.now, found, token_until=self.time.now + life))
 
-    def became(self, judgement: Judgement | None, **more: Any) -> Out:
+    def became(self, judgement: Judgement | None, **more: Any) -> Payout:
         """What became of the draft."""
         out = out_of(self.draft(), judgement, self.time.now, **more)
-        self.tell(OutChanged(out))
+        self.tell(PayoutChanged(out))
         return out
 
     def balance(self, instrument_id: str, paise: int) -> None:
@@ -179,12 +179,12 @@ class Desk:
         self.tell(BalanceCame(instrument_id, self.time.now, Balance(judgement, Money(paise))))
 
 
-def out_of(draft: Draft, judgement: Judgement | None, now: int, **more: Any) -> Out:
+def out_of(draft: Draft, judgement: Judgement | None, now: int, **more: Any) -> Payout:
     """What the counter knows of a draft that was sent."""
-    kinds = {"DirectTransfer": OutKind.DIRECT, "InternalTransfer": OutKind.INTERNAL, "Loan": OutKind.LOAN}
+    kinds = {"DirectTransfer": PayoutKind.DIRECT, "InternalTransfer": PayoutKind.INTERNAL, "Loan": PayoutKind.LOAN}
     settled = judgement is not None and judgement.settled
-    out = Out(
-        out_id="t_20261120_1_k7q",
+    out = Payout(
+        payout_id="t_20261120_1_k7q",
         kind=kinds[type(draft.request).__name__],
         draft_id=draft.draft_id,
         amount=draft.request.amount,
@@ -201,29 +201,29 @@ def out_of(draft: Draft, judgement: Judgement | None, now: int, **more: Any) -> 
     return replace(out, **more)
 
 
-def many_outs(now: int) -> OutsLoaded:
+def many_outs(now: int) -> PayoutsLoaded:
     """An outbox with some of each."""
     rows = [
-        (OutKind.DIRECT, 500_000, "Asha Rao, as••••@okbank", "upi", judged(Outcome.UNKNOWN, Reason.TIMED_OUT)),
-        (OutKind.DIRECT, 1_250_000, "Vikram Iyer, ••••9012", "imps", judged(Outcome.PENDING, Reason.AT_THE_BANK)),
+        (PayoutKind.DIRECT, 500_000, "Asha Rao, as••••@okbank", "upi", judged(Outcome.UNKNOWN, Reason.TIMED_OUT)),
+        (PayoutKind.DIRECT, 1_250_000, "Vikram Iyer, ••••9012", "imps", judged(Outcome.PENDING, Reason.AT_THE_BANK)),
         (
-            OutKind.INTERNAL,
+            PayoutKind.INTERNAL,
             2_000_000,
             "Salaries",
             "",
             judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER),
         ),
         (
-            OutKind.CASHGRAM,
+            PayoutKind.CASHGRAM,
             64_000,
             "Meena Joshi, 98••••3210",
             "",
             judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM_STATUS),
         ),
-        (OutKind.LOAN, 5_000_000, "BENE42", "banktransfer", judged(Outcome.DONE, Reason.DONE, "", Operation.LOAN)),
-        (OutKind.DIRECT, 90_000, "Ravi Kumar, ra••••@okbank", "upi", judged(Outcome.FAILED, Reason.BANK_FAILED)),
+        (PayoutKind.LOAN, 5_000_000, "BENE42", "banktransfer", judged(Outcome.DONE, Reason.DONE, "", Operation.LOAN)),
+        (PayoutKind.DIRECT, 90_000, "Ravi Kumar, ra••••@okbank", "upi", judged(Outcome.FAILED, Reason.BANK_FAILED)),
         (
-            OutKind.DIRECT,
+            PayoutKind.DIRECT,
             75_000,
             "Ravi Kumar, ra••••@okbank",
             "upi",
@@ -235,8 +235,8 @@ def many_outs(now: int) -> OutsLoaded:
         at = now - number * 600_000 - 120_000
         settled = at if judgement.settled else None
         outs.append(
-            Out(
-                out_id=f"t_20261120_{9 - number}_k7q",
+            Payout(
+                payout_id=f"t_20261120_{9 - number}_k7q",
                 kind=kind,
                 draft_id=f"d{number}",
                 amount=Money(paise),
@@ -252,4 +252,4 @@ def many_outs(now: int) -> OutsLoaded:
                 reference_id="10024" if judgement.outcome is not Outcome.UNKNOWN else "",
             )
         )
-    return OutsLoaded(tuple(outs))
+    return PayoutsLoaded(tuple(outs))

@@ -6,12 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Judgement, Operation, Outcome, Reason
-from paydesk.domain.payout_events import BalanceCame
-from paydesk.domain.payouts import BeneDetails, InternalTransfer, Loan, ServiceCharge, TransferMode
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import Hindrance, NotAllowed
-from paydesk.domain.settings import FundSource, MoneyOut, Settings
+from paydesk.domain.payout.messages import BalanceCame
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
+from paydesk.domain.payout.requests import BeneDetails, InternalTransfer, Loan, ServiceCharge, TransferMode
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
 from tests.ui.pages.payouts.desk import ENTER, ESC, RIGHT, SETTINGS, TAB, Desk, judged
 from tests.ui.till import Clock
 
@@ -45,7 +45,7 @@ def test_money_is_moved_between_two_fund_sources(between: Desk) -> None:
     assert draft.request == InternalTransfer(
         Money(2_000_000), payment_instrument_id="SRC1", to_payment_instrument_id="SRC2", remarks="for salaries"
     )
-    between.weighed()
+    between.reviewed()
     assert "Main fund source" in between.words()
     assert "Salaries" in between.words()
     between.press(ENTER)
@@ -70,7 +70,7 @@ def test_a_recharge_account_stands_alone(between: Desk) -> None:
     between.fill(Recharge_account="9911 2233", Amount="500")
     between.press(ENTER)
     assert between.draft().request == InternalTransfer(Money(50_000), recharge_account="99112233")
-    between.weighed()
+    between.reviewed()
     assert "99112233" not in between.words()
     assert "••••2233" in between.words()
 
@@ -123,9 +123,9 @@ def lost(desk: Desk, judgement: Judgement = CUT) -> str:
     desk.balance("SRC2", 150_000)
     desk.fill(Amount="20000")
     desk.press(ENTER)
-    desk.weighed()
+    desk.reviewed()
     desk.press(ENTER)
-    return desk.became(judgement).out_id
+    return desk.became(judgement).payout_id
 
 
 def test_a_lost_answer_leads_to_the_balances(between: Desk) -> None:
@@ -148,7 +148,7 @@ def test_a_lost_answer_leads_to_the_balances(between: Desk) -> None:
     ("It did not arrive", "Yes, it did not arrive", False),
 ])  # fmt: skip
 def test_a_person_says_twice_whether_it_arrived(between: Desk, says: str, sure: str, *, arrived: bool) -> None:
-    out_id = lost(between)
+    payout_id = lost(between)
     between.go_to(says)
     between.press(ENTER)
     assert between.wishes.of("settle_by_hand") == []
@@ -159,7 +159,7 @@ def test_a_person_says_twice_whether_it_arrived(between: Desk, says: str, sure: 
     between.press(ENTER)
     between.go_to(sure)
     between.press(ENTER)
-    assert between.wishes.of("settle_by_hand") == [(out_id, arrived)]
+    assert between.wishes.of("settle_by_hand") == [(payout_id, arrived)]
     between.became(MOVED)
     assert "Did it arrive?" not in between.words()
 
@@ -200,7 +200,7 @@ def test_a_loan_less_its_charges(loan: Desk) -> None:
         (ServiceCharge("Agent", Money(120_000)), ServiceCharge("Insurer", Money(80_050))),
         None,
     )
-    loan.weighed()
+    loan.reviewed()
     words = loan.words()
     assert "Charge for Agent" in words
     assert "₹47,999.50" in words
@@ -270,7 +270,7 @@ def test_a_loan_with_details_of_its_own(loan: Desk) -> None:
     request = loan.draft().request
     assert isinstance(request, Loan)
     assert request.bene == BeneDetails(bank_account="1233943142", ifsc="ICIC0000009")
-    loan.weighed()
+    loan.reviewed()
     assert "••••3142 · ICIC0000009" in loan.words()
     assert "1233943142" not in loan.words()
 
@@ -285,14 +285,14 @@ def test_a_refusal_loses_nothing(desk: Desk, part: str) -> None:
         desk.fill(Amount="1000")
     desk.press(ENTER)
     before = desk.draft()
-    desk.conductor.refuse(NotAllowed(before_deed(part), Hindrance.PAGES_LOCKED, before.draft_id))
+    desk.conductor.refuse(PermissionDenied(before_deed(part), DenialReason.PAGES_LOCKED, before.draft_id))
     assert desk.unlocks == [before_deed(part)]
     desk.press(ENTER)
     assert desk.draft() == before
-    desk.weighed()
+    desk.reviewed()
     desk.press(ESC, ENTER)
     assert desk.draft() == before
 
 
-def before_deed(part: str) -> Deed:
-    return Deed.LEND if part == "loan" else Deed.MOVE
+def before_deed(part: str) -> Permission:
+    return Permission.LEND if part == "loan" else Permission.MOVE

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Operation, Outcome, Reason
-from paydesk.domain.outs import Doubt
-from paydesk.domain.payout_answers import History, HistoryItem
-from paydesk.domain.payout_events import HistoryCame, IdentityCame
-from paydesk.domain.payouts import TransferMode
+from paydesk.domain.payout.answers import History, HistoryItem
+from paydesk.domain.payout.messages import HistoryCame, IdentityCame
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason
+from paydesk.domain.payout.payout import Objection
+from paydesk.domain.payout.requests import TransferMode
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, marked_words, unmarked
 from tests.ui.pages.payouts.desk import ENTER, TIMED_OUT, Desk, judged, many_outs
@@ -59,14 +59,14 @@ def summary(desk: Desk) -> None:
     form(desk)
     desk.page.send.bene.name.set_text("Meena")
     desk.page.send.submit()
-    desk.weighed(Doubt(earlier_id="x", earlier_at=desk.time.now - 1_200_000))
+    desk.reviewed(Objection(earlier_id="x", earlier_at=desk.time.now - 1_200_000))
 
 
 def unknown(desk: Desk) -> None:
     """No answer."""
     form(desk)
     desk.page.send.submit()
-    desk.weighed()
+    desk.reviewed()
     desk.page.send.confirm.submit()
     desk.became(TIMED_OUT)
 
@@ -75,7 +75,7 @@ def refused(desk: Desk) -> None:
     """Refused for half an hour."""
     unknown(desk)
     wait = judged(Outcome.FAILED, Reason.WAIT_30_MINUTES)
-    desk.became(wait, wait_until=desk.time.now + 1_800_000, trouble=TIMED_OUT)
+    desk.became(wait, wait_until=desk.time.now + 1_800_000, problem=TIMED_OUT)
 
 
 def between(desk: Desk) -> None:
@@ -89,7 +89,7 @@ def settling(desk: Desk) -> None:
     between(desk)
     desk.page.between.amount.set_amount(Money(100_000))
     desk.press(ENTER)
-    desk.weighed()
+    desk.reviewed()
     desk.press(ENTER)
     desk.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER))
     desk.page.between.out_panel.settle.on_lost()

@@ -13,15 +13,15 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Operation, Outcome, Reason
-from paydesk.domain.outs import Doubt, Draft, Out, OutKind, Summary
-from paydesk.domain.payout_answers import History, HistoryItem
-from paydesk.domain.payout_events import DraftRefused, HistoryCame, IdentityCame, OutChanged
-from paydesk.domain.payouts import BeneDetails, DirectTransfer, HistoryQuery
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import Hindrance, NotAllowed
+from paydesk.domain.payout.answers import History, HistoryItem
+from paydesk.domain.payout.messages import DraftRefused, HistoryCame, IdentityCame, PayoutChanged
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason
+from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQuery
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.domain.settings import FundSource
+from paydesk.domain.settings.settings import FundSource
 from paydesk.ui.pages.payouts.history_csv import BOM, safe_cell
 from paydesk.ui.words.payouts import STATUSES, status_words, to_words
 from tests.ui.pages.payouts.desk import DOWN, ENTER, RIGHT, SPACE, Desk, judged, many_outs
@@ -228,8 +228,8 @@ def test_a_refused_code_stays_and_says_why(identity: Desk) -> None:
     assert identity.page.identity.code.text() == "code-77"
     identity.press(ENTER)
     assert len(identity.wishes.of("exchange")) == 2
-    identity.conductor.refuse(NotAllowed(Deed.IDENTITY, Hindrance.PAGES_LOCKED))
-    assert identity.unlocks == [Deed.IDENTITY]
+    identity.conductor.refuse(PermissionDenied(Permission.IDENTITY, DenialReason.PAGES_LOCKED))
+    assert identity.unlocks == [Permission.IDENTITY]
     identity.press(ENTER)
     assert len(identity.wishes.of("exchange")) == 3
 
@@ -266,7 +266,7 @@ def test_what_is_not_settled_stands_first_and_is_counted(outbox: Desk) -> None:
     assert [line.cells[4] for line in lines[:4]] == ["Unknown", "Pending", "Unknown", "Open"]
     assert len(lines) == 7
     first = outbox.book.unsettled()[0]
-    outbox.tell(OutChanged(replace(first, settled_at=1, judgement=judged(Outcome.DONE, Reason.DONE))))
+    outbox.tell(PayoutChanged(replace(first, settled_at=1, judgement=judged(Outcome.DONE, Reason.DONE))))
     assert "Outbox · 3" in outbox.buttons()
 
 
@@ -287,14 +287,14 @@ def test_each_line_offers_what_can_be_done_with_it(
     outbox: Desk, line: int, does: dict[str, tuple[str, tuple[object, ...]] | None]
 ) -> None:
     outbox.press(*[DOWN] * line)
-    out_id = outbox.page.outbox.table.model.lines[line].line_id
-    assert outbox.page.outbox.table.selected() == out_id
+    payout_id = outbox.page.outbox.table.model.lines[line].line_id
+    assert outbox.page.outbox.table.selected() == payout_id
     assert {words for words in outbox.buttons() if words in ALL} == set(does)
     for words, wish in does.items():
         if wish is not None:
             outbox.go_to(words)
             outbox.press(ENTER)
-            assert outbox.wishes.of(wish[0]) == [(out_id,)]
+            assert outbox.wishes.of(wish[0]) == [(payout_id,)]
 
 
 def test_an_internal_transfer_is_settled_from_the_outbox(outbox: Desk) -> None:
@@ -308,8 +308,8 @@ def test_an_internal_transfer_is_settled_from_the_outbox(outbox: Desk) -> None:
     outbox.press(ENTER)
     outbox.go_to("Yes, it arrived")
     outbox.press(ENTER)
-    out_id = next(out.out_id for out in outbox.book.unsettled() if out.kind is OutKind.INTERNAL)
-    assert outbox.wishes.of("settle_by_hand") == [(out_id, True)]
+    payout_id = next(out.payout_id for out in outbox.book.unsettled() if out.kind is PayoutKind.INTERNAL)
+    assert outbox.wishes.of("settle_by_hand") == [(payout_id, True)]
 
 
 def test_a_refusal_frees_the_buttons(outbox: Desk) -> None:
@@ -317,7 +317,7 @@ def test_a_refusal_frees_the_buttons(outbox: Desk) -> None:
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
     assert "Send again, same number" not in outbox.buttons()
-    outbox.conductor.refuse(NotAllowed(Deed.SEND, Hindrance.ROLE, "x"))
+    outbox.conductor.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, "x"))
     assert "Send again, same number" in outbox.buttons()
     assert outbox.unlocks == []
 
@@ -327,7 +327,7 @@ def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: Desk) ->
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
     draft = Draft("d6", DirectTransfer("t_1", Money(75_000), BeneDetails()))
-    summary = Summary(draft, (Doubt(earlier_id="x", earlier_at=1),))
+    summary = Summary(draft, (Objection(earlier_id="x", earlier_at=1),))
     outbox.tell(DraftRefused("d6", second=summary))
     assert outbox.seconds == [summary]
     outbox.conductor.on_second("meera", "4826")
@@ -344,10 +344,10 @@ def test_sending_again_what_breaks_a_rule_by_now_says_so(outbox: Desk) -> None:
 
 
 def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: Desk) -> None:
-    out = next(out for out in outbox.book.unsettled() if out.kind is OutKind.INTERNAL)
+    out = next(out for out in outbox.book.unsettled() if out.kind is PayoutKind.INTERNAL)
     outbox.press(DOWN, DOWN)
     waits = judged(Outcome.PENDING, Reason.RECEIVED, "", Operation.INTERNAL_TRANSFER)
-    outbox.tell(OutChanged(replace(out, judgement=waits)))
+    outbox.tell(PayoutChanged(replace(out, judgement=waits)))
     assert {"It arrived", "It did not arrive"} <= set(outbox.buttons())
     assert "then say here whether it arrived" in outbox.words()
 
@@ -355,16 +355,16 @@ def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: Desk) -> Non
 def test_keys_of_another_account_are_told(outbox: Desk) -> None:
     first = outbox.book.unsettled()[0]
     absent = judged(Outcome.FAILED, Reason.NOT_KNOWN_THERE, "", Operation.TRANSFER_STATUS)
-    outbox.tell(OutChanged(replace(first, trouble=absent, other_keys=True)))
+    outbox.tell(PayoutChanged(replace(first, problem=absent, other_keys=True)))
     assert "sent with other keys" in outbox.words()
     assert "Unknown" in outbox.words()
 
 
 def test_what_can_be_done_appears_when_its_time_has_come(outbox: Desk) -> None:
     now = outbox.time.now
-    out = next(out for out in outbox.book.unsettled() if out.kind is OutKind.INTERNAL)
+    out = next(out for out in outbox.book.unsettled() if out.kind is PayoutKind.INTERNAL)
     outbox.press(DOWN, DOWN)
-    outbox.tell(OutChanged(replace(out, judgement=None, sent_at=now)))
+    outbox.tell(PayoutChanged(replace(out, judgement=None, sent_at=now)))
     assert "It arrived" not in outbox.buttons(), "its answer may still be on the way"
     outbox.time.pass_(61_000)
     outbox.page.refresh(outbox.time.now)
@@ -404,7 +404,7 @@ def test_amounts_end_where_their_head_ends(desk: Desk) -> None:
 
 def test_the_shop_s_own_accounts_go_by_the_names_it_gave_them() -> None:
     sources = (FundSource("MAIN01", "Daily payouts"), FundSource("SUPPLIERS02", "Suppliers"))
-    moved = Out(out_id="a", kind=OutKind.INTERNAL, source="MAIN01", to="SUPPLIERS02")
+    moved = Payout(payout_id="a", kind=PayoutKind.INTERNAL, source="MAIN01", to="SUPPLIERS02")
     assert to_words(moved, sources) == "Daily payouts → Suppliers"
     assert to_words(moved, sources[:1]) == "Daily payouts → SUPPLIERS02"
-    assert to_words(replace(moved, kind=OutKind.DIRECT, to="Asha Rao"), sources) == "Asha Rao"
+    assert to_words(replace(moved, kind=PayoutKind.DIRECT, to="Asha Rao"), sources) == "Asha Rao"

@@ -10,16 +10,16 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.events import JournalFault
+from paydesk.domain.messages import JournalFault
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Judgement, Outcome, Reason
-from paydesk.domain.outs import Doubt, Limit, Out, Summary
-from paydesk.domain.payout_events import DraftRefused, OutChanged, UpiChecked
-from paydesk.domain.payouts import DirectTransfer, TransferMode
-from paydesk.domain.people import Deed
-from paydesk.domain.people_events import Hindrance, NotAllowed, PinRefused, PinTrouble
+from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, UpiChecked
+from paydesk.domain.payout.outcome import Judgement, Outcome, Reason
+from paydesk.domain.payout.payout import Limit, Objection, Payout, Summary
+from paydesk.domain.payout.requests import DirectTransfer, TransferMode
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
+from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.domain.settings import MoneyOut, Settings, TransferVersion
+from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
 from paydesk.ui.widgets import unread
 from tests.ui.pages.payouts.desk import (
     DONE,
@@ -36,7 +36,7 @@ from tests.ui.pages.payouts.desk import (
 )
 from tests.ui.till import Clock
 
-TWICE = Doubt(earlier_id="t_1", earlier_at=1)
+TWICE = Objection(earlier_id="t_1", earlier_at=1)
 
 
 def upi(desk: Desk, name: str = "Asha Rao", amount: str = "5000") -> None:
@@ -45,16 +45,16 @@ def upi(desk: Desk, name: str = "Asha Rao", amount: str = "5000") -> None:
     desk.checked()
 
 
-def to_summary(desk: Desk, *doubts: Doubt) -> None:
+def to_summary(desk: Desk, *objections: Objection) -> None:
     """As far as the summary."""
     upi(desk)
     desk.press(ENTER)
-    desk.weighed(*doubts)
+    desk.reviewed(*objections)
 
 
-def to_sent(desk: Desk, *doubts: Doubt) -> None:
+def to_sent(desk: Desk, *objections: Objection) -> None:
     """Confirmed."""
-    to_summary(desk, *doubts)
+    to_summary(desk, *objections)
     desk.press(ENTER)
 
 
@@ -83,7 +83,7 @@ def test_a_upi_transfer_from_the_first_key_to_its_end(desk: Desk) -> None:
     assert (request.transfer_id, request.amount, request.mode) == ("", Money(500_000), TransferMode.UPI)
     assert (request.bene.name, request.bene.vpa, request.bene.bank_account) == ("Asha Rao", "asha.rao@okbank", "")
     assert request.payment_instrument_id == "SRC1"
-    desk.weighed()
+    desk.reviewed()
     words = desk.words()
     assert "Is this right?" in words
     assert "Name at bank: Asha Rao" in words
@@ -131,7 +131,7 @@ def test_each_mode_asks_for_what_it_needs_and_no_name_at_bank(
     assert bene is not None
     assert (bene.bank_account, bene.ifsc, bene.vpa, bene.phone) == expected
     assert desk.wishes.of("check_upi") == []
-    desk.weighed()
+    desk.reviewed()
     for private in expected[:1] + expected[3:]:
         assert not private or private not in desk.words()
 
@@ -291,7 +291,7 @@ def test_another_name_at_the_bank_has_to_be_ticked_first(desk: Desk) -> None:
     desk.checked("Mallory")
     assert "not the name that was typed" in desk.words()
     desk.press(ENTER)
-    desk.weighed()
+    desk.reviewed()
     assert "not the name that was typed" in desk.words()
     desk.press(ENTER)
     assert desk.wishes.of("confirm") == []
@@ -328,22 +328,22 @@ def test_esc_goes_back_with_everything_kept_and_the_same_draft(desk: Desk) -> No
 @pytest.mark.parametrize(
     ("doubt", "words"),
     [
-        (Doubt(Limit.PER_TRANSFER, Money(2_500_000)), "above the limit of ₹25,000.00"),
-        (Doubt(Limit.PER_DAY, Money(10_000_000)), "₹1,00,000.00 a day"),
-        (Doubt(Limit.PER_BENEFICIARY, Money(5_000_000)), "₹50,000.00 a day"),
+        (Objection(Limit.PER_TRANSFER, Money(2_500_000)), "above the limit of ₹25,000.00"),
+        (Objection(Limit.PER_DAY, Money(10_000_000)), "₹1,00,000.00 a day"),
+        (Objection(Limit.PER_BENEFICIARY, Money(5_000_000)), "₹50,000.00 a day"),
         (TWICE, "₹5,000.00 went to this account"),
     ],
 )
-def test_a_doubt_is_said_and_wants_a_second_person(desk: Desk, doubt: Doubt, words: str) -> None:
-    to_summary(desk, doubt)
+def test_a_doubt_is_said_and_wants_a_second_person(desk: Desk, objection: Objection, words: str) -> None:
+    to_summary(desk, objection)
     assert words in desk.words()
     assert "A second person's PIN is needed." in desk.words()
     desk.press(ENTER)
     assert desk.wishes.of("confirm") == [], "not before the second person"
-    assert [summary.doubts for summary in desk.seconds] == [(doubt,)]
+    assert [summary.objections for summary in desk.seconds] == [(objection,)]
     desk.conductor.on_second("meera", "4826")
     assert desk.wishes.of("confirm") == [(desk.draft(), "meera", "4826")]
-    desk.conductor.on_pin_refused(PinRefused(desk.draft().draft_id, "meera", PinTrouble.WRONG))
+    desk.conductor.on_pin_refused(PinRefused(desk.draft().draft_id, "meera", PinProblem.WRONG))
     assert desk.page.send.confirm.may_send, "to be tried again"
     desk.conductor.on_second("meera", "4826")
     assert len(desk.wishes.of("confirm")) == 2
@@ -379,16 +379,16 @@ def test_rules_that_only_the_counter_knew_stand_at_their_fields(desk: Desk) -> N
     assert desk.page.send.send_button.isEnabled()
 
 
-@pytest.mark.parametrize("hindrance", list(Hindrance))
-def test_a_refusal_loses_nothing(desk: Desk, hindrance: Hindrance) -> None:
+@pytest.mark.parametrize("denial", list(DenialReason))
+def test_a_refusal_loses_nothing(desk: Desk, denial: DenialReason) -> None:
     to_sent(desk)
-    desk.conductor.refuse(NotAllowed(Deed.SEND, hindrance, desk.draft().draft_id))
-    assert desk.unlocks == ([Deed.SEND] if hindrance is Hindrance.PAGES_LOCKED else [])
+    desk.conductor.refuse(PermissionDenied(Permission.SEND, denial, desk.draft().draft_id))
+    assert desk.unlocks == ([Permission.SEND] if denial is DenialReason.PAGES_LOCKED else [])
     assert desk.page.send.stage == "confirm"
     desk.press(ENTER)
     assert desk.wishes.of("confirm") == [(desk.draft(), "", "")] * 2
     desk.press(ESC)
-    desk.conductor.refuse(NotAllowed(Deed.SEND, hindrance, desk.draft().draft_id))
+    desk.conductor.refuse(PermissionDenied(Permission.SEND, denial, desk.draft().draft_id))
     desk.press(ESC)
     assert typed(desk) == WHOLE
 
@@ -438,8 +438,8 @@ def test_after_a_failure_the_form_is_kept(desk: Desk, judgement: Judgement, *, s
     if same_id:
         desk.go_to("Send again, same number")
         desk.press(ENTER)
-        assert desk.wishes.of("send_again") == [(out.out_id,)]
-        desk.conductor.refuse(NotAllowed(Deed.SEND, Hindrance.PAGES_LOCKED, out.out_id))
+        assert desk.wishes.of("send_again") == [(out.payout_id,)]
+        desk.conductor.refuse(PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, out.payout_id))
     before = desk.draft().draft_id
     desk.press(ESC)
     assert typed(desk) == WHOLE
@@ -448,7 +448,7 @@ def test_after_a_failure_the_form_is_kept(desk: Desk, judgement: Judgement, *, s
     assert desk.draft().draft_id != before, "the earlier id has ended"
 
 
-def sent_again(desk: Desk) -> Out:
+def sent_again(desk: Desk) -> Payout:
     """It was refused, and sent once more with the same number."""
     to_sent(desk)
     out = desk.became(LITTLE)
@@ -481,9 +481,9 @@ def test_sending_again_may_want_a_second_person(desk: Desk) -> None:
     out = sent_again(desk)
     request = desk.draft().request
     assert isinstance(request, DirectTransfer)
-    filled = replace(desk.draft(), request=replace(request, transfer_id=out.out_id))
+    filled = replace(desk.draft(), request=replace(request, transfer_id=out.payout_id))
     desk.tell(DraftRefused(out.draft_id, second=Summary(filled, (TWICE,))))
-    assert [summary.doubts for summary in desk.seconds] == [(TWICE,)]
+    assert [summary.objections for summary in desk.seconds] == [(TWICE,)]
     assert desk.page.send.stage == "out"
     desk.conductor.on_second("meera", "4826")
     assert desk.wishes.of("confirm")[-1] == (filled, "meera", "4826")
@@ -512,7 +512,7 @@ def test_a_key_that_is_held_down_confirms_nothing(desk: Desk) -> None:
     held(desk)
     assert desk.wishes.of("weigh") == []
     desk.press(ENTER)
-    desk.weighed()
+    desk.reviewed()
     held(desk)
     assert desk.page.send.stage == "confirm"
     assert desk.wishes.of("confirm") == []
@@ -588,8 +588,8 @@ def test_news_of_it_come_to_the_screen(desk: Desk) -> None:
     desk.became(TIMED_OUT)
     desk.go_to("Ask status now")
     desk.press(ENTER)
-    assert desk.wishes.of("ask_status") == [(out.out_id,)]
-    desk.became(TIMED_OUT, trouble=judged(Outcome.FAILED, Reason.NOT_SENT))
+    assert desk.wishes.of("ask_status") == [(out.payout_id,)]
+    desk.became(TIMED_OUT, problem=judged(Outcome.FAILED, Reason.NOT_SENT))
     assert "brought nothing" in desk.words()
     desk.became(DONE, utr="UTR42")
     assert "UTR42" in desk.words()
@@ -612,5 +612,5 @@ def test_an_answer_for_who_was_here_before_is_shown_to_nobody(desk: Desk) -> Non
     draft = desk.draft()
     desk.page.leave()
     assert desk.page.send.stage == "form"
-    desk.tell(OutChanged(out_of(draft, DONE, desk.time.now)))
+    desk.tell(PayoutChanged(out_of(draft, DONE, desk.time.now)))
     assert desk.page.send.stage == "form"

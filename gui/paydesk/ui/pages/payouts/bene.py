@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain import masking
-from paydesk.domain.payout_rules import bare_phone
-from paydesk.domain.payouts import BeneDetails, TransferMode
+from paydesk.domain.payout.requests import BeneDetails, TransferMode
+from paydesk.domain.payout.rules import bare_phone
 from paydesk.ui.pages.payouts.fields import Fields
 from paydesk.ui.pages.payouts.private_field import PrivateField
 from paydesk.ui.widgets.choice_field import ChoiceField

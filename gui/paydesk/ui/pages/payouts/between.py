@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain import masking, payout_rules
+from paydesk.domain import masking
 from paydesk.domain.money import Money
-from paydesk.domain.payout_events import BalanceCame
-from paydesk.domain.payouts import InternalTransfer
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.messages import BalanceCame
+from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.rules import AnyRule, Broken, Rule
-from paydesk.domain.settings import Settings
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui.pages.payouts.bene import pair
 from paydesk.ui.pages.payouts.confirm import Shown
 from paydesk.ui.pages.payouts.money_tab import MoneyTab
@@ -30,7 +31,7 @@ from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import TextField
 
 if TYPE_CHECKING:
-    from paydesk.domain.outs import Out, OutRequest
+    from paydesk.domain.payout.payout import Payout, PayoutRequest
 
 _SOURCE: Final = "source"
 _RECHARGE: Final = "recharge"
@@ -220,7 +221,7 @@ class BetweenTab(MoneyTab):
         super().follow()
         self._show_balances()
 
-    def shown(self, request: OutRequest) -> Shown:
+    def shown(self, request: PayoutRequest) -> Shown:
         """The summary."""
         if not isinstance(request, InternalTransfer):
             raise TypeError(type(request))
@@ -235,7 +236,7 @@ class BetweenTab(MoneyTab):
             send=self.tr("Move {amount}").format(amount=request.amount),
         )
 
-    def show_out(self, out: Out) -> None:
+    def show_out(self, out: Payout) -> None:
         """What became of it; the balances read before it are kept, to compare them."""
         if self.stage == "confirm" and out.judgement is not None:
             self._compared = tuple(self._accounts())

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.money import Money, MoneyFault
-from paydesk.domain.payouts import ServiceCharge
+from paydesk.domain.payout.requests import ServiceCharge
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text

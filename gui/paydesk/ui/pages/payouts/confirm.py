@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.money import Money
-from paydesk.domain.outs import Doubt, Summary
+from paydesk.domain.payout.payout import Objection, Summary
 from paydesk.ui.pages.payouts.pairs import Pairs
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
@@ -65,7 +65,7 @@ class ConfirmPanel(QWidget):
         self.bank = MessagePanel("ok", "", "", self)
         self.agree = CheckBox("", self)
         self.agree.toggled.connect(self._follow)
-        self.doubts = MessagePanel("warn", "", "", self)
+        self.objections = MessagePanel("warn", "", "", self)
         self.note = Note(
             self.tr("Its number is made when you send it, and stays the same in every attempt: nobody is paid twice."),
             self,
@@ -91,7 +91,7 @@ class ConfirmPanel(QWidget):
         within.addSpacing(4)
         within.addWidget(self.pairs)
         column.addWidget(card)
-        for widget in (self.bank, self.agree, self.doubts, self.note):
+        for widget in (self.bank, self.agree, self.objections, self.note):
             column.addWidget(widget)
         column.addStretch(1)
         return inside
@@ -104,7 +104,7 @@ class ConfirmPanel(QWidget):
         self.to.setVisible(bool(shown.to))
         self.pairs.show_pairs(shown.pairs)
         self._show_bank(shown)
-        self._show_doubts(summary.doubts, shown.amount)
+        self._show_doubts(summary.objections, shown.amount)
         self.send_button.setText(shown.send)
         self.set_busy(False)
         self._unread.begin()
@@ -125,10 +125,10 @@ class ConfirmPanel(QWidget):
         self.agree.setAccessibleName(says)
         self.agree.setVisible(shown.name_differs)
 
-    def _show_doubts(self, doubts: Sequence[Doubt], amount: Money) -> None:
-        lines = [doubt_words(doubt, amount) for doubt in doubts]
-        self.doubts.show_message("warn", "\n".join(lines), self.tr("A second person's PIN is needed."))
-        self.doubts.setVisible(bool(lines))
+    def _show_doubts(self, objections: Sequence[Objection], amount: Money) -> None:
+        lines = [doubt_words(objection, amount) for objection in objections]
+        self.objections.show_message("warn", "\n".join(lines), self.tr("A second person's PIN is needed."))
+        self.objections.setVisible(bool(lines))
 
     def begin(self) -> None:
         """The focus goes where Enter confirms, or to the box that has to be ticked first."""

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.domain import payout_rules
-from paydesk.domain.outcome_words import Operation
-from paydesk.domain.payout_answers import RETIREMENTS, History, HistoryItem
-from paydesk.domain.payout_events import HistoryCame
-from paydesk.domain.payouts import HistoryQuery
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.answers import RETIREMENTS, History, HistoryItem
+from paydesk.domain.payout.messages import HistoryCame
+from paydesk.domain.payout.outcome import Operation
+from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.rules import AnyRule, Broken
 from paydesk.ui import clock
 from paydesk.ui.pages.payouts.fields import Fields

@@ -9,8 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from paydesk.domain.payout_answers import History
-from paydesk.domain.payouts import HistoryQuery
+from paydesk.domain.payout.answers import History
+from paydesk.domain.payout.requests import HistoryQuery
 
 BOM: Final = "\ufeff"
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain import payout_rules
-from paydesk.domain.payout_events import IdentityCame
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.messages import IdentityCame
 from paydesk.domain.rules import AnyRule, Broken
 from paydesk.ui import clock
 from paydesk.ui.pages.payouts.fields import Fields

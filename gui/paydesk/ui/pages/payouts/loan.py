@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain import payout_rules
 from paydesk.domain.money import Money
-from paydesk.domain.payouts import BeneDetails, Loan, TransferMode
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.requests import BeneDetails, Loan, TransferMode
 from paydesk.domain.rules import Broken, Rule
 from paydesk.ui.pages.payouts.bene import BeneFields, pair, target_words
 from paydesk.ui.pages.payouts.charges import Charges
@@ -21,7 +21,7 @@ from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.payouts import mode_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.outs import OutRequest
+    from paydesk.domain.payout.payout import PayoutRequest
 
 _ANY_ID = "x"
 
@@ -138,7 +138,7 @@ class LoanTab(MoneyTab):
         amount, net = self.amount.amount(), self._loan(_ANY_ID).net
         return self.tr("Lend") if amount is None or net is None else self.tr("Lend {amount}").format(amount=amount)
 
-    def shown(self, request: OutRequest) -> Shown:
+    def shown(self, request: PayoutRequest) -> Shown:
         """The summary."""
         if not isinstance(request, Loan):
             raise TypeError(type(request))

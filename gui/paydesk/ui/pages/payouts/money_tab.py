@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.outs import Out, OutRequest, Summary
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import Payout, PayoutRequest, Summary
 from paydesk.domain.rules import AnyRule, Broken
-from paydesk.domain.settings import Settings
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.pages.payouts.confirm import ConfirmPanel, Shown
@@ -28,7 +28,7 @@ EMPTIES: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Ou
 """Outcomes after which the form is empty: the money has gone, or may have."""
 
 
-def _not_offered(out: Out) -> tuple[Do, ...]:
+def _not_offered(out: Payout) -> tuple[Do, ...]:
     """What the page of an outcome leaves out: the way back stands below; what is done is done here."""
     return (Do.ANEW, Do.ASK) if out.outcome is Outcome.DONE else (Do.ANEW,)
 
@@ -54,7 +54,7 @@ class MoneyTab(QWidget):
         """`name` is what screen readers call the form."""
         super().__init__(parent)
         self.settings = Settings()
-        self._asked: OutRequest | None = None
+        self._asked: PayoutRequest | None = None
         self._in_flight = False
         self._is_gone = False
         """Whether the form is empty: the money that stood on it has gone, or may have."""
@@ -86,7 +86,7 @@ class MoneyTab(QWidget):
         """The fields, each added to `fields`."""
         raise NotImplementedError
 
-    def request(self) -> OutRequest:
+    def request(self) -> PayoutRequest:
         """What is wished for, without its id; an amount that is none is ₹0.00."""
         raise NotImplementedError
 
@@ -94,7 +94,7 @@ class MoneyTab(QWidget):
         """The rules that are broken now."""
         raise NotImplementedError
 
-    def shown(self, request: OutRequest) -> Shown:
+    def shown(self, request: PayoutRequest) -> Shown:
         """How the summary of a request reads."""
         raise NotImplementedError
 
@@ -268,7 +268,7 @@ class MoneyTab(QWidget):
 
     # What became of it ----------------------------------------------------------------------------------------------
 
-    def show_out(self, out: Out) -> None:
+    def show_out(self, out: Payout) -> None:
         """What became of the draft of this form. While no answer has come, it is still on its way.
 
         Unless nobody waits for one any more: the journal failed after it was sent, and it may have gone through.
@@ -300,7 +300,7 @@ class MoneyTab(QWidget):
         there = QApplication.focusWidget()
         return self.window() if there is None else there
 
-    def _mend(self, out: Out) -> None:
+    def _mend(self, out: Payout) -> None:
         """A field has to be mended: back to the form, with everything typed, and the words at that field."""
         words = out_words(out)
         self._stack.setCurrentWidget(self._form_page)

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from paydesk.domain.payout_events import UpiChecked
+from paydesk.domain.payout.messages import UpiChecked
 from paydesk.ui import clock
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.message_panel import MessagePanel

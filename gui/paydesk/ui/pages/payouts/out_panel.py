@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.domain.outcome_words import Outcome
-from paydesk.domain.outs import Out
-from paydesk.domain.settings import FundSource, Settings
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import Payout
+from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.ui import clock
 from paydesk.ui.pages.payouts.doable import Do, doable
 from paydesk.ui.pages.payouts.pairs import Pairs
@@ -43,7 +43,7 @@ class OutPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.out: Out | None = None
+        self.out: Payout | None = None
         self._without: Sequence[Do] = ()
         self._offered: list[Do] = []
         self._sources: tuple[FundSource, ...] = ()
@@ -55,7 +55,7 @@ class OutPanel(QWidget):
         head.addWidget(self.amount, 1)
         head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(head)
-        for widget in (self.card, self.settle, self.row, self.pairs, self.trouble):
+        for widget in (self.card, self.settle, self.row, self.pairs, self.problem):
             column.addWidget(widget)
 
     def _make(self) -> None:
@@ -74,7 +74,7 @@ class OutPanel(QWidget):
         self.settle.settled.connect(self.on_settled)
         self.settle.balances_wanted.connect(self.on_balances)
         self.pairs = Pairs(self)
-        self.trouble = Note("", self)
+        self.problem = Note("", self)
         self.buttons = {
             Do.ASK: KeyButton(self.tr("Ask status now"), "", "plain", self),
             Do.AGAIN: KeyButton(self.tr("Send again, same number"), "", "plain", self),
@@ -91,9 +91,9 @@ class OutPanel(QWidget):
         """The names of the fund sources."""
         self._sources = settings.money_out.fund_sources
 
-    def show_out(self, out: Out, *, without: Sequence[Do] = ()) -> None:
+    def show_out(self, out: Payout, *, without: Sequence[Do] = ()) -> None:
         """Show one payout as it is now; `without`: what is not offered here."""
-        other = self.out is None or self.out.out_id != out.out_id
+        other = self.out is None or self.out.payout_id != out.payout_id
         self.out, self._without = out, without
         words, (chip, kind) = out_words(out), out_chip(out)
         self.card.set_kind(_GROUNDS[out.outcome])
@@ -115,7 +115,7 @@ class OutPanel(QWidget):
         self.settle.setVisible(Do.SETTLE in offered)
         self.setAccessibleName(words.title)
 
-    def _doable(self, out: Out, now: int) -> list[Do]:
+    def _doable(self, out: Payout, now: int) -> list[Do]:
         return [do for do in doable(out, now) if do not in self._without]
 
     def refresh(self, now: int) -> None:
@@ -125,19 +125,19 @@ class OutPanel(QWidget):
 
     def say(self, text: str) -> None:
         """Why what was wished for was not done."""
-        self.trouble.setText(text)
-        self.trouble.show()
+        self.problem.setText(text)
+        self.problem.show()
 
-    def _show_trouble(self, out: Out) -> None:
+    def _show_trouble(self, out: Payout) -> None:
         said = []
         if out.why:
             said.append(self.tr("The service's words: “{words}”").format(words=out.why))
-        if out.trouble is not None:
+        if out.problem is not None:
             said.append(trouble_words(out))
-        self.trouble.setText("\n".join(said))
-        self.trouble.setVisible(bool(said))
+        self.problem.setText("\n".join(said))
+        self.problem.setVisible(bool(said))
 
-    def _known(self, out: Out) -> list[tuple[str, str]]:
+    def _known(self, out: Payout) -> list[tuple[str, str]]:
         who = out.by
         if out.second_by:
             who = self.tr("{first}, with {second}").format(first=out.by, second=out.second_by)
@@ -147,7 +147,7 @@ class OutPanel(QWidget):
             (self.tr("Refunds order"), out.order_id),
             (self.tr("Sent"), short_time(out.wanted_at) if out.wanted_at else ""),
             (self.tr("By"), who),
-            (self.tr("Our number"), out.out_id),
+            (self.tr("Our number"), out.payout_id),
             (self.tr("Reference"), out.reference_id),
             (self.tr("UTR"), out.utr),
         ]
@@ -173,13 +173,13 @@ class OutPanel(QWidget):
         do = Do(self.sender().objectName())
         if self.out is not None:
             self.buttons[do].set_busy(do is Do.AGAIN)
-            self.wanted.emit((do, self.out.out_id))
+            self.wanted.emit((do, self.out.payout_id))
 
     @Slot(object)
     def on_settled(self, arrived: object) -> None:
         """Somebody has compared the balances."""
         if self.out is not None:
-            self.wanted.emit((Do.SETTLE, self.out.out_id, bool(arrived)))
+            self.wanted.emit((Do.SETTLE, self.out.payout_id, bool(arrived)))
 
     @Slot()
     def on_balances(self) -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.outs import Out
-from paydesk.domain.payout_events import BalanceCame
-from paydesk.domain.settings import Settings
+from paydesk.domain.payout.messages import BalanceCame
+from paydesk.domain.payout.payout import Payout
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui.pages.payouts.doable import Do
 from paydesk.ui.pages.payouts.out_panel import OutPanel
 from paydesk.ui.pages.payouts.settle import balance_words
@@ -20,7 +20,7 @@ from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.payouts import kind_words, out_chip, to_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.out_book import OutBook
+    from paydesk.ui.out_book import PayoutRepository
 
 
 class OutboxTab(QWidget):
@@ -29,7 +29,7 @@ class OutboxTab(QWidget):
     wanted = Signal(object)
     balance_wanted = Signal(object)
 
-    def __init__(self, book: OutBook, parent: QWidget | None = None) -> None:
+    def __init__(self, book: PayoutRepository, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book = book
         self._settings = Settings()
@@ -91,9 +91,9 @@ class OutboxTab(QWidget):
         """A line was chosen."""
         self._show_chosen()
 
-    def choose(self, out_id: str) -> None:
+    def choose(self, payout_id: str) -> None:
         """Go to one of them."""
-        self.table.select(out_id)
+        self.table.select(payout_id)
         self._show_chosen()
 
     def _show_chosen(self) -> None:
@@ -139,8 +139,8 @@ class OutboxTab(QWidget):
         self.table.select("")
         self._show_chosen()
 
-    def _line(self, out: Out) -> Line:
+    def _line(self, out: Payout) -> Line:
         text, kind = out_chip(out)
         time = short_time(out.wanted_at) if out.wanted_at else ""
         to = to_words(out, self._settings.money_out.fund_sources)
-        return Line(out.out_id, (time, kind_words(out), to, money_words(out.amount), text), kind)
+        return Line(out.payout_id, (time, kind_words(out), to, money_words(out.amount), text), kind)

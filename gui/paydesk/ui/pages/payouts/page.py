@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.domain.settings import Settings
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.labels import Heading
@@ -17,7 +17,7 @@ from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
-    from paydesk.ui.out_book import OutBook
+    from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.pages.payouts.between import BetweenTab
     from paydesk.ui.pages.payouts.history import HistoryTab
     from paydesk.ui.pages.payouts.identity import IdentityTab
@@ -40,7 +40,9 @@ class PayoutsPage(QWidget):
     left = Signal()
     """Somebody else takes over: answers that are still owed are not for them."""
 
-    def __init__(self, book: OutBook, settings: Settings, *, demo: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, book: PayoutRepository, settings: Settings, *, demo: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._book = book
         self._settings = settings

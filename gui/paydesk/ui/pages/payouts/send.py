@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain import payout_rules
 from paydesk.domain.money import Money
-from paydesk.domain.outcome_words import Operation
-from paydesk.domain.payout_answers import RETIREMENTS
-from paydesk.domain.payouts import DirectTransfer, TransferMode
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.answers import RETIREMENTS
+from paydesk.domain.payout.outcome import Operation
+from paydesk.domain.payout.requests import DirectTransfer, TransferMode
 from paydesk.domain.rules import AnyRule, Broken, Rule
-from paydesk.domain.settings import Settings, TransferVersion
+from paydesk.domain.settings.settings import Settings, TransferVersion
 from paydesk.ui.pages.payouts.bene import BeneFields, pair, target_words
 from paydesk.ui.pages.payouts.confirm import Shown
 from paydesk.ui.pages.payouts.money_tab import MoneyTab
@@ -25,8 +25,8 @@ from paydesk.ui.words.outcomes import retirement_words
 from paydesk.ui.words.payouts import mode_words, same_name
 
 if TYPE_CHECKING:
-    from paydesk.domain.outs import OutRequest
-    from paydesk.domain.payout_events import UpiChecked
+    from paydesk.domain.payout.messages import UpiChecked
+    from paydesk.domain.payout.payout import PayoutRequest
 
 _ANY_ID = "x"
 """Stands for the id that the counter will make, when rules are looked at."""
@@ -134,7 +134,7 @@ class SendTab(MoneyTab):
         amount = self.amount.amount()
         return self.tr("Send") if amount is None else self.tr("Send {amount}").format(amount=amount)
 
-    def shown(self, request: OutRequest) -> Shown:
+    def shown(self, request: PayoutRequest) -> Shown:
         """The summary of a transfer."""
         if not isinstance(request, DirectTransfer):
             raise TypeError(type(request))

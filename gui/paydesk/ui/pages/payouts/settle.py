@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.payout_events import BalanceCame
+from paydesk.domain.payout.messages import BalanceCame
 from paydesk.ui.pages.payouts.pairs import Pairs
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow

@@ -1,0 +1,112 @@
+"""Errors of the payout side: the class of the tree for a judgement, and the judgement for a fault of the line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from paydesk.api.answers import Raw
+from paydesk.api.errors import (
+    READ,
+    About,
+    IdExists,
+    KeysRefused,
+    NotAllowed,
+    NotFound,
+    Refused,
+    RulesBroken,
+    ServiceError,
+    ServiceFault,
+    SlowDown,
+)
+from paydesk.api.safe_text import said as shown
+from paydesk.api.transport import Ask
+from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Said, judged
+from paydesk.domain.rules import Broken
+
+GOOD: Final = frozenset({Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING})
+"""Outcomes that are answers; every other is raised."""
+
+_BY_REASON: Final[Mapping[Reason, type[ServiceError]]] = {
+    Reason.ID_EXISTS: IdExists,
+    Reason.KEYS_REFUSED: KeysRefused,
+    Reason.TOKEN_REFUSED: KeysRefused,
+    Reason.SLOW_DOWN: SlowDown,
+    Reason.NOT_KNOWN_THERE: NotFound,
+    Reason.NOT_SENT: ServiceFault,
+    Reason.EARLIER_SEND_UNSETTLED: Refused,
+}
+_BY_OUTCOME: Final[Mapping[Outcome, type[ServiceError]]] = {
+    Outcome.UNKNOWN: ServiceFault,
+    Outcome.NOT_ALLOWED: NotAllowed,
+}
+
+
+def error_for(judgement: Judgement, about: About) -> ServiceError:
+    """The error for a judgement that is no success; it holds the judgement, with the service's words masked."""
+    words = judgement.said
+    filled = replace(about, type=words.status, code=words.sub_code, message=words.message)
+    kind = _BY_REASON.get(judgement.reason) or _BY_OUTCOME.get(judgement.outcome, Refused)
+    return bearing(kind(filled), judgement)
+
+
+def bearing(error: ServiceError, judgement: Judgement) -> ServiceError:
+    """The error with its judgement; the two agree on whether the outcome is known."""
+    error.judgement = masked(judgement)
+    error.outcome_known = error.method == READ or judgement.outcome is not Outcome.UNKNOWN
+    return error
+
+
+def judged_error(error: ServiceError, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
+    """A fault of the line, or an answer that cannot be read, with what it means for this operation."""
+    said = Said(
+        operation,
+        http_status=error.http_status,
+        problem=error.problem,
+        never_left=error.settled or (error.method != READ and error.outcome_known),
+    )
+    return bearing(error, judge(said, earlier_unsettled=earlier_unsettled))
+
+
+def without_token(error: ServiceError, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
+    """An error of the authorize call as the outcome of the call that needed the token: that one was never sent."""
+    first = error.judgement or judge(Said(Operation.AUTHORIZE, problem=error.problem))
+    said = replace(first.said, operation=operation)
+    meaning = Meaning(first.outcome, first.reason, first.field)
+    return bearing(error, judged(said, meaning, earlier_unsettled=earlier_unsettled))
+
+
+def rules_broken(broken: Broken, operation: Operation, method: str, template: str) -> ServiceError:
+    """All broken rules of a request; nothing was sent."""
+    error = judged_error(RulesBroken(broken, About(method=method, operation=template)), operation)
+    if error.judgement is not None:
+        error.judgement = replace(error.judgement, field=broken[0][0])
+    return error
+
+
+def masked(judgement: Judgement) -> Judgement:
+    """The judgement with the service's words fit to keep: masked, short, on one line."""
+    words = judgement.said
+    return replace(
+        judgement,
+        said=replace(
+            words,
+            status=shown(words.status, 60),
+            sub_code=shown(words.sub_code, 60),
+            message=shown(words.message, 200),
+        ),
+    )
+
+
+def about(ask: Ask, raw: Raw) -> About:
+    """What an error on this answer should tell."""
+    return About(
+        method=ask.method,
+        operation=ask.template,
+        http_status=raw.status,
+        request_id=raw.request_id,
+        retry_after=raw.rate.retry_after,
+        rate=raw.rate,
+    )

@@ -1,0 +1,58 @@
+"""Ids of payouts: made here, once, and in the journal before anything leaves (SPEC.md 4.8 to 4.12; truth 10)."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from paydesk.domain.payout.limits import india_day
+from paydesk.domain.payout.payout import PayoutKind, PayoutRequest
+from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
+
+if TYPE_CHECKING:
+    from paydesk.store.journal.journal import Journal
+
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is misread when it is read aloud
+_TAIL: Final = 5
+_NUMBERS: Final = "out:"
+"""Payouts have running numbers of their own, beside those of the day's orders."""
+
+
+def new_id(journal: Journal, kind: PayoutKind, now: int) -> str:
+    """An id that can be read out: the day, the day's running number here, and five random signs.
+
+    transferId: letters, digits, underscore, at most 40. loanId: letters and digits. cashgramId: hyphens, at most 35.
+    The signs keep two counters of one shop, or a counter set up anew, from making the same id. Raises KnownFault.
+    """
+    day = india_day(now).strftime("%Y%m%d")
+    return _shaped(kind, day, journal.next_number(_NUMBERS + day))
+
+
+def sample_id(kind: PayoutKind) -> str:
+    """An id of the same shape that is not used, for the rules."""
+    return _shaped(kind, "20000101", 0)
+
+
+def _shaped(kind: PayoutKind, day: str, number: int) -> str:
+    tail = "".join(secrets.choice(_LETTERS) for _ in range(_TAIL))
+    match kind:
+        case PayoutKind.DIRECT:
+            return f"pay_{day}_{number:04d}_{tail}"
+        case PayoutKind.INTERNAL:
+            return f"move_{day}_{number:04d}_{tail}"
+        case PayoutKind.LOAN:
+            return f"loan{day}n{number:04d}{tail}"
+        case PayoutKind.CASHGRAM:
+            return f"link-{day}-{number:04d}-{tail}"
+
+
+def with_id(request: PayoutRequest, payout_id: str) -> PayoutRequest:
+    """The request with its id filled in."""
+    match request:
+        case DirectTransfer() | InternalTransfer():
+            return replace(request, transfer_id=payout_id)
+        case Loan():
+            return replace(request, loan_id=payout_id)
+        case NewCashgram():
+            return replace(request, cashgram_id=payout_id)

@@ -1,0 +1,106 @@
+"""Weighing a draft before anything is written: field rules, what a sale allows to refund, the shop's limits."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from paydesk.counter.payout.ids import sample_id, with_id
+from paydesk.domain.payout import facts as out_facts
+from paydesk.domain.payout import limits as out_limits
+from paydesk.domain.payout import refunds
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.limits import Planned, india_day
+from paydesk.domain.payout.payout import Draft, PayoutRequest, Summary, kind_of
+from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
+from paydesk.domain.rules import Broken, PayoutRule
+from paydesk.domain.settings.settings import TransferVersion
+from paydesk.store.account_key import AccountKey
+
+if TYPE_CHECKING:
+    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.payout.repository import PayoutRepository
+    from paydesk.domain.sale.sale import Sale
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A draft as it would be sent (a refund names its order), or the rules that it breaks."""
+
+    summary: Summary
+    broken: Broken = ()
+    accounts: tuple[str, ...] = ()
+    """The digests of the accounts that it pays."""
+    order_id: str = ""
+    v1: bool = False
+
+    @property
+    def draft(self) -> Draft:
+        """What would be sent, without its id."""
+        return self.summary.draft
+
+
+class Reviewer:
+    """Weighs drafts against rules, the journal and the settings of now. Nothing of what windows say is trusted."""
+
+    def __init__(self, book: PayoutRepository, config: Configuration) -> None:
+        self._book = book
+        self._config = config
+        self._key: AccountKey | None = None
+
+    def review(self, draft: Draft, *, besides: str = "") -> Reviewed:
+        """Weigh it; `besides`: the payout that it has become already, which does not count. Raises KnownFault."""
+        self._book.load()
+        # what is sent again goes as it went, whatever the settings say now
+        by_setting = self._config.settings.money_out.transfer_version is TransferVersion.V1
+        v1 = self._book.is_v1(besides) if besides else by_setting
+        sale = self._book.journal.sale(draft.refund_of) if draft.refund_of else None
+        if sale is not None:
+            draft = replace(draft, request=_named(draft.request, sale.order_id))
+        broken = (*self._rules(draft.request, v1=v1), *self._refund(draft, sale, besides))
+        if broken:
+            return Reviewed(Summary(draft), broken)
+        accounts = self._digests(draft.request)
+        objections = out_limits.objections(
+            Planned(kind_of(draft.request), draft.request.amount, accounts),
+            self._book.paid(besides=besides),
+            self._config.settings.money_out,
+            self._book.now(),
+        )
+        order_id = sale.order_id if sale is not None else ""
+        return Reviewed(
+            Summary(draft, objections), (), accounts, order_id, v1 and isinstance(draft.request, DirectTransfer)
+        )
+
+    def _rules(self, request: PayoutRequest, *, v1: bool) -> Broken:
+        match with_id(request, sample_id(kind_of(request))):
+            case DirectTransfer() as direct:
+                return payout_rules.direct_transfer(direct, v1=v1)
+            case InternalTransfer() as internal:
+                return payout_rules.internal_transfer(internal)
+            case Loan() as loan:
+                return payout_rules.loan(loan)
+            case NewCashgram() as cashgram:
+                return payout_rules.cashgram(cashgram, india_day(self._book.now()))
+
+    def _refund(self, draft: Draft, sale: Sale | None, besides: str) -> Broken:
+        if not draft.refund_of:
+            return ()
+        if not isinstance(draft.request, NewCashgram):
+            return (("refundOf", PayoutRule.NOT_ONE_OF),)
+        others = [out for out in self._book if out.payout_id != besides]
+        return refunds.broken(sale, draft.request.amount, others)
+
+    def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
+        if self._key is None:  # made with the first payout: a counter that sends no money has no such file
+            self._key = AccountKey.of(self._book.journal.path.parent)
+        return tuple(self._key.digest(account) for account in out_facts.accounts(request))
+
+
+def _named(request: PayoutRequest, order_id: str) -> PayoutRequest:
+    """A refund's remarks name its order, whatever the window wrote."""
+    if not isinstance(request, NewCashgram):
+        return request
+    words = " ".join(re.findall(r"[A-Za-z0-9]+", order_id))
+    return request if words and words in request.remarks else replace(request, remarks=refunds.remarks(order_id))

@@ -1,0 +1,1 @@
+"""People at the counter: who signs in, whose PIN is right, who works here."""

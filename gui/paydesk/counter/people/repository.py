@@ -1,0 +1,77 @@
+"""The people at hand: read once, and on disk before anything is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from paydesk.domain.people.person import Person, Role
+from paydesk.store.people.file import Member
+
+if TYPE_CHECKING:
+    from paydesk.store.people.file import PeopleFile
+
+ResultT = TypeVar("ResultT")
+
+
+class InThread(Protocol):
+    """Makes a call that takes its time on another thread, and waits for it here."""
+
+    def __call__(self, call: Callable[[], ResultT], /) -> Awaitable[ResultT]:
+        """What the call returned, or raises what it raised."""
+
+
+class PeopleRepository:
+    """Who works here, as the file has it. One caller at a time (the office's turn)."""
+
+    def __init__(self, file: PeopleFile, in_thread: InThread) -> None:
+        self._file = file
+        self._in_thread = in_thread
+        self._members: dict[str, Member] = {}
+
+    @property
+    def members(self) -> tuple[Member, ...]:
+        """Everybody, in the order they were added."""
+        return tuple(self._members.values())
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Everybody, as windows may know them."""
+        return tuple(member.person for member in self.members)
+
+    @property
+    def kept(self) -> str:
+        """What protects the file: "keychain" or "file"."""
+        return self._file.kept
+
+    def get(self, person_id: str) -> Member | None:
+        """One of them."""
+        return self._members.get(person_id)
+
+    async def read(self) -> None:
+        """Take up the file. Raises KnownFault."""
+        self._take(await self._in_thread(self._file.read))
+
+    async def note(self, member: Member) -> None:
+        """Write how this member's PINs went. Raises KnownFault; then nothing has changed."""
+        members = tuple(member if each.person.person_id == member.person.person_id else each for each in self.members)
+        await self._in_thread(partial(self._file.write, members))
+        self._take(members)
+
+    async def write(self, members: Sequence[Member]) -> None:
+        """From now on these work here. Raises KnownFault; then nothing has changed."""
+        await self._in_thread(partial(self._file.write, tuple(members), may_seal=True))
+        self._take(members)
+
+    def take_as_read(self, member: Member) -> None:
+        """Go on with this where the file could not be written."""
+        self._members[member.person.person_id] = member
+
+    def _take(self, members: Sequence[Member]) -> None:
+        self._members = {member.person.person_id: member for member in members}
+
+
+def has_admin(members: Sequence[Member]) -> bool:
+    """Whether somebody can set this counter up."""
+    return any(member.person.role is Role.ADMIN for member in members)

@@ -1,0 +1,1 @@
+"""Sales at the counter: taken, shown, read and ended."""

@@ -1,0 +1,1 @@
+"""Settings at the counter: keys, connections, and what this PC stores."""

@@ -1,0 +1,133 @@
+"""Test a connection of each area with calls that change nothing, and say in one word what is wrong with it.
+
+Gateway: an order that cannot be there is read. Payouts: a token, the balance, and the history of a beneficiary that
+cannot be there (its rows tell whether payouts are enabled, SPEC.md 7.6); where v2 is used, an empty validation too.
+Identity: a code that was never given is exchanged (SPEC.md 4.4). "Not found" and "not valid" are the answers of a
+service that knew the keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from paydesk.api.endpoints import ConfigFault, ConfigurationError
+from paydesk.api.errors import BadAnswer, KeysRefused, NotAllowed, NotFound, ServiceError, SlowDown
+from paydesk.api.identity import Identity
+from paydesk.api.session import Gateway
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.payout.outcome import Reason
+from paydesk.domain.payout.requests import HistoryQuery
+from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
+
+if TYPE_CHECKING:
+    from paydesk.api.payouts.session import Payouts
+    from paydesk.api.transport import Transport
+
+NO_SUCH_ORDER: Final = "paydesk-connection-test"
+NO_SUCH_BENEFICIARY: Final = "paydeskconnectiontest"
+NO_SUCH_CODE: Final = "paydesk-connection-test"
+CLOCK_S: Final = 120
+"""How many seconds this PC's clock may be off: signatures are dated, and tokens and certificates have an end."""
+
+_OUT_OF_CLOCK: Final = frozenset({None, ConnectionProblem.WRONG_KEYS, ConnectionProblem.IP_NOT_ALLOWED})
+"""What a wrong clock explains better: a signature of the wrong time looks like a wrong key."""
+
+_BY_REASON: Final = {
+    Reason.KEYS_REFUSED: ConnectionProblem.WRONG_KEYS,
+    Reason.IP_NOT_ALLOWED: ConnectionProblem.IP_NOT_ALLOWED,
+    # a new token is good at the address that got it, and at no other (SERVICE-FACTS 4.1)
+    Reason.TOKEN_REFUSED: ConnectionProblem.IP_NOT_ALLOWED,
+    # a front door's page instead of words: it turns addresses away (SERVICE-FACTS 4.4)
+    Reason.ACCESS_REFUSED: ConnectionProblem.IP_NOT_ALLOWED,
+    Reason.APIS_NOT_ENABLED: ConnectionProblem.NOT_ENABLED,
+    Reason.FEATURE_NOT_AVAILABLE: ConnectionProblem.NOT_ENABLED,
+    Reason.WRONG_URL: ConnectionProblem.ADDRESS,
+}
+_WELL: Final = frozenset(
+    {Reason.FIELD_INVALID, Reason.FIELD_MISSING, Reason.NOT_KNOWN_THERE, Reason.BENEFICIARY_UNKNOWN}
+)
+"""Refusals of what was asked for, by a service that knew who asked."""
+
+
+async def probe(
+    client: Gateway | Payouts | Identity, area: Area, now: Callable[[], int], *, v2: bool = True
+) -> AreaTested:
+    """Ask through this client; `now` is this PC's clock in ms. Never raises for what the service does.
+
+    `v2`: whether this counter looks UPI addresses up by v2, which is another address of the payout side.
+    """
+    error: ServiceError | None = None
+    try:
+        if isinstance(client, Gateway):
+            await client.orders.read(NO_SUCH_ORDER)
+        elif isinstance(client, Identity):
+            await client.exchange(NO_SUCH_CODE)
+        else:
+            await client.transfers.balance()
+            error = await _history(client)
+            if v2 and (error is None or _trouble(error) is None):
+                await client.validations.knock_v2()
+    except ServiceError as fault:
+        error = fault
+    return _tested(area, error, client.transport, now())
+
+
+async def _history(client: Payouts) -> ServiceError | None:
+    """What came of asking for the history of nobody."""
+    try:
+        await client.beneficiaries.history(HistoryQuery(NO_SUCH_BENEFICIARY, per_page=1))
+    except ServiceError as fault:
+        return fault
+    return None
+
+
+def unusable(area: Area, fault: ConfigurationError) -> AreaTested:
+    """What is wrong with keys or an address with which no call can be made."""
+    if fault.fault in {ConfigFault.KEYS_MISSING, ConfigFault.KEYS_UNUSABLE}:
+        return AreaTested(area, ConnectionProblem.KEYS_UNUSABLE)
+    if fault.fault in {ConfigFault.PROXY_UNUSABLE, ConfigFault.CERTIFICATES_UNUSABLE}:
+        return AreaTested(area, ConnectionProblem.LINE, Failure(Problem.PC_OFFLINE, Side.THIS_PC, outcome_known=True))
+    return AreaTested(area, ConnectionProblem.ADDRESS)
+
+
+def no_keys(area: Area) -> AreaTested:
+    """There is nothing to test."""
+    return AreaTested(area, ConnectionProblem.NO_KEYS)
+
+
+def _tested(area: Area, error: ServiceError | None, transport: Transport, now: int) -> AreaTested:
+    problem = None if error is None else _trouble(error)
+    ahead = None if transport.server_date_ms is None else round((now - transport.server_date_ms) / 1_000)
+    if ahead is not None and abs(ahead) > CLOCK_S and problem in _OUT_OF_CLOCK:
+        problem = ConnectionProblem.CLOCK_OFF
+    took = transport.round_trip_s
+    return AreaTested(
+        area,
+        problem,
+        error.failure if error is not None and problem is not None else None,
+        None if took is None else round(took * 1_000),
+        ahead,
+    )
+
+
+def _trouble(error: ServiceError) -> ConnectionProblem | None:
+    """One word for a failed call; None when it failed as it should."""
+    reason = error.judgement.reason if error.judgement is not None else None
+    if reason in _WELL:
+        # of the settings, not of what was asked: the version stands in the address' card
+        return ConnectionProblem.ADDRESS if error.judgement and error.judgement.field == "api_version" else None
+    if reason in _BY_REASON:
+        return _BY_REASON[reason]
+    if isinstance(error, BadAnswer):
+        return ConnectionProblem.LINE if (error.http_status or 0) >= 500 else ConnectionProblem.ADDRESS
+    if isinstance(error, SlowDown):
+        return ConnectionProblem.LINE
+    if isinstance(error, NotFound):
+        return None
+    if isinstance(error, KeysRefused):
+        return ConnectionProblem.WRONG_KEYS
+    if isinstance(error, NotAllowed):
+        return ConnectionProblem.IP_NOT_ALLOWED if "ip" in error.code.split("_") else ConnectionProblem.NOT_ENABLED
+    unforeseen = reason is Reason.UNFORESEEN and 400 <= (error.http_status or 0) < 500
+    return ConnectionProblem.ADDRESS if unforeseen or error.problem is Problem.REFUSED else ConnectionProblem.LINE

@@ -1,0 +1,141 @@
+"""What goes between the windows and the counter: wishes on the way down, events on the way up. Frozen values only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Failure, Problem
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.rules import Rule
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.settings import Settings
+
+if TYPE_CHECKING:  # the first window needs none of them
+    from paydesk.domain.payout.messages import PayoutEvent
+    from paydesk.domain.people.messages import PeopleEvent
+    from paydesk.domain.settings.messages import KeyEvent
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSale:
+    """A sale that staff want: an amount (an order is made), or an order number (the order is read).
+
+    `sale_id` is made by the window, once for each press of the key: the same wish twice is one sale.
+    """
+
+    sale_id: str
+    method: PaymentMethod
+    amount: Money | None = None
+    order_id: str = ""
+    customer_phone: str = ""
+    add_invoice: bool = False
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SalesLoaded:
+    """The sales that the journal holds and a counter needs at hand: all open ones, today's, and those on watch."""
+
+    sales: tuple[Sale, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FactHappened:
+    """One more fact, on its way to every window."""
+
+    fact: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class SaleRefused:
+    """A wish that led to no sale: broken field rules, or the sale at this counter that has this order already."""
+
+    sale_id: str
+    broken: tuple[tuple[str, Rule], ...] = ()
+    already: str = ""
+    """`sale_id` of the sale that holds the order number already; the window brings it up."""
+    failure: Failure | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ServiceHealth:
+    """How the line to the service is: the last round trip in ms, or what is wrong with it."""
+
+    at: int
+    round_trip_ms: int | None = None
+    problem: Problem | None = None
+    resumes_at: int | None = None
+    """When reads go on after the service said "slow down", in ms since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The answer to a search in the journal, newest first."""
+
+    query: str
+    sales: tuple[Sale, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The kept facts of one sale, oldest first."""
+
+    sale_id: str
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionTested:
+    """What came of "test this connection": `failure` is None when the service knew the keys."""
+
+    failure: Failure | None
+    round_trip_ms: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class QrPicture:
+    """What to draw for a sale: modules (True is dark; no quiet zone), or the picture as it came, or nothing."""
+
+    sale_id: str
+    attempt: int
+    modules: tuple[tuple[bool, ...], ...] = ()
+    image: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class KeysState:
+    """Where the service keys are: "keychain", "memory" (asked at each start), "locked", "absent", "none" (no keys)."""
+
+    state: str
+    client_id: str = ""
+    """Masked."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartedAgain:
+    """Paydesk was started a second time on this data: the window that is there comes to the front."""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalFault:
+    """This PC cannot write or trust its journal: no sale may be started."""
+
+    kind: str
+    """"disk_full", "not_writable", "damaged", "altered", "newer" (written by a newer Paydesk)."""
+    sale_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsKept:
+    """The settings that the counter uses now: after `configure`, whether it was taken or refused."""
+
+    settings: Settings
+
+
+Event: TypeAlias = (
+    "SalesLoaded | FactHappened | SaleRefused | ServiceHealth | Found | Story | ConnectionTested | QrPicture"
+    " | KeysState | StartedAgain | JournalFault | SettingsKept | PayoutEvent | PeopleEvent | KeyEvent"
+)

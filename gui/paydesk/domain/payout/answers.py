@@ -1,0 +1,192 @@
+"""What the payout side and verification answer: one frozen value for each operation (SPEC.md part 2).
+
+Words of the service stay text, so that one nobody foresaw is kept and shown; what they mean is in `judgement`.
+A missing text is "", a missing amount None. Tokens stay out of every repr.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from paydesk.domain.money import Money
+from paydesk.domain.payout.outcome import Judgement, Operation
+
+
+@dataclass(frozen=True, slots=True)
+class Retirement:
+    """The service has announced that an operation will go (SPEC.md part 9); when is not known."""
+
+    operation: Operation
+    replacement: str
+    """The service's own name of what takes its place."""
+
+
+RETIREMENTS: Final[Mapping[Operation, Retirement]] = {
+    operation: Retirement(operation, replacement)
+    for operation, replacement in (
+        (Operation.DIRECT_TRANSFER, "Transfers V2"),
+        (Operation.DIRECT_TRANSFER_V1_2, "Transfers V2"),
+        (Operation.BENEFICIARY_HISTORY, "Beneficiary V2"),
+    )
+}
+"""SPEC.md part 9."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """A direct transfer or a loan that was taken (SPEC.md 2.5; SERVICE-FACTS 4.11)."""
+
+    judgement: Judgement
+    reference_id: str = ""
+    utr: str = ""
+    """The bank's number; "" until it is issued."""
+    acknowledged: int | None = None
+    retirement: Retirement | None = None
+    net: Money | None = None
+    """Of a loan: what the beneficiary gets, by our own sum (SPEC.md 4.11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TransferState:
+    """What became of a transfer (SERVICE-FACTS 4.8). `judgement` is that of the transfer, not of the question."""
+
+    judgement: Judgement
+    status_word: str
+    transfer_id: str = ""
+    reference_id: str = ""
+    bene_id: str = ""
+    bank_account: str = field(default="", repr=False)
+    ifsc: str = ""
+    vpa: str = field(default="", repr=False)
+    phone: str = field(default="", repr=False)
+    amount: Money | None = None
+    utr: str = ""
+    added_on: str = ""
+    """As it came: the service gives no offset."""
+    processed_on: str = ""
+    mode_word: str = ""
+    acknowledged: int | None = None
+    reason: str = ""
+    """Why it failed, in the service's words, masked."""
+    payment_instrument_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class InternallyMoved:
+    """An internal transfer that was done (SPEC.md 4.10)."""
+
+    judgement: Judgement
+    transfer_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """What the payout account holds, and what of it can be used (SERVICE-FACTS 4.12)."""
+
+    judgement: Judgement
+    available: Money
+    balance: Money | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cashgram:
+    """A payment link that was made (SPEC.md 2.8)."""
+
+    judgement: Judgement
+    link: str
+    reference_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CashgramState:
+    """What became of a payment link (SERVICE-FACTS 4.9). `judgement` is that of the link, not of the question."""
+
+    judgement: Judgement
+    status_word: str
+    cashgram_id: str = ""
+    reference_id: str = ""
+    link: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CashgramEnded:
+    """A payment link was deactivated (SERVICE-FACTS 4.9)."""
+
+    judgement: Judgement
+    cashgram_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryItem:
+    """One transfer to a beneficiary (SPEC.md 2.6a)."""
+
+    transferred_at: int | None
+    """Milliseconds since 1970, UTC; None when the text is no time."""
+    transfer_date: str
+    """The same as it came."""
+    amount: Money | None
+    mode_word: str
+    bene_id: str
+    status_word: str
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """One page of the transfers to a beneficiary, latest first (SPEC.md 4.13)."""
+
+    judgement: Judgement
+    transfers: tuple[HistoryItem, ...]
+    page: int
+    per_page: int
+    retirement: Retirement | None = None
+
+    @property
+    def may_have_more(self) -> bool:
+        """Whether another page may follow: the service tells no total."""
+        return len(self.transfers) >= self.per_page
+
+
+@dataclass(frozen=True, slots=True)
+class Validated:
+    """A UPI address or phone that was looked up (SPEC.md 2.7). `judgement`: DONE when VALID, FIX_FIELD when INVALID."""
+
+    judgement: Judgement
+    status_word: str
+    vpa: str = field(default="", repr=False)
+    name_at_bank: str = field(default="", repr=False)
+    transfer_token: str = field(default="", repr=False)
+    """Single-use, valid for one hour; "" when the address is INVALID."""
+    ifsc: str = ""
+    ifsc_details: tuple[tuple[str, str], ...] = ()
+    """Names and values as they came; the keys are not published (SERVICE-FACTS 5)."""
+
+    @property
+    def valid(self) -> bool:
+        """Whether the service says that the address can be paid."""
+        return self.status_word == "VALID"
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """An identity session that was begun (SERVICE-FACTS 6); it lives one hour."""
+
+    judgement: Judgement
+    session_id: str = field(repr=False)
+    verification_id: str = ""
+    reference_id: str = ""
+    expires_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AccessToken:
+    """What an authorisation code was exchanged for (SPEC.md 2.3)."""
+
+    judgement: Judgement
+    token: str = field(repr=False)
+    verification_id: str = ""
+    reference_id: str = ""
+    expires_at: int | None = None
+    """Milliseconds since 1970, UTC; None when it was not readable."""

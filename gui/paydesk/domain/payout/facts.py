@@ -1,0 +1,249 @@
+"""Facts about payouts: their kinds, and what each holds. Their subject is "out:<out_id>" (`facts.OUT`).
+
+No account number, UPI address, phone, link or remark of a person is in them: what would tell on somebody is masked, and
+accounts are told apart by keyed digests (`store.account_key`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from paydesk.domain import masking
+from paydesk.domain.enums import member
+from paydesk.domain.fact import OUT, Fact
+from paydesk.domain.failure import Problem
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.payout import Draft, PayoutKind, PayoutRequest, kind_of
+from paydesk.domain.payout.requests import (
+    BeneDetails,
+    DirectTransfer,
+    InternalTransfer,
+    Loan,
+    NewCashgram,
+    TransferMode,
+)
+from paydesk.domain.payout.rules import bare_phone
+
+if TYPE_CHECKING:
+    from paydesk.domain.exact_json import Json
+
+
+class PayoutFact(StrEnum):
+    """The kinds of fact about a payout. An unknown kind (of a newer Paydesk) is kept and passed over."""
+
+    WANTED = "out_wanted"
+    SENT = "out_sent"
+    """It is about to leave; what became of it, only an answer says."""
+    ANSWERED = "out_answered"
+    """An answer to a send, or what stood in its way."""
+    READ = "out_read"
+    """Its state was read."""
+    END_ASKED = "out_end_asked"
+    END_ANSWERED = "out_end_answered"
+    BY_HAND = "out_by_hand"
+    """A person said whether it arrived."""
+
+
+def subject(payout_id: str) -> str:
+    """The `sale_id` under which the journal keeps a payout."""
+    return OUT + payout_id
+
+
+def fact(payout_id: str, at: int, kind: PayoutFact, data: Mapping[str, Json]) -> Fact:
+    """One fact of a payout; `at` in ms since 1970."""
+    return Fact(subject(payout_id), at, kind.value, data)
+
+
+def out_id_of(subject_id: str) -> str:
+    """The payout of a subject."""
+    return subject_id.removeprefix(OUT)
+
+
+# what each holds
+
+
+@dataclass(frozen=True, slots=True)
+class WantedPayout:
+    """Who wants what: a draft with its id filled in, the names, and the digests of the accounts that it pays."""
+
+    draft: Draft
+    by: str
+    second_by: str = ""
+    order_id: str = ""
+    accounts: tuple[str, ...] = ()
+    v1: bool = False
+    keys: str = ""
+    """A mark of the keys that it goes with."""
+    again: Mapping[str, Json] | None = None
+    """What `out_again` keeps of it."""
+
+
+def wanted(wish: WantedPayout) -> dict[str, Json]:
+    """Somebody has confirmed a draft."""
+    request = wish.draft.request
+    return {
+        "kind": kind_of(request).value,
+        "draft_id": wish.draft.draft_id,
+        "amount": request.amount.paise,
+        "net": request.net.paise if isinstance(request, Loan) and request.net is not None else None,
+        "to": payee(request),
+        "source": source(request),
+        "mode": str(request.mode) if isinstance(request, DirectTransfer | Loan) else "",
+        "refund_of": wish.draft.refund_of,
+        "order_id": wish.order_id,
+        "expires_on": _last_day(request),
+        "accounts": list(wish.accounts),
+        "v1": wish.v1,
+        "again": None if wish.again is None else dict(wish.again),
+        "by": wish.by,
+        "second_by": wish.second_by,
+    }
+
+
+def sent(by: str, keys: str = "") -> dict[str, Json]:
+    """It is about to leave. `keys`: a mark of the keys that it goes with."""
+    return {"by": by, "keys": keys}
+
+
+def answered(
+    judgement: Judgement, *, reference_id: str = "", utr: str = "", word: str = "", why: str = ""
+) -> dict[str, Json]:
+    """An answer: what it means, and the numbers that came with it. `word`, `why`: the service's own, masked."""
+    return {
+        **judgement_data(judgement),
+        "reference_id": reference_id,
+        "utr": utr,
+        "word": word,
+        "why": why,
+    }
+
+
+def by_hand(by: str, *, arrived: bool) -> dict[str, Json]:
+    """A person compared the balances."""
+    return {"by": by, "arrived": arrived}
+
+
+# judgements as data
+
+
+def judgement_data(judgement: Judgement) -> dict[str, Json]:
+    """A judgement as JSON-ready data; its words come masked."""
+    said = judgement.said
+    return {
+        "outcome": judgement.outcome.value,
+        "reason": judgement.reason.value,
+        "field": judgement.field,
+        "operation": said.operation.value,
+        "status": said.status,
+        "sub_code": said.sub_code,
+        "message": said.message,
+        "http_status": said.http_status,
+        "problem": said.problem.value if said.problem is not None else None,
+        "never_left": said.never_left,
+    }
+
+
+def judgement_of(data: Mapping[str, Json]) -> Judgement:
+    """The judgement that a fact holds. A word of a newer Paydesk is UNKNOWN: never a failure (truth 10)."""
+    status = data.get("http_status")
+    said = Said(
+        member(Operation, text(data, "operation")) or Operation.TRANSFER_STATUS,
+        text(data, "status"),
+        text(data, "sub_code"),
+        text(data, "message"),
+        status if isinstance(status, int) else None,
+        member(Problem, text(data, "problem")),
+        never_left=data.get("never_left") is True,
+    )
+    outcome, reason = member(Outcome, text(data, "outcome")), member(Reason, text(data, "reason"))
+    if outcome is None:
+        return Judgement(Outcome.UNKNOWN, Reason.UNFORESEEN, "", said)
+    return Judgement(outcome, reason or Reason.UNFORESEEN, text(data, "field"), said)
+
+
+def text(data: Mapping[str, Json], name: str) -> str:
+    """A text of a fact; "" when it is missing or none."""
+    value = data.get(name)
+    return value if isinstance(value, str) else ""
+
+
+# what a payout pays, masked
+
+
+def payee(request: PayoutRequest) -> str:
+    """Whom or where it goes, masked: "Asha Rao, as••••@okbank"."""
+    match request:
+        case DirectTransfer(bene=bene, mode=mode):
+            return _joined(bene.name, _instrument(bene, mode))
+        case InternalTransfer():
+            recharge = request.recharge_account
+            return masking.account(recharge) if recharge else request.to_payment_instrument_id
+        case Loan(bene=None):
+            return masking.free_text(request.bene_id)
+        case Loan(bene=bene):
+            return _joined(bene.name if bene is not None else "", masking.free_text(request.bene_id))
+        case NewCashgram():
+            return _joined(request.name, masking.phone(bare_phone(request.phone)))
+
+
+def source(request: PayoutRequest) -> str:
+    """The fund source that it debits; "" for the account's own choice."""
+    return request.payment_instrument_id if isinstance(request, DirectTransfer | InternalTransfer) else ""
+
+
+def accounts(request: PayoutRequest) -> tuple[str, ...]:
+    """The accounts that it pays, as texts that are the same for the same account. Whole: not to be kept or logged."""
+    match request:
+        case DirectTransfer(bene=bene, mode=mode):
+            return _accounts_of(bene, mode)
+        case InternalTransfer():
+            target = request.to_payment_instrument_id or f"recharge:{request.recharge_account}"
+            return (f"internal:{request.payment_instrument_id}>{target}",)
+        case Loan(bene=bene, mode=mode):
+            details = _accounts_of(bene, mode) if bene is not None else ()
+            return (f"bene:{request.bene_id}", *details)
+        case NewCashgram():
+            return (_phone_account(request.phone),)
+
+
+def _accounts_of(bene: BeneDetails, mode: str) -> tuple[str, ...]:
+    word = member(TransferMode, mode)
+    if word is TransferMode.UPI:
+        return (f"upi:{bene.vpa.strip().lower()}",) if bene.vpa else ()
+    if word is not None and word.to_wallet:
+        return (_phone_account(bene.phone),) if bene.phone else ()
+    # the first four letters are the bank: an IFSC of another branch reaches the same account, and so does a number
+    # without its leading zeros at many banks
+    number = bene.bank_account.upper().lstrip("0")
+    return (f"bank:{bene.ifsc[:4].upper()}:{number}",) if bene.bank_account else ()
+
+
+def _phone_account(number: str) -> str:
+    return f"phone:{bare_phone(number)[-10:]}"
+
+
+def _instrument(bene: BeneDetails, mode: str) -> str:
+    word = member(TransferMode, mode)
+    if word is TransferMode.UPI:
+        return masking.vpa(bene.vpa)
+    if word is not None and word.to_wallet:
+        return masking.phone(bare_phone(bene.phone))
+    return masking.account(bene.bank_account)
+
+
+def _joined(name: str, rest: str) -> str:
+    return ", ".join(part for part in (masking.free_text(name), rest) if part)
+
+
+def _last_day(request: PayoutRequest) -> str:
+    if isinstance(request, NewCashgram) and request.link_expiry is not None:
+        return request.link_expiry.isoformat()
+    return ""
+
+
+def kind_in(data: Mapping[str, Json]) -> PayoutKind:
+    """The operation that a WANTED fact names."""
+    return member(PayoutKind, text(data, "kind")) or PayoutKind.DIRECT

@@ -1,0 +1,243 @@
+"""The outcome dictionary: what an answer of the payout side means for the money (DESIGN.md, truth 10).
+
+`judge` is a pure function from what was said (operation, status, subCode, message, HTTP status, fault of the line) to
+one of seven outcomes: by the rows of SPEC.md 7.2 to 7.7 (`outcome_rows`), then by public knowledge (SERVICE-FACTS).
+What nobody foresaw is UNKNOWN: it is never taken for a failure, for then somebody would pay twice. Three refinements:
+
+- An HTTP 5xx around a refusal that names another subCode, and any HTTP error around a success, contradicts itself: it
+  is UNKNOWN. Otherwise the words come first and the HTTP status second (SERVICE-FACTS 4.4).
+- A refusal of a *repeated* send says nothing about the first one: "not enough balance" may well be the trace of the
+  first having arrived. With `earlier_unsettled`, whatever would be safe to retry is UNKNOWN until the status is read.
+- A payout that got no token was never sent: it failed safely, whatever became of the call that asked for the token.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from paydesk.domain.failure import Problem
+from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Said, judged, normal
+from paydesk.domain.payout.outcome_rows import APIS, DONE, ID_EXISTS, ROWS, TOKEN, fix
+
+UNFORESEEN: Final = Meaning(Outcome.UNKNOWN, Reason.UNFORESEEN)
+_KEYS: Final = Meaning(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
+_IP: Final = Meaning(Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED)
+_SLOW: Final = Meaning(Outcome.FAILED, Reason.SLOW_DOWN)
+_NOT_SENT: Final = Meaning(Outcome.FAILED, Reason.NOT_SENT)
+_FAULT: Final = Meaning(Outcome.UNKNOWN, Reason.SERVICE_FAULT)
+_NOT_THERE: Final = Meaning(Outcome.FAILED, Reason.NOT_KNOWN_THERE)
+_LITTLE: Final = Meaning(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
+
+PROBLEMS: Final[Mapping[Problem, Meaning]] = {
+    Problem.PC_OFFLINE: _NOT_SENT,
+    Problem.NO_ANSWER: _NOT_SENT,
+    Problem.NOT_TRUSTED: _NOT_SENT,
+    Problem.TIMED_OUT: Meaning(Outcome.UNKNOWN, Reason.TIMED_OUT),
+    Problem.LINE_CUT: Meaning(Outcome.UNKNOWN, Reason.LINE_CUT),
+    Problem.BAD_ANSWER: Meaning(Outcome.UNKNOWN, Reason.BAD_ANSWER),
+    Problem.SERVICE_FAULT: _FAULT,
+    Problem.SLOW_DOWN: _SLOW,
+    Problem.KEYS_REFUSED: _KEYS,
+    Problem.NO_KEYS: _KEYS,
+    Problem.RULES: Meaning(Outcome.FIX_FIELD, Reason.FIELD_INVALID),
+    Problem.ALREADY_EXISTS: ID_EXISTS,
+}
+"""What stood in the way of an answer; a problem that is not here is unforeseen."""
+
+_BEARER: Final[tuple[tuple[str, str, Meaning], ...]] = (
+    ("403", r"token is (?:not valid|invalid)", TOKEN),
+    ("412", r"token missing in the request", TOKEN),
+    ("403", r"ip (?:is )?not whitelisted\b.*", _IP),
+    ("403", r"apis? (?:is |are )?not enabled\b.*", APIS),
+    ("401", r".*", _KEYS),
+    ("429", r".*", _SLOW),
+    ("409", r".*", ID_EXISTS),
+    ("400", r".*\balready exists?\b.*", ID_EXISTS),
+)
+"""Common to all operations with a bearer token (SPEC.md part 5 and 8; SERVICE-FACTS 4.1, 4.7, 8)."""
+
+_PUBLIC: Final[Mapping[Operation, tuple[tuple[str, str, Meaning], ...]]] = {
+    Operation.TRANSFER_STATUS: (("404", r".*", _NOT_THERE),),
+    Operation.CASHGRAM_STATUS: (("404", r".*", _NOT_THERE),),
+    Operation.CASHGRAM_DEACTIVATE: (("404", r".*", _NOT_THERE),),
+    Operation.INTERNAL_TRANSFER: (
+        (
+            "422",
+            r".*not allowed for the selected fund sources.*",
+            Meaning(Outcome.NOT_ALLOWED, Reason.WRONG_FUND_SOURCE, "toPaymentInstrumentId"),
+        ),
+    ),
+}
+"""Rows that only public material has (SERVICE-FACTS 4.8, 4.9, 4.10)."""
+
+_SCANNED: Final[Mapping[Operation, tuple[frozenset[str], str]]] = {
+    Operation.VALIDATE: (frozenset({"400", "422"}), "vpa"),
+    Operation.VALIDATE_V1_2: (frozenset({"400", "422"}), "vpa"),
+    Operation.CASHGRAM: (frozenset({"422"}), ""),
+}
+"""Operations whose errors are known by subCode only (SPEC.md 7.7, SERVICE-FACTS 4.9), and the field to point at when
+the message names none; without one, such a message is unforeseen."""
+
+_FIELDS: Final = (
+    *(("transfer_?id", "transferId"), ("cashgram_?id", "cashgramId"), ("notify_?customer", "notifyCustomer")),
+    *(("verification_?id", "verification_id"), ("auth_?code", "auth_code"), ("identifier", "user")),
+    *(("link_?expiry|expiry_?date|expiry", "linkExpiry"), ("e-?mail", "email"), ("phone|mobile", "phone")),
+    *(("amount", "amount"), ("remarks?", "remarks"), ("payout_?type", "payoutType")),
+    *(("vpa|upi|virtual address", "vpa"), ("name", "name")),
+)
+"""Words of a message or code, and the field they name; the first that is found counts."""
+
+_DOOR: Final = {401: _KEYS, 403: Meaning(Outcome.NOT_ALLOWED, Reason.ACCESS_REFUSED), 429: _SLOW}
+"""HTTP statuses of a front door, which may come with a page instead of words (SERVICE-FACTS 4.4)."""
+
+
+def judge(said: Said, *, earlier_unsettled: bool = False) -> Judgement:
+    """The one judgement for an answer or a fault of the line (DESIGN.md, truth 10). Total: it never raises.
+
+    `earlier_unsettled`: the same id was sent before, and that send has no settled end (see `outcomes`).
+    """
+    return judged(said, _meaning(said), earlier_unsettled=earlier_unsettled)
+
+
+def _meaning(said: Said) -> Meaning:
+    meaning = _read(said)
+    return _NOT_SENT if said.operation is Operation.AUTHORIZE and meaning.outcome is Outcome.UNKNOWN else meaning
+
+
+def _read(said: Said) -> Meaning:
+    if said.problem is not None:
+        return _of_problem(said, said.problem)
+    if said.operation in {Operation.VALIDATE_V2, Operation.OAUTH_SESSION, Operation.OAUTH_TOKEN}:
+        return _by_headers(said)
+    meaning = _by_words(said)
+    if said.http_status is not None and not _agrees(said, said.http_status, meaning):
+        return _FAULT if said.http_status >= 500 else UNFORESEEN
+    return meaning
+
+
+def _of_problem(said: Said, problem: Problem) -> Meaning:
+    meaning = PROBLEMS.get(problem, UNFORESEEN)
+    if said.never_left and meaning.outcome is Outcome.UNKNOWN:
+        return _NOT_SENT
+    if problem is Problem.BAD_ANSWER and said.http_status is not None:
+        # no words, or none that can be read. A front door answers so before any work; but where money moves, only
+        # "too many requests" is taken at its word: a refused caller would have been refused its token
+        door = _DOOR.get(said.http_status)
+        if door is not None and (door is _SLOW or not said.operation.moves_money):
+            return door
+    return meaning
+
+
+def _agrees(said: Said, http_status: int, meaning: Meaning) -> bool:
+    """Whether the HTTP status can stand around this meaning."""
+    if meaning.outcome in {Outcome.DONE, Outcome.SCHEDULED}:
+        return 200 <= http_status < 300
+    if http_status >= 500 and meaning.outcome not in {Outcome.PENDING, Outcome.UNKNOWN}:
+        return said.sub_code == str(http_status)
+    return True
+
+
+def _by_words(said: Said) -> Meaning:
+    """The meaning of a payout envelope (SPEC.md 2.4)."""
+    text = normal(said.message)
+    found = ROWS.get(said.operation, {}).get((said.status, said.sub_code, text))
+    if found is not None:
+        return found
+    if said.status == "SUCCESS":
+        return DONE if said.sub_code == "200" else UNFORESEEN
+    if said.status == "PENDING" and said.operation.moves_money:
+        return Meaning(Outcome.PENDING, Reason.RECEIVED)
+    if said.status == "FAILURE" and said.operation is Operation.INTERNAL_TRANSFER:
+        # the fourth status word (SERVICE-FACTS 4.10)
+        found = ROWS[said.operation].get(("ERROR", said.sub_code, text)) or _public(said, text)
+        refused = said.sub_code.startswith("4")
+        return found or (Meaning(Outcome.FAILED, Reason.TRANSFER_FAILED) if refused else UNFORESEEN)
+    if said.status != "ERROR":
+        return UNFORESEEN
+    return _public(said, text) or _scanned(said) or UNFORESEEN
+
+
+def _public(said: Said, text: str) -> Meaning | None:
+    for sub_code, pattern, meaning in (*_PUBLIC.get(said.operation, ()), *_BEARER):
+        if sub_code == said.sub_code and re.fullmatch(pattern, text):
+            return meaning
+    return None
+
+
+def _scanned(said: Said) -> Meaning | None:
+    sub_codes, otherwise = _SCANNED.get(said.operation, (frozenset(), ""))
+    field = _field(said.message, otherwise) if said.sub_code in sub_codes else ""
+    return fix(field) if field else None
+
+
+def _field(text: str, otherwise: str) -> str:
+    return next((name for words, name in _FIELDS if re.search(words, text, re.IGNORECASE)), otherwise)
+
+
+def _by_headers(said: Said) -> Meaning:
+    """The meaning of an error body {type, code, message} (SERVICE-FACTS 5, 6), or of a plain 200."""
+    status, code = said.http_status or 0, said.sub_code
+    if 200 <= status < 300:
+        return DONE
+    if status >= 500:
+        return _FAULT
+    if status == 403 and code:
+        return _IP if "ip" in code.split("_") else APIS
+    if status in _DOOR:
+        return _DOOR[status]
+    if status == 409:
+        return ID_EXISTS
+    if code == "insufficient_balance":
+        return _LITTLE
+    if status in {400, 422} and code.startswith("version"):
+        return fix("api_version")  # a setting of this counter, nothing that was typed
+    if status in {400, 422} and code:
+        otherwise = "vpa" if said.operation is Operation.VALIDATE_V2 else ""
+        field = _field(f"{code} {said.message}", otherwise)
+        return _KEYS if "client" in code else fix(field) if field else UNFORESEEN
+    return UNFORESEEN
+
+
+_TRANSFER_WORDS: Final = {
+    "SUCCESS": DONE,
+    "COMPLETED": DONE,
+    "PENDING": Meaning(Outcome.PENDING, Reason.AT_THE_BANK),
+    "RECEIVED": Meaning(Outcome.PENDING, Reason.RECEIVED),
+    "QUEUED": Meaning(Outcome.PENDING, Reason.RECEIVED),
+    "APPROVAL_PENDING": Meaning(Outcome.PENDING, Reason.RECEIVED),
+    "VALIDATION_PENDING": Meaning(Outcome.PENDING, Reason.RECEIVED),
+    "APPROVED": Meaning(Outcome.PENDING, Reason.RECEIVED),
+    "FAILED": Meaning(Outcome.FAILED, Reason.TRANSFER_FAILED),
+    "REJECTED": Meaning(Outcome.FAILED, Reason.REJECTED),
+    "MANUALLY_REJECTED": Meaning(Outcome.FAILED, Reason.REJECTED),
+    "REVERSED": Meaning(Outcome.FAILED, Reason.REVERSED),
+}
+
+_CASHGRAM_WORDS: Final = {
+    "ACTIVE": Meaning(Outcome.PENDING, Reason.LINK_OPEN),
+    "PENDING": Meaning(Outcome.PENDING, Reason.AT_THE_BANK),
+    "REDEEMED": DONE,
+    "EXPIRED": Meaning(Outcome.FAILED, Reason.LINK_EXPIRED),
+    "FAILED": Meaning(Outcome.FAILED, Reason.TRANSFER_FAILED),
+    "REVERSED": Meaning(Outcome.FAILED, Reason.REVERSED),
+    "DEACTIVATED": Meaning(Outcome.FAILED, Reason.LINK_DEACTIVATED),
+    "INACTIVE": Meaning(Outcome.FAILED, Reason.LINK_DEACTIVATED),
+}
+
+
+def judge_transfer_word(said: Said, word: str) -> Judgement:
+    """What the state of a transfer means (SERVICE-FACTS 4.8, 5); a word nobody foresaw is UNKNOWN."""
+    return judged(said, _TRANSFER_WORDS.get(word, UNFORESEEN))
+
+
+def judge_cashgram_word(said: Said, word: str) -> Judgement:
+    """What the state of a payment link means (SERVICE-FACTS 4.9); a word nobody foresaw is UNKNOWN."""
+    return judged(said, _CASHGRAM_WORDS.get(word, UNFORESEEN))
+
+
+def judge_account_word(said: Said, word: str) -> Judgement:
+    """What `accountStatus` means (SPEC.md 2.7, 3.2): VALID, INVALID; anything else is UNKNOWN."""
+    words = {"VALID": DONE, "INVALID": fix("vpa", Reason.ADDRESS_INVALID)}
+    return judged(said, words.get(word, UNFORESEEN))

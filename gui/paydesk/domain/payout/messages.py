@@ -1,0 +1,127 @@
+"""What the counter tells the windows of the payout side and of verification. Frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from paydesk.domain.payout.answers import Balance, CashgramState, History, Validated
+from paydesk.domain.payout.outcome import Judgement
+from paydesk.domain.payout.payout import Payout, Summary
+from paydesk.domain.payout.requests import HistoryQuery
+from paydesk.domain.rules import Broken
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutsLoaded:
+    """The payouts that the journal holds and the windows need: all unsettled ones, and those of the last 30 days."""
+
+    outs: tuple[Payout, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutChanged:
+    """One payout, after something happened to it."""
+
+    out: Payout
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A draft breaks no rule: what staff confirm, and whether a second person is needed."""
+
+    summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRefused:
+    """A draft breaks field rules (SPEC.md's names); nothing was written or sent, nothing typed is lost.
+
+    `second` asks for a second person's PIN: the draft was confirmed without one, and `doubts` of its Summary say why.
+    """
+
+    draft_id: str
+    broken: Broken = ()
+    second: Summary | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LinkMade:
+    """The link of a cashgram, for the staff's and the customer's screen; it is kept nowhere."""
+
+    payout_id: str
+    link: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class CashgramRead:
+    """The state of one cashgram was read, by key."""
+
+    payout_id: str
+    state: CashgramState | None = None
+    judgement: Judgement | None = None
+    """With no state: why not."""
+
+
+@dataclass(frozen=True, slots=True)
+class UpiChecked:
+    """What came of a UPI check: `validated`, or `broken` rules, or the `judgement` of a failed call."""
+
+    check_id: str
+    at: int = 0
+    validated: Validated | None = field(default=None, repr=False)
+    broken: Broken = ()
+    judgement: Judgement | None = None
+    token_until: int | None = None
+    """When the transfer token ends, in ms since 1970; None without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryCame:
+    """A page of history, or why not."""
+
+    ask_id: str
+    query: HistoryQuery
+    history: History | None = None
+    broken: Broken = ()
+    judgement: Judgement | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceCame:
+    """What a fund source ("" for the account) holds, or why that is not known."""
+
+    instrument_id: str
+    at: int = 0
+    balance: Balance | None = None
+    judgement: Judgement | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IdentityCame:
+    """What came of an exchange: where the token is now, when it ends; the token itself never leaves the counter."""
+
+    ask_id: str
+    reference_id: str = ""
+    verification_id: str = ""
+    expires_at: int | None = None
+    kept: str = ""
+    """"keychain", or "memory" (until Paydesk ends)."""
+    hint: str = ""
+    """The token's last four signs, after dots."""
+    broken: Broken = ()
+    judgement: Judgement | None = None
+
+
+PayoutEvent: TypeAlias = (
+    PayoutsLoaded
+    | PayoutChanged
+    | Reviewed
+    | DraftRefused
+    | LinkMade
+    | CashgramRead
+    | UpiChecked
+    | HistoryCame
+    | BalanceCame
+    | IdentityCame
+)

@@ -1,0 +1,269 @@
+"""The words of the outcome dictionary: operations, the seven outcomes, reasons, next steps (DESIGN.md, truth 10).
+
+`outcomes.judge` chooses among them; `outcome_rows` holds the meaning of each row of SPEC.md.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from paydesk.domain.failure import Problem
+
+
+class Operation(StrEnum):
+    """The operations of the payout and verification side (SPEC.md 4.4 to 4.13, SERVICE-FACTS 4)."""
+
+    AUTHORIZE = "authorize"
+    DIRECT_TRANSFER = "direct_transfer"
+    DIRECT_TRANSFER_V1_2 = "direct_transfer_v1_2"
+    TRANSFER_STATUS = "transfer_status"
+    BALANCE = "balance"
+    INTERNAL_TRANSFER = "internal_transfer"
+    LOAN = "loan"
+    CASHGRAM = "cashgram"
+    CASHGRAM_STATUS = "cashgram_status"
+    CASHGRAM_DEACTIVATE = "cashgram_deactivate"
+    BENEFICIARY_HISTORY = "beneficiary_history"
+    VALIDATE = "validate"
+    VALIDATE_V1_2 = "validate_v1_2"
+    VALIDATE_V2 = "validate_v2"
+    OAUTH_SESSION = "oauth_session"
+    OAUTH_TOKEN = "oauth_token"  # noqa: S105  the operation's name
+
+    @property
+    def moves_money(self) -> bool:
+        """Whether a second call could pay a second time."""
+        return self in _MOVES_MONEY
+
+
+_MOVES_MONEY: Final = frozenset(
+    {
+        Operation.DIRECT_TRANSFER,
+        Operation.DIRECT_TRANSFER_V1_2,
+        Operation.INTERNAL_TRANSFER,
+        Operation.LOAN,
+        Operation.CASHGRAM,
+    }
+)
+
+
+class Outcome(StrEnum):
+    """The seven outcomes of DESIGN.md, truth 10; the window has words and one colour for each."""
+
+    DONE = "done"
+    SCHEDULED = "scheduled"
+    PENDING = "pending"
+    UNKNOWN = "unknown"
+    FAILED = "failed_safe_to_retry"
+    FIX_FIELD = "fix_this_field"
+    NOT_ALLOWED = "not_allowed"
+
+
+class Reason(StrEnum):
+    """Why; the window has words and a next step for each."""
+
+    DONE = "done"
+    NEXT_WORKING_DAY = "next_working_day"
+    BENEFICIARY_BANK_CONFIRMS = "beneficiary_bank_confirms"
+    AT_THE_BANK = "at_the_bank"
+    RECEIVED = "received"
+    LINK_OPEN = "link_open"
+    BANK_SILENT = "bank_silent"
+    ID_EXISTS = "id_exists"
+    SERVICE_FAULT = "service_fault"
+    TIMED_OUT = "timed_out"
+    LINE_CUT = "line_cut"
+    BAD_ANSWER = "bad_answer"
+    UNFORESEEN = "unforeseen"
+    EARLIER_SEND_UNSETTLED = "earlier_send_unsettled"
+    NOT_SENT = "not_sent"
+    TOKEN_REFUSED = "token_refused"  # noqa: S105  a word for the window
+    SLOW_DOWN = "slow_down"
+    BANK_FAILED = "bank_failed"
+    WALLET_FAILED = "wallet_failed"
+    TRANSFER_FAILED = "transfer_failed"
+    REJECTED = "rejected"
+    REVERSED = "reversed"
+    NOT_KNOWN_THERE = "not_known_there"
+    TOO_LITTLE_BALANCE = "too_little_balance"
+    WAIT_30_MINUTES = "wait_30_minutes"
+    LINK_EXPIRED = "link_expired"
+    LINK_DEACTIVATED = "link_deactivated"
+    FIELD_MISSING = "field_missing"
+    FIELD_INVALID = "field_invalid"
+    AMOUNT_TOO_SMALL = "amount_too_small"
+    AMOUNT_TOO_LARGE = "amount_too_large"
+    CHARGES_TOO_LARGE = "charges_too_large"
+    WRONG_ACCOUNT = "wrong_account"
+    NO_ACCOUNT = "no_account"
+    NO_VPA = "no_vpa"
+    ADDRESS_INVALID = "address_invalid"
+    BENEFICIARY_UNKNOWN = "beneficiary_unknown"
+    CHOOSE_FUND_SOURCE = "choose_fund_source"
+    WRONG_FUND_SOURCE = "wrong_fund_source"
+    KEYS_REFUSED = "keys_refused"
+    IP_NOT_ALLOWED = "ip_not_allowed"
+    FEATURE_NOT_AVAILABLE = "feature_not_available"
+    APIS_NOT_ENABLED = "apis_not_enabled"
+    MODE_NOT_AVAILABLE = "mode_not_available"
+    BENEFICIARY_NOT_ALLOWED = "beneficiary_not_allowed"
+    ACCOUNT_LIMIT = "account_limit"
+    BENEFICIARY_LIMIT = "beneficiary_limit"
+    ACCESS_REFUSED = "access_refused"
+    WRONG_URL = "wrong_url"
+
+
+class NextStep(StrEnum):
+    """What a person can do now; one for each judgement."""
+
+    NOTHING = "nothing"
+    WAIT_AND_ASK_STATUS = "wait_and_ask_status"
+    ASK_STATUS = "ask_status"
+    COMPARE_BALANCES = "compare_balances"
+    READ_AGAIN = "read_again"
+    TRY_AGAIN = "try_again"
+    TRY_LATER = "try_later"
+    WAIT_30_MINUTES = "wait_30_minutes"
+    ADD_MONEY = "add_money"
+    FIX_FIELD = "fix_field"
+    CHANGE_MODE = "change_mode"
+    PAY_LESS_OR_LATER = "pay_less_or_later"
+    CHECK_KEYS = "check_keys"
+    ALLOW_THIS_IP = "allow_this_ip"
+    CHECK_SETTINGS = "check_settings"
+    ASK_THE_SERVICE = "ask_the_service"
+    BEGIN_ANEW = "begin_anew"
+
+
+class Retry(StrEnum):
+    """With which id another attempt is safe."""
+
+    NO = "no"
+    SAME_ID = "same_id"
+    NEW_ID = "new_id"
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What one row means. `field` is the service's name of the field to mend, or "" when there is none."""
+
+    outcome: Outcome
+    reason: Reason
+    field: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What came back from one call, or what stood in the way.
+
+    For the header-authenticated areas `status` holds the error's `type` and `sub_code` its `code` (SPEC.md 7.1).
+    """
+
+    operation: Operation
+    status: str = ""
+    sub_code: str = ""
+    message: str = ""
+    http_status: int | None = None
+    problem: Problem | None = None
+    """A fault of the line, or an answer that could not be read; then the words above do not count."""
+    never_left: bool = False
+    """With `problem`: the call surely did not reach the service."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The meaning of one answer, with the words it was read from (the message masked by whoever keeps it)."""
+
+    outcome: Outcome
+    reason: Reason
+    field: str
+    said: Said
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing about it will change by itself, and nothing need be asked."""
+        return self.outcome not in _MAY_CHANGE
+
+    @property
+    def retry(self) -> Retry:
+        """With which id another attempt is safe: UNKNOWN never offers one, least of all a new one (truth 10)."""
+        if self.outcome is Outcome.DONE or not self.settled:
+            return Retry.NO
+        return Retry.NEW_ID if self.reason in USED_UP else Retry.SAME_ID
+
+    @property
+    def step(self) -> NextStep:
+        """What to do now."""
+        if self.outcome is Outcome.UNKNOWN:
+            return _UNKNOWN_STEPS.get(self.said.operation, NextStep.READ_AGAIN)
+        return STEPS.get(self.reason) or _STEP_OF_OUTCOME[self.outcome]
+
+
+_MAY_CHANGE: Final = frozenset({Outcome.UNKNOWN, Outcome.PENDING, Outcome.SCHEDULED})
+USED_UP: Final = frozenset(
+    {
+        Reason.BANK_FAILED,
+        Reason.TRANSFER_FAILED,
+        Reason.REJECTED,
+        Reason.REVERSED,
+        Reason.LINK_EXPIRED,
+        Reason.LINK_DEACTIVATED,
+    }
+)
+"""Reasons after which the service holds the id as one that ended: the same id would only be told that it exists."""
+
+STEPS: Final = {
+    Reason.TOKEN_REFUSED: NextStep.TRY_AGAIN,
+    Reason.SLOW_DOWN: NextStep.TRY_LATER,
+    Reason.TOO_LITTLE_BALANCE: NextStep.ADD_MONEY,
+    Reason.WAIT_30_MINUTES: NextStep.WAIT_30_MINUTES,
+    Reason.CHOOSE_FUND_SOURCE: NextStep.FIX_FIELD,
+    Reason.KEYS_REFUSED: NextStep.CHECK_KEYS,
+    Reason.IP_NOT_ALLOWED: NextStep.ALLOW_THIS_IP,
+    Reason.MODE_NOT_AVAILABLE: NextStep.CHANGE_MODE,
+    Reason.ACCOUNT_LIMIT: NextStep.PAY_LESS_OR_LATER,
+    Reason.BENEFICIARY_LIMIT: NextStep.PAY_LESS_OR_LATER,
+    Reason.WRONG_URL: NextStep.CHECK_SETTINGS,
+    Reason.LINK_OPEN: NextStep.NOTHING,
+}
+"""Next steps that a reason decides; for the others the outcome does."""
+
+_STEP_OF_OUTCOME: Final = {
+    Outcome.DONE: NextStep.NOTHING,
+    Outcome.SCHEDULED: NextStep.WAIT_AND_ASK_STATUS,
+    Outcome.PENDING: NextStep.WAIT_AND_ASK_STATUS,
+    Outcome.FAILED: NextStep.TRY_AGAIN,
+    Outcome.FIX_FIELD: NextStep.FIX_FIELD,
+    Outcome.NOT_ALLOWED: NextStep.ASK_THE_SERVICE,
+}
+
+_UNKNOWN_STEPS: Final = {
+    Operation.DIRECT_TRANSFER: NextStep.ASK_STATUS,
+    Operation.DIRECT_TRANSFER_V1_2: NextStep.ASK_STATUS,
+    Operation.LOAN: NextStep.ASK_STATUS,
+    Operation.CASHGRAM: NextStep.ASK_STATUS,
+    Operation.CASHGRAM_DEACTIVATE: NextStep.ASK_STATUS,
+    # nothing published reads the state of an internal transfer
+    Operation.INTERNAL_TRANSFER: NextStep.COMPARE_BALANCES,
+    # the code may be used up, whether or not the token was seen
+    Operation.OAUTH_SESSION: NextStep.BEGIN_ANEW,
+    Operation.OAUTH_TOKEN: NextStep.BEGIN_ANEW,
+}
+"""What to do about an UNKNOWN; every other operation changes nothing and is simply read again."""
+
+
+def normal(message: str) -> str:
+    """A message as it is compared: case, spaces, the last full stop and the figure of a limit do not matter."""
+    text = " ".join(message.split()).lower().rstrip(". ")
+    return re.sub(r"\brs\.? ?[0-9][0-9,]*(?:\.[0-9]+)?", "rs #", text)
+
+
+def judged(said: Said, meaning: Meaning, *, earlier_unsettled: bool = False) -> Judgement:
+    """The judgement for a meaning; `outcomes` tells of `earlier_unsettled`."""
+    safe = meaning.outcome in {Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED}
+    if earlier_unsettled and safe and said.operation.moves_money:
+        meaning = Meaning(Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED)
+    return Judgement(meaning.outcome, meaning.reason, meaning.field, said)

@@ -1,0 +1,50 @@
+"""Refunds of a sale by cashgram: what is left to refund, and the remarks that name the order (SPEC.md 4.12)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from paydesk.domain.money import Money
+from paydesk.domain.payout.limits import surely_failed
+from paydesk.domain.rules import Broken, PayoutRule
+from paydesk.domain.sale.sale import Phase
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout
+    from paydesk.domain.sale.sale import Sale
+
+_RUPEES: Final = "INR"
+
+
+def remarks(order_id: str) -> str:
+    """Remarks of letters, digits and spaces only: "Refund order 20261120 0043 k7q"."""
+    words = re.sub(r"[^A-Za-z0-9]+", " ", order_id).strip()
+    return f"Refund {words}" if words.lower().startswith("order ") else f"Refund order {words}"
+
+
+def refunded(outs: Iterable[Payout], sale_id: str) -> Money:
+    """What was refunded of a sale, or may have been: all that has not surely failed."""
+    return Money(
+        sum(
+            out.amount.paise
+            for out in outs
+            if out.refund_of == sale_id and out.amount is not None and not surely_failed(out)
+        )
+    )
+
+
+def left(sale: Sale, outs: Iterable[Payout]) -> Money | None:
+    """What can still be refunded of a sale; None when it is not a paid one in rupees."""
+    if sale.phase is not Phase.PAID or sale.amount is None or sale.currency != _RUPEES:
+        return None
+    return Money(max(0, sale.amount.paise - refunded(outs, sale.sale_id).paise))
+
+
+def broken(sale: Sale | None, amount: Money, outs: Iterable[Payout]) -> Broken:
+    """The rules that a refund of this amount breaks: the sale is paid, and no more is given back than was paid."""
+    rest = left(sale, outs) if sale is not None else None
+    if rest is None:
+        return (("refundOf", PayoutRule.NOT_ONE_OF),)
+    return (("amount", PayoutRule.TOO_LARGE),) if amount > rest else ()

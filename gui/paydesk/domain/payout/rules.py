@@ -1,0 +1,268 @@
+"""The field rules of the payout side (SPEC.md parts 4 and 8), checked before anything is sent.
+
+One function for each request. It returns all broken rules at once, as (field, rule) in the order of the fields, with
+the field names of SPEC.md; empty when the request is sound. Public knowledge (SERVICE-FACTS 4.7) adds only what is
+certain to be refused: the instrument that a transfer mode needs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from datetime import date, timedelta
+from typing import Final
+
+from paydesk.domain import rules
+from paydesk.domain.enums import member
+from paydesk.domain.money import Money
+from paydesk.domain.payout.requests import (
+    HISTORY_PAGE,
+    BeneDetails,
+    DirectTransfer,
+    HistoryQuery,
+    InternalTransfer,
+    Loan,
+    NewCashgram,
+    NewSession,
+    StatusQuery,
+    TransferMode,
+    Validation,
+)
+from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
+
+ONE_RUPEE: Final = Money(100)
+LINK_DAYS_MAX: Final = 30
+VERIFICATION_ID_MAX: Final = 50
+VPA_MAX: Final = 100
+
+_ALNUM: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)
+_IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}", re.ASCII)
+_DIGITS: Final = re.compile(r"[0-9]+", re.ASCII)
+_VERIFICATION_ID: Final = re.compile(r"[A-Za-z0-9._-]+", re.ASCII)
+_VPA: Final = re.compile(r"[^@\s]+@[^@\s]+")
+_PRINTABLE: Final = re.compile(r"[!-~]+", re.ASCII)
+
+
+def direct_transfer(request: DirectTransfer, *, v1: bool = False) -> Broken:
+    """SPEC.md 4.8, 4.9: more than ₹1.00, an id of 40 signs, a known mode, and the instrument that the mode needs.
+
+    v1 debits no chosen fund source; one that is asked for is refused rather than passed over.
+    """
+    mode = member(TransferMode, request.mode)
+    instrument = request.payment_instrument_id
+    return _broken(
+        (
+            ("amount", None if request.amount > ONE_RUPEE else Rule.TOO_SMALL),
+            ("transferId", rules.transfer_id(request.transfer_id)),
+            ("transferMode", PayoutRule.NOT_ONE_OF if mode is None else None),
+            *_bene(request.bene, mode),
+            ("paymentInstrumentId", _instrument(instrument, v1=v1)),
+        )
+    )
+
+
+def internal_transfer(request: InternalTransfer) -> Broken:
+    """SPEC.md 4.10: at least ₹1; either `rechargeAccount` alone, or both instruments."""
+    recharge, source, target = (
+        request.recharge_account,
+        request.payment_instrument_id,
+        request.to_payment_instrument_id,
+    )
+    either: list[tuple[str, AnyRule | None]] = []
+    if recharge and (source or target):
+        either.append(("rechargeAccount", PayoutRule.ONE_OR_THE_OTHER))
+    elif recharge:
+        either.append(("rechargeAccount", _alnum(recharge)))
+    elif not (source or target):
+        either.append(("rechargeAccount", Rule.REQUIRED))
+    else:
+        either += [("paymentInstrumentId", _alnum(source)), ("toPaymentInstrumentId", _alnum(target))]
+    return _broken(
+        (
+            ("amount", _at_least_one_rupee(request.amount)),
+            *either,
+            ("transferId", rules.validation_id(request.transfer_id) if request.transfer_id else None),
+        )
+    )
+
+
+def loan(request: Loan) -> Broken:
+    """SPEC.md 4.11: ids of letters and digits, at least ₹1.00, charges that do not exceed it, each with its party."""
+    mode = member(TransferMode, request.mode)
+    charges: AnyRule | None = None
+    if any(not charge.party for charge in request.charges):
+        charges = Rule.REQUIRED
+    elif request.net is None:
+        charges = PayoutRule.TOO_LARGE
+    return _broken(
+        (
+            ("beneId", rules.loan_id(request.bene_id)),
+            ("loanId", rules.loan_id(request.loan_id)),
+            ("amount", _at_least_one_rupee(request.amount)),
+            ("transferMode", PayoutRule.NOT_ONE_OF if mode is None else None),
+            ("serviceCharges", charges),
+            *(_bene_shapes(request.bene) if request.bene is not None else ()),
+        )
+    )
+
+
+def cashgram(request: NewCashgram, today: date) -> Broken:
+    """SPEC.md 4.12. `today` is the service's day; the link must end within 30 days of it."""
+    return _broken(
+        (
+            ("cashgramId", rules.cashgram_id(request.cashgram_id)),
+            ("amount", _at_least_one_rupee(request.amount)),
+            ("name", rules.cashgram_name(request.name)),
+            ("phone", rules.cashgram_phone(request.phone)),
+            ("linkExpiry", _link_expiry(request.link_expiry, today)),
+            ("email", rules.email(request.email) if request.email else None),
+            ("remarks", rules.remarks(request.remarks)),
+        )
+    )
+
+
+def cashgram_id(value: str) -> Broken:
+    """The id of a link to read or to deactivate (SERVICE-FACTS 4.9)."""
+    return _broken((("cashgramId", rules.cashgram_id(value)),))
+
+
+def history(query: HistoryQuery, today: date) -> Broken:
+    """SPEC.md 4.13, 8: `endDate` with `startDate` and before `today`; 25 a page; pages from 1."""
+    start: AnyRule | None = None
+    end: AnyRule | None = None
+    if query.start is not None and query.end is None:
+        end = Rule.REQUIRED
+    elif query.end is not None and query.end >= today:
+        end = PayoutRule.NOT_YET_OVER
+    if query.start is not None and query.end is not None and query.start > query.end:
+        start = PayoutRule.AFTER_THE_END
+    too_many = PayoutRule.TOO_LARGE if query.per_page > HISTORY_PAGE else None
+    return _broken(
+        (
+            ("beneId", rules.loan_id(query.bene_id)),
+            ("startDate", start),
+            ("endDate", end),
+            ("perPage", Rule.TOO_SMALL if query.per_page < 1 else too_many),
+            ("page", Rule.TOO_SMALL if query.page < 1 else None),
+        )
+    )
+
+
+def validation(request: Validation, *, v2: bool = False) -> Broken:
+    """SPEC.md 4.6, 4.7: an id of 40 signs (v2: no hyphen), and exactly one of `vpa` and `phone`."""
+    check = rules.transfer_id if v2 else rules.validation_id
+    either: list[tuple[str, AnyRule | None]] = []
+    if request.vpa and request.phone:
+        either.append(("vpa", PayoutRule.ONE_OR_THE_OTHER))
+    elif request.phone:
+        either.append(("phone", _phone(request.phone)))
+    else:
+        either.append(("vpa", vpa(request.vpa)))
+    return _broken((("transfer_id" if v2 else "transferId", check(request.transfer_id)), *either))
+
+
+def status_query(query: StatusQuery) -> Broken:
+    """Exactly one of `transferId` and `referenceId` (SERVICE-FACTS 4.8)."""
+    if query.transfer_id and query.reference_id:
+        return (("transferId", PayoutRule.ONE_OR_THE_OTHER),)
+    if query.reference_id:
+        return _broken((("referenceId", _alnum(query.reference_id)),))
+    return _broken((("transferId", rules.validation_id(query.transfer_id)),))
+
+
+def session(request: NewSession) -> Broken:
+    """An identity session (SERVICE-FACTS 6): an id of 50 signs, a mobile number of 10 digits."""
+    return _broken(
+        (
+            ("verification_id", _sized(request.verification_id, VERIFICATION_ID_MAX, _VERIFICATION_ID)),
+            ("identifier_value", rules.phone(request.mobile)),
+        )
+    )
+
+
+def auth_code(value: str) -> Broken:
+    """The code of the OAuth callback (SPEC.md 4.4): required."""
+    return _broken((("auth_code", _sized(value, 2_000, _PRINTABLE)),))
+
+
+def vpa(value: str) -> AnyRule | None:
+    """A UPI address: a name, one @, a bank; at most 100 signs (SERVICE-FACTS 4.7)."""
+    if not value:
+        return Rule.REQUIRED
+    if len(value) > VPA_MAX:
+        return Rule.TOO_LONG
+    return None if _VPA.fullmatch(value) else PayoutRule.NOT_A_UPI_ADDRESS
+
+
+def bare_phone(value: str) -> str:
+    """A phone as it is sent: without a leading +91 and without spaces around it (SPEC.md 4.12)."""
+    return value.strip().removeprefix("+91").strip()
+
+
+def _bene(bene: BeneDetails, mode: TransferMode | None) -> tuple[tuple[str, AnyRule | None], ...]:
+    """The instrument that the mode needs must be there; what is given must have its shape."""
+    needed = {
+        "beneDetails.bankAccount": mode is not None and mode.to_bank_account and not bene.bank_account,
+        "beneDetails.ifsc": mode is not None and mode.to_bank_account and not bene.ifsc,
+        "beneDetails.vpa": mode is TransferMode.UPI and not bene.vpa,
+        "beneDetails.phone": mode is not None and mode.to_wallet and not bene.phone,
+    }
+    name = ("beneDetails.name", None if bene.name else Rule.REQUIRED)
+    shapes = tuple((field, Rule.REQUIRED if needed.get(field) else rule) for field, rule in _bene_shapes(bene))
+    return (name, *shapes)
+
+
+def _bene_shapes(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
+    return (
+        ("beneDetails.phone", _phone(bene.phone) if bene.phone else None),
+        ("beneDetails.email", rules.email(bene.email) if bene.email else None),
+        ("beneDetails.bankAccount", _alnum(bene.bank_account) if bene.bank_account else None),
+        ("beneDetails.ifsc", None if not bene.ifsc or _IFSC.fullmatch(bene.ifsc) else Rule.CHARACTERS),
+        ("beneDetails.vpa", vpa(bene.vpa) if bene.vpa else None),
+    )
+
+
+def _phone(value: str) -> Rule | None:
+    """8 to 12 digits after +91 is taken off (SERVICE-FACTS 4.7)."""
+    bare = bare_phone(value)
+    if not _DIGITS.fullmatch(bare):
+        return Rule.DIGITS
+    if len(bare) < 8:
+        return Rule.TOO_SHORT
+    return Rule.TOO_LONG if len(bare) > 12 else None
+
+
+def _link_expiry(day: date | None, today: date) -> AnyRule | None:
+    if day is None:
+        return Rule.REQUIRED
+    if day < today:
+        return PayoutRule.IN_THE_PAST
+    return PayoutRule.TOO_FAR_AHEAD if day > today + timedelta(days=LINK_DAYS_MAX) else None
+
+
+def _at_least_one_rupee(amount: Money) -> Rule | None:
+    return Rule.TOO_SMALL if amount < ONE_RUPEE else None
+
+
+def _instrument(value: str, *, v1: bool) -> AnyRule | None:
+    if value and v1:
+        return PayoutRule.ONLY_V1_2
+    return _alnum(value) if value else None
+
+
+def _alnum(value: str) -> Rule | None:
+    if not value:
+        return Rule.REQUIRED
+    return None if _ALNUM.fullmatch(value) else Rule.CHARACTERS
+
+
+def _sized(value: str, longest: int, pattern: re.Pattern[str]) -> Rule | None:
+    if not value:
+        return Rule.REQUIRED
+    if not pattern.fullmatch(value):
+        return Rule.CHARACTERS
+    return Rule.TOO_LONG if len(value) > longest else None
+
+
+def _broken(found: Iterable[tuple[str, AnyRule | None]]) -> Broken:
+    return tuple((name, rule) for name, rule in found if rule is not None)

@@ -1,0 +1,1 @@
+"""People at the counter: roles, permissions, PINs and the facts about them."""

@@ -1,0 +1,127 @@
+"""Who is at the till and what they may do: roles, deeds, and the one table that joins them (FEATURES.md SE1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+
+class Role(StrEnum):
+    """What a person is at this counter, from the least to the most trusted."""
+
+    TRAINEE = "trainee"
+    """Practises in the demo; on a real counter a trainee may do nothing."""
+    CASHIER = "cashier"
+    SUPERVISOR = "supervisor"
+    ADMIN = "admin"
+
+
+class Permission(StrEnum):
+    """One thing that a person can do; every wish of the windows needs one of them."""
+
+    SELL = "sell"
+    CANCEL = "cancel"
+    SEARCH = "search"
+    SEE_DAY = "see_day"
+    EXPORT = "export"
+    CHECK_UPI = "check_upi"
+    CASHGRAM = "cashgram"
+    REFUND = "refund"
+    SEE_PAYOUTS = "see_payouts"
+    SEND = "send"
+    MOVE = "move"
+    LEND = "lend"
+    HISTORY = "history"
+    IDENTITY = "identity"
+    SECOND = "second"
+    """Be the second person whose PIN lets a doubtful transfer go."""
+    RELEASE = "release"
+    """Open for somebody whose PIN was wrong too often."""
+    LOOK = "look"
+    """Choose how the windows look."""
+    SETTINGS = "settings"
+    KEYS = "keys"
+    PEOPLE = "people"
+    KEPT = "kept"
+    ERASE = "erase"
+
+
+_TRAINEE: Final = frozenset(
+    {Permission.SELL, Permission.CANCEL, Permission.SEARCH, Permission.CHECK_UPI, Permission.LOOK}
+)
+_CASHIER: Final = _TRAINEE | {Permission.SEE_DAY, Permission.CASHGRAM}
+_SUPERVISOR: Final = _CASHIER | {
+    Permission.EXPORT,
+    Permission.REFUND,
+    Permission.SEE_PAYOUTS,
+    Permission.SEND,
+    Permission.MOVE,
+    Permission.LEND,
+    Permission.HISTORY,
+    Permission.IDENTITY,
+    Permission.SECOND,
+    Permission.RELEASE,
+    Permission.KEPT,
+}
+
+MAY: Final[Mapping[Role, frozenset[Permission]]] = {
+    Role.TRAINEE: _TRAINEE,
+    Role.CASHIER: _CASHIER,
+    Role.SUPERVISOR: _SUPERVISOR,
+    Role.ADMIN: frozenset(Permission),
+}
+"""Who may do what."""
+
+UNLOCKED_ONLY: Final = frozenset(
+    {
+        Permission.REFUND,
+        Permission.SEE_PAYOUTS,
+        Permission.SEND,
+        Permission.MOVE,
+        Permission.LEND,
+        Permission.HISTORY,
+        Permission.IDENTITY,
+    }
+)
+"""Deeds that need a PIN typed within the last minute of work, whoever is at the till."""
+
+WITHOUT_PEOPLE: Final = (
+    frozenset(Permission) - UNLOCKED_ONLY - {Permission.CASHGRAM, Permission.SECOND, Permission.RELEASE}
+)
+"""What a counter on which nobody was set up lets everybody do: all but what sends money out."""
+
+
+def may(role: Role, permission: Permission, *, demo: bool) -> bool:
+    """Whether somebody of this role may do it; trainees only in the demo."""
+    return permission in MAY[role] and (demo or role is not Role.TRAINEE)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who works here. PINs are not among what is told of a person."""
+
+    person_id: str
+    name: str
+    role: Role
+
+
+NAME_MOST: Final = 40
+"""The longest name, in characters."""
+
+
+def name_fits(name: str) -> bool:
+    """Whether it can be somebody's name: 1 to 40 characters that can be seen, no blank at either end."""
+    return 0 < len(name) <= NAME_MOST and name.isprintable() and name == name.strip()
+
+
+DEMO_PEOPLE: Final[tuple[tuple[Person, str], ...]] = (
+    (Person("tara", "Tara", Role.TRAINEE), "1470"),
+    (Person("asha", "Asha", Role.CASHIER), "2580"),
+    (Person("ravi", "Ravi", Role.SUPERVISOR), "3690"),
+    (Person("meera", "Meera", Role.ADMIN), "4826"),
+)
+"""Who works in the demo, with their PINs, which the demo's windows may show. Nowhere else is a PIN known."""
+DEMO_AT_TILL: Final = DEMO_PEOPLE[1][0]
+"""Who is at the till when the demo is seen for the first time."""

@@ -1,0 +1,1 @@
+"""What a counter is set to, its keys, and what this PC stores."""

@@ -1,0 +1,120 @@
+"""What the counter tells the windows of keys, and of what this PC keeps. No secret is in any of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from paydesk.domain.failure import Failure
+
+
+class Area(StrEnum):
+    """The parts of the service that have keys of their own; each is an entry of its own in the keychain."""
+
+    GATEWAY = "gateway"
+    PAYOUTS = "payouts"
+    IDENTITY = "identity"
+
+
+@dataclass(frozen=True, slots=True)
+class AreaKeys:
+    """Where the keys of an area are: "keychain", "memory" (asked for at each start), "locked", "absent", "none"."""
+
+    area: Area
+    state: str
+    client_id: str = ""
+    """Masked."""
+    keychain: str = ""
+    """How this PC's keychain is, where new keys would go: "keychain", "locked", "absent"; "" in a demo."""
+
+    @property
+    def there(self) -> bool:
+        """Whether the area can be used."""
+        return self.state != "none"
+
+
+class ConnectionProblem(StrEnum):
+    """What is wrong with a connection; the window has plain words and a next step for each."""
+
+    NO_KEYS = "no_keys"
+    KEYS_UNUSABLE = "keys_unusable"
+    WRONG_KEYS = "wrong_keys"
+    IP_NOT_ALLOWED = "ip_not_allowed"
+    NOT_ENABLED = "not_enabled"
+    CLOCK_OFF = "clock_off"
+    LINE = "line"
+    """The line or the service itself; `failure` says how."""
+    ADDRESS = "address"
+    """What answers there is not the service, or the address cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class AreaTested:
+    """What came of "test this connection": `trouble` is None when all is well."""
+
+    area: Area
+    problem: ConnectionProblem | None = None
+    failure: Failure | None = None
+    round_trip_ms: int | None = None
+    clock_ahead_s: int | None = None
+    """This PC's clock minus the service's, in seconds, where the service told its time."""
+
+
+class StoredKind(StrEnum):
+    """The kinds of thing that this PC keeps."""
+
+    SALES = "sales"
+    PAYOUTS = "payouts"
+    PEOPLE_DEEDS = "people_deeds"
+    SETTINGS = "settings"
+    PEOPLE = "people"
+    KEYS = "keys"
+    TOKEN = "token"  # noqa: S105  the access token of the identity side
+    ACCOUNT_KEY = "account_key"
+    """By which the journal tells accounts apart without knowing them."""
+    LOGS = "logs"
+    COPIES = "copies"
+    """Copies of the journal from before an update."""
+    SANDBOX = "sandbox"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredItem:
+    """One thing that this PC keeps. `place` is a file's name in the data folder, or "keychain", "memory"."""
+
+    kind: StoredKind
+    place: str
+    count: int | None = None
+    size: int | None = None
+    """Bytes."""
+    oldest: int | None = None
+    """Ms since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredData:
+    """All that this PC keeps of this counter. `folder` is the data folder."""
+
+    folder: str
+    things: tuple[StoredItem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """What was erased, by kind; `failed` when this PC could not write."""
+
+    counts: tuple[tuple[StoredKind, int], ...]
+    failed: bool = False
+    subjects: frozenset[str] = frozenset()
+    """The sales and payouts that are gone, by `sale_id` ("out:..." for payouts): windows forget them too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """The settings as text for a second counter, without any secret."""
+
+    text: str
+
+
+KeyEvent: TypeAlias = AreaKeys | AreaTested | StoredData | Erased | Exported

@@ -1,0 +1,96 @@
+"""What the settings of money out may be: addresses, versions, the public key, fund sources, limits, idle time.
+
+The settings file and the settings page ask the same questions here, so that what can be typed can be kept.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Final
+from urllib.parse import urlsplit
+
+from paydesk.domain.money import MAX_PAISE, Money
+from paydesk.domain.settings.settings import IDLE_RANGE_S, FundSource
+
+FUND_SOURCES_MAX: Final = 20
+NAME_MAX: Final = 60
+PUBLIC_KEY_MAX: Final = 8_000
+
+_LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+_INSTRUMENT: Final = re.compile(r"[A-Za-z0-9]{1,60}", re.ASCII)
+_VERSION: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
+_PEM: Final = re.compile(r"-----BEGIN PUBLIC KEY-----\s+([A-Za-z0-9+/=\s]+)-----END PUBLIC KEY-----", re.ASCII)
+_LEAST_KEY: Final = 90
+"""Bytes: less is no RSA key of 1024 bits (SERVICE-FACTS 4.3)."""
+
+
+def address(text: str) -> bool:
+    """Whether it is a base address: https, or http on this PC only; nobody's name or password in it."""
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        return False
+    if not host or port == 0 or "@" in parts.netloc or parts.query or parts.fragment:
+        return False
+    plain = len(text) <= 200 and text.isprintable() and " " not in text
+    return plain and (parts.scheme == "https" or (parts.scheme == "http" and host in _LOOPBACK))
+
+
+def version(text: str) -> bool:
+    """Whether it is a version of the service: a day, yyyy-mm-dd (SPEC.md part 9)."""
+    if not _VERSION.fullmatch(text):
+        return False
+    try:
+        datetime.strptime(text, "%Y-%m-%d")  # noqa: DTZ007 - a date has no zone
+    except ValueError:
+        return False
+    return True
+
+
+def is_private_key(text: str) -> bool:
+    """Whether it is the half of a key pair that nobody may have: it is refused, and never kept."""
+    return "PRIVATE KEY" in text
+
+
+def public_key(text: str) -> bool:
+    """Whether it has the shape of a public key in PEM; whether it is a key at all, the signer sees."""
+    found = _PEM.fullmatch(text.strip())
+    if found is None or len(text) > PUBLIC_KEY_MAX:
+        return False
+    try:
+        return len(base64.b64decode("".join(found[1].split()), validate=True)) >= _LEAST_KEY
+    except binascii.Error:
+        return False
+
+
+def instrument(text: str) -> bool:
+    """Whether it can be the id of a fund source (SPEC.md 4.9: letters and digits)."""
+    return _INSTRUMENT.fullmatch(text) is not None
+
+
+def name(text: str) -> bool:
+    """Whether it can be the name of a fund source; an empty one is: then its id is shown."""
+    return len(text) <= NAME_MAX and text.isprintable() and text == text.strip()
+
+
+def fund_sources(sources: Iterable[FundSource]) -> bool:
+    """Whether they can stand together: sound each, no id twice, not too many."""
+    every = list(sources)
+    ids = {source.instrument_id for source in every}
+    sound = all(instrument(source.instrument_id) and name(source.name) for source in every)
+    return sound and len(ids) == len(every) <= FUND_SOURCES_MAX
+
+
+def limit(amount: Money) -> bool:
+    """Whether it can be a limit; ₹0 stops every payout for a second person."""
+    return amount.paise <= MAX_PAISE
+
+
+def idle(seconds: int) -> bool:
+    """Whether the screen can lock after so many seconds."""
+    return IDLE_RANGE_S[0] <= seconds <= IDLE_RANGE_S[1]

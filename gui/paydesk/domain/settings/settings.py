@@ -1,0 +1,113 @@
+"""What a counter is set to: values only. `store.settings` reads and writes them; secrets are not among them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from paydesk.domain.money import Money
+from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.settings.hosts import PayoutHosts
+
+SANDBOX_GATEWAY: Final = "https://sandbox.cashfree.com/pg"
+PRODUCTION_GATEWAY: Final = "https://api.cashfree.com/pg"
+
+
+class Theme(StrEnum):
+    """How the windows look."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """Where the service is (SERVICE-FACTS 3.1) and which version of it is spoken (SPEC.md 4.1)."""
+
+    gateway_url: str = SANDBOX_GATEWAY
+    """Base address with `/pg` at its end. https, or loopback."""
+    api_version: str = "2025-01-01"
+
+
+@dataclass(frozen=True, slots=True)
+class Shop:
+    """Who sells here, and with which terminal."""
+
+    name: str = ""
+    counter_name: str = ""
+    staff: str = ""
+    payee_vpa: str = ""
+    """The shop's own UPI address; when given, a QR that pays somebody else is refused."""
+    terminal: TerminalIdentity | None = None
+    order_minutes: int = 30
+    """How long an order made here can be paid, in minutes."""
+
+
+class TransferVersion(StrEnum):
+    """Which direct transfer is used (SPEC.md 4.8, 4.9, part 9)."""
+
+    V1_2 = "v1.2"
+    V1 = "v1"
+
+
+class ValidationVersion(StrEnum):
+    """Which UPI validation is used (SPEC.md 4.6, 4.7)."""
+
+    V2 = "v2"
+    V1 = "v1"
+    V1_2 = "v1.2"
+
+
+@dataclass(frozen=True, slots=True)
+class FundSource:
+    """One of the shop's own fund sources, as it is named here (SPEC.md 4.9, 4.10)."""
+
+    instrument_id: str
+    name: str
+
+
+PER_TRANSFER: Final = Money(2_500_000)
+PER_DAY: Final = Money(10_000_000)
+PER_BENEFICIARY: Final = Money(5_000_000)
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyOut:
+    """The payout and verification side of this counter. A limit of None is no limit (FEATURES.md PO5)."""
+
+    hosts: PayoutHosts = field(default_factory=PayoutHosts)
+    public_key: str = ""
+    """PEM, not a secret: signs calls of a shop whose IP address is not on the allow-list (SERVICE-FACTS 4.3)."""
+    transfer_version: TransferVersion = TransferVersion.V1_2
+    validation_version: ValidationVersion = ValidationVersion.V2
+    fund_sources: tuple[FundSource, ...] = ()
+    per_transfer: Money | None = PER_TRANSFER
+    per_day: Money | None = PER_DAY
+    per_beneficiary: Money | None = PER_BENEFICIARY
+
+
+@dataclass(frozen=True, slots=True)
+class Locks:
+    """When the screen locks by itself, in seconds without a touch: 15 to 900 (FEATURES.md SE2)."""
+
+    idle_s: int = 300
+
+
+IDLE_RANGE_S: Final = (15, 900)
+PAGES_IDLE_S: Final = 60
+"""The pages that move money close after a minute, whatever the settings say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings of one counter."""
+
+    connection: Connection = field(default_factory=Connection)
+    shop: Shop = field(default_factory=Shop)
+    theme: Theme = Theme.SYSTEM
+    money_out: MoneyOut = field(default_factory=MoneyOut)
+    locks: Locks = field(default_factory=Locks)
+    customer_display: bool = False
+    """Whether the customer's window was open when the counter was last used (F10)."""

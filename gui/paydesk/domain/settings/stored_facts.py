@@ -1,0 +1,62 @@
+"""Facts about keys and about what this PC keeps: who changed, forgot or erased something. No secret is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from paydesk.domain.fact import KEPT, Fact
+
+if TYPE_CHECKING:
+    from paydesk.domain.exact_json import Json
+
+KEYS_SUBJECT: Final = f"{KEPT}keys"
+JOURNAL_SUBJECT: Final = f"{KEPT}journal"
+ERASED_SUBJECT: Final = "erased:"
+"""The subject of every row whose fact was erased: all columns but its place and its hashes are blank."""
+
+
+class StoredFact(StrEnum):
+    """The kinds of these facts."""
+
+    KEYS_SET = "keys_set"
+    KEYS_FORGOTTEN = "keys_forgotten"
+    TOKEN_KEPT = "token_kept"  # noqa: S105  a word of the journal
+    TOKEN_FORGOTTEN = "token_forgotten"  # noqa: S105  a word of the journal
+    SETTINGS_EXPORTED = "settings_exported"
+    ERASED = "erased"
+
+
+def keys_changed(at: int, kind: StoredFact, *, area: str, by: str) -> Fact:
+    """The keys of an area were set or forgotten, or the access token that was got with them."""
+    return Fact(KEYS_SUBJECT, at, kind.value, {"area": area, "by": by})
+
+
+def settings_exported(at: int, *, by: str) -> Fact:
+    """The settings were written out for another counter."""
+    return Fact(KEYS_SUBJECT, at, StoredFact.SETTINGS_EXPORTED.value, {"by": by})
+
+
+def erased(at: int, *, by: str, before: int, spans: Sequence[tuple[int, int]], counts: Mapping[str, int]) -> Fact:
+    """Facts are about to be erased: those in `spans` (first and last seq, both included), older than `before` (ms)."""
+    data: dict[str, Json] = {
+        "by": by,
+        "before": before,
+        "spans": [[first, last] for first, last in spans],
+        "counts": dict(counts),
+    }
+    return Fact(JOURNAL_SUBJECT, at, StoredFact.ERASED.value, data)
+
+
+def spans_of(data: Mapping[str, Json]) -> list[tuple[int, int]]:
+    """The spans of an `erased` fact; empty when they cannot be read."""
+    found: list[tuple[int, int]] = []
+    spans = data.get("spans")
+    for span in spans if isinstance(spans, list) else []:
+        match span:
+            case [int(first), int(last)]:
+                found.append((first, last))
+            case _:
+                return []
+    return found

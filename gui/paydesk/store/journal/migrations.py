@@ -1,0 +1,90 @@
+"""Bringing a journal up to date: a numbered list of steps, each in its own transaction, after a copy of the file."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from paydesk.store import errors, private_files
+from paydesk.store.journal import sales_table, schema
+
+Step: TypeAlias = Callable[[sqlite3.Connection], None]
+
+
+def _facts_only(db: sqlite3.Connection) -> None:
+    _run(db, schema.V1)
+    db.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+
+
+def _add_sales(db: sqlite3.Connection) -> None:
+    _run(db, schema.V2)
+    sales_table.rebuild(db)
+
+
+def _let_erase(db: sqlite3.Connection) -> None:
+    _run(db, schema.V3)
+
+
+STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales, _let_erase)
+"""Step n brings a journal from version n to n + 1; a new file is made by all of them, so both ways end the same."""
+
+
+def _run(db: sqlite3.Connection, script: str) -> None:
+    """Run several statements inside the open transaction (executescript would end it)."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            db.execute(statement)
+            statement = ""
+
+
+def version_of(db: sqlite3.Connection) -> int:
+    """The version of the tables in this file; 0 for a new one."""
+    found: int = db.execute("PRAGMA user_version").fetchone()[0]
+    return found
+
+
+def bring_up_to_date(
+    db: sqlite3.Connection, path: Path, *, steps: Sequence[Step] = STEPS, copy_first: bool = True
+) -> Path | None:
+    """Run the steps this file has not had. Returns the copy that was made first, or None when none was needed.
+
+    Raises KnownFault for a newer file, MigrationFailed when a step fails: that step is then undone.
+    """
+    version = version_of(db)
+    if version > len(steps):
+        raise errors.KnownFault(errors.FaultKind.NEWER, path, f"version {version}, this Paydesk knows {len(steps)}")
+    if version == len(steps):
+        return None
+    copy = copy_of(db, path, version) if version and copy_first else None
+    for number in range(version, len(steps)):
+        try:
+            with db:  # commits, or rolls back on any error
+                db.execute("BEGIN IMMEDIATE")
+                steps[number](db)
+                db.execute(f"PRAGMA user_version = {number + 1}")
+        except (sqlite3.Error, ValueError) as error:
+            fault = errors.of_sqlite(error, path) if isinstance(error, sqlite3.Error) else None
+            kind = fault.kind if isinstance(fault, errors.KnownFault) else errors.FaultKind.DAMAGED
+            raise errors.MigrationFailed(kind, path, version=number + 1, copy=copy, detail=str(error)) from error
+    return copy
+
+
+def copy_of(db: sqlite3.Connection, path: Path, version: int) -> Path:
+    """Copy the whole journal, as it is now, beside itself; the name says its version and the time (UTC)."""
+    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
+    copy = path.with_name(f"{path.stem}-v{version}-{stamp}{path.suffix}")
+    private_files.ensure(copy)
+    with ExitStack() as undo:
+        undo.callback(copy.unlink, missing_ok=True)  # half a copy is none
+        with closing(sqlite3.connect(copy, isolation_level=None)) as target:
+            target.execute("PRAGMA synchronous = FULL")
+            db.backup(target)
+        private_files.sync_folder(copy.parent)
+        undo.pop_all()
+    return copy

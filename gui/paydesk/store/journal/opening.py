@@ -1,0 +1,80 @@
+"""Opening the journal's file: checked to be ours, brought up to date, and set so that nothing committed is lost.
+
+What SQLite or the file system say against it goes out as it is: the journal turns it into the store's own errors.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+from paydesk.store import private_files
+from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.journal import migrations, sales_table, schema
+
+BUSY_MS: Final = 2_000
+"""How long a write waits for another program that holds the file."""
+
+
+def for_writing(path: Path) -> sqlite3.Connection:
+    """The journal at `path`, made or brought up to date where needed; what it commits survives a power cut."""
+    private_files.ensure(path)
+    with ExitStack() as undo:
+        db = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1000)
+        undo.callback(db.close)
+        _check_is_ours(db, path)
+        _keep_all(db, path)
+        migrations.bring_up_to_date(db, path)
+        _refresh_stale(db)
+        private_files.sync_folder(path.parent)
+        undo.pop_all()
+    return db
+
+
+def _keep_all(db: sqlite3.Connection, path: Path) -> None:
+    """See to it that what is committed survives a power cut."""
+    mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    if mode != "wal":
+        raise KnownFault(FaultKind.NOT_WRITABLE, path, f"no write-ahead log here, only {mode}")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA fullfsync = ON")  # macOS: through the drive's own cache too
+
+
+def for_reading(path: Path) -> sqlite3.Connection:
+    """The journal at `path`, for reading only: an older one is brought up to date in memory."""
+    if not path.exists():
+        raise KnownFault(FaultKind.ABSENT, path)
+    with ExitStack() as undo:
+        address = f"{path.absolute().as_uri()}?mode=ro"
+        db = sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_MS / 1000)
+        undo.callback(db.close)
+        _check_is_ours(db, path)
+        if migrations.version_of(db) < len(migrations.STEPS) or sales_table.is_stale(db):
+            memory = sqlite3.connect(":memory:", isolation_level=None)
+            undo.callback(memory.close)
+            db.backup(memory)
+            db.close()
+            migrations.bring_up_to_date(memory, path, copy_first=False)
+            _refresh_stale(memory)
+            db = memory
+        db.execute("PRAGMA query_only = ON")
+        undo.pop_all()
+    return db
+
+
+def _check_is_ours(db: sqlite3.Connection, path: Path) -> None:
+    mark = db.execute("PRAGMA application_id").fetchone()[0]
+    empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    if mark != schema.APPLICATION_ID and not empty:
+        raise KnownFault(FaultKind.DAMAGED, path, "another program's file")
+    if migrations.version_of(db) > len(migrations.STEPS):
+        raise KnownFault(FaultKind.NEWER, path)
+
+
+def _refresh_stale(db: sqlite3.Connection) -> None:
+    if sales_table.is_stale(db):
+        with db:
+            db.execute("BEGIN IMMEDIATE")
+            sales_table.rebuild(db)

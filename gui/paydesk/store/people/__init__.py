@@ -1,0 +1,1 @@
+"""The people file: who works here, and the digests of their PINs."""

@@ -1,0 +1,208 @@
+"""Who works here, with the digests of their PINs and how often a PIN was wrong: one owner-only file in the data folder.
+
+Where the system has a keychain, the file is sealed (AES-GCM) with a random key that only the keychain keeps; where it
+has none, the file is plain, and its rights are all that protects it (docs/decisions/0012-pins.md).
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from paydesk.domain.people.person import Person, Role, name_fits
+from paydesk.store import private_files
+from paydesk.store.errors import FaultKind, KnownFault, translated
+from paydesk.store.people.pin_digest import DIGEST_BYTES, SALT_BYTES, Cost, PinDigest
+from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+FILE_NAME: Final = "people.json"
+AREA: Final = "people"
+"""The keychain entry with the file's key."""
+VERSION: Final = 1
+_MOST_BYTES: Final = 1_000_000
+_MARK: Final = b"paydesk people 1"
+_NONCE_BYTES: Final = 12
+_COMING, _SEALED = "coming", "sealed"
+"""What the entry says: a key whose file may not be written yet, and one beside which a plain file is not believed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody who works here, with what is kept of their PIN."""
+
+    person: Person
+    pin: PinDigest
+    wrong: int = 0
+    """Wrong PINs, one after another."""
+    until: int = 0
+    """No try is looked at before this time, in ms since 1970."""
+
+    def cleared(self) -> Member:
+        """As after a right PIN."""
+        return replace(self, wrong=0, until=0)
+
+
+@dataclass
+class PeopleFile:
+    """The file of one data folder. Calls may take seconds (a keychain asks its user): not for the loop.
+
+    Used by one thread at a time.
+    """
+
+    folder: Path
+    secrets: MemorySecrets = field(repr=False)
+    _key: bytes | None = field(default=None, init=False, repr=False)
+
+    @property
+    def path(self) -> Path:
+        """Where it is."""
+        return self.folder / FILE_NAME
+
+    @property
+    def there(self) -> bool:
+        """Whether people were set up here: whatever stands in the file, without it anybody may sell."""
+        return self.path.exists()
+
+    @property
+    def kept(self) -> str:
+        """What protects it since it was last read or written: "keychain" or "file"."""
+        return "file" if self._key is None else "keychain"
+
+    def read(self) -> tuple[Member, ...]:
+        """Everybody; nobody when there is no file. Raises KnownFault: not readable, not whole, not ours, newer."""
+        if not self.there:
+            return ()
+        with translated(self.path), self.path.open("rb") as file:
+            raw = file.read(_MOST_BYTES)
+        try:
+            outer = json.loads(raw)
+            if outer["version"] > VERSION:
+                raise KnownFault(FaultKind.NEWER, self.path)
+            members = _members(json.loads(self._opened(outer)))
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            raise KnownFault(FaultKind.DAMAGED, self.path, type(error).__name__) from error
+        return members
+
+    def _opened(self, outer: Mapping[str, Any]) -> bytes | str:
+        """What stands inside: the text of the people. ValueError when it cannot be opened or believed."""
+        pair = self.secrets.get(AREA)
+        if not outer["sealed"]:
+            if pair is not None and pair.client_id == _SEALED:
+                raise ValueError("a plain file in the place of a sealed one")
+            return json.dumps(outer["people"])
+        if pair is None:
+            raise ValueError("no key")
+        key = _bytes(pair.client_secret)
+        try:
+            opened = _box(key).decrypt(_bytes(outer["nonce"]), _bytes(outer["data"]), _MARK)
+        except _invalid_tag() as error:
+            raise ValueError("not sealed with this key") from error
+        self._key = key
+        if pair.client_id != _SEALED:  # killed between the two
+            self.secrets.set(AREA, KeyPair(_SEALED, pair.client_secret))
+        return opened
+
+    def write(self, members: tuple[Member, ...], *, may_seal: bool = False) -> None:
+        """Keep these, and nobody else, in one step. Raises KnownFault; then the file is as it was.
+
+        `may_seal`: ask the keychain for a place for the key where there is none yet; its user may be asked for a
+        password, so this is for changes of people, and not for each PIN.
+        """
+        fresh = may_seal and self._key is None and self._new_key()
+        people = [_object(member) for member in members]
+        outer: dict[str, Any] = {"version": VERSION, "sealed": self._key is not None}
+        if self._key is None:
+            outer["people"] = people
+        else:
+            nonce = os.urandom(_NONCE_BYTES)
+            sealed = _box(self._key).encrypt(nonce, json.dumps(people).encode(), _MARK)
+            outer |= {"nonce": _text(nonce), "data": _text(sealed)}
+        try:
+            with translated(self.path):
+                private_files.replace(self.path, json.dumps(outer, indent=2).encode() + b"\n")
+        except KnownFault:
+            if fresh:
+                self._key = None
+            raise
+        if fresh and self._key is not None:
+            self.secrets.set(AREA, KeyPair(_SEALED, _text(self._key)))
+
+    def _new_key(self) -> bool:
+        """Make a key and see whether a keychain takes it."""
+        key = os.urandom(32)
+        if self.secrets.set(AREA, KeyPair(_COMING, _text(key))) is not Keeping.KEYCHAIN:
+            MemorySecrets.delete(self.secrets, AREA)  # out of memory: the keychain has not got it
+            return False
+        self._key = key
+        return True
+
+
+def _box(key: bytes) -> AESGCM:
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # here: it loads slowly, and not every counter seals
+
+    return AESGCM(key)
+
+
+def _invalid_tag() -> type[Exception]:
+    from cryptography.exceptions import InvalidTag
+
+    return InvalidTag
+
+
+def _text(raw: bytes) -> str:
+    return base64.b64encode(raw).decode("ascii")
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except binascii.Error as error:
+        raise ValueError("no base64") from error
+
+
+def _object(member: Member) -> dict[str, Any]:
+    person, pin = member.person, member.pin
+    return {
+        "id": person.person_id,
+        "name": person.name,
+        "role": person.role.value,
+        "salt": _text(pin.salt),
+        "digest": _text(pin.digest),
+        "scrypt": [pin.cost.n, pin.cost.r, pin.cost.p],
+        "wrong": member.wrong,
+        "until": member.until,
+    }
+
+
+def _members(people: list[Mapping[str, Any]]) -> tuple[Member, ...]:
+    """The people of a file that is whole. ValueError, KeyError or TypeError of any other."""
+    members = tuple(_member(each) for each in people)
+    if len({member.person.person_id for member in members}) < len(members):
+        raise ValueError("one id twice")
+    if not any(member.person.role is Role.ADMIN for member in members):
+        raise ValueError("nobody can set it up")
+    return members
+
+
+def _member(each: Mapping[str, Any]) -> Member:
+    person = Person(str(each["id"]), str(each["name"]), Role(each["role"]))
+    pin = PinDigest(_bytes(each["salt"]), _bytes(each["digest"]), Cost(*map(_count, each["scrypt"])))
+    whole = (len(pin.salt), len(pin.digest)) == (SALT_BYTES, DIGEST_BYTES) and pin.cost.sane
+    if not whole or not person.person_id or not name_fits(person.name):
+        raise ValueError("not somebody of ours")
+    return Member(person, pin, _count(each["wrong"]), _count(each["until"]))
+
+
+def _count(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise ValueError("not a count")
+    return value

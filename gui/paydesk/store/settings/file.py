@@ -1,0 +1,150 @@
+"""The settings file: JSON, since the standard library both reads and writes it (it reads TOML, but cannot write it).
+
+What is typed stands in `domain.settings`; secrets are not among it. Keys that this Paydesk does not know are kept.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from paydesk.domain import rules
+from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.settings.settings import Connection, Settings, Shop, Theme
+from paydesk.store import private_files
+from paydesk.store.errors import translated
+from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of
+from paydesk.store.settings.values import Object, Problem, Reader, Trouble, text, url, version, whole, yes_or_no
+
+FILE_NAME: Final = "settings.json"
+_LARGEST: Final = 1_000_000
+
+
+def load(folder: Path) -> tuple[Settings, list[Problem]]:
+    """Read the settings of a data folder. Never fails: what cannot be read is its default, and is named."""
+    path = folder / FILE_NAME
+    try:
+        raw = _read(path)
+    except FileNotFoundError:
+        return Settings(), []
+    except OSError as error:
+        return Settings(), [Problem(Trouble.UNREADABLE, detail=error.strerror or "")]
+    known = _object_of(raw)
+    if known is None:
+        return Settings(), [_set_aside(path)]
+    return of_object(known)
+
+
+def save(folder: Path, settings: Settings) -> None:
+    """Write the settings in one step, for their owner only; unknown keys of the file stay. Raises KnownFault."""
+    path = folder / FILE_NAME
+    with translated(path):
+        before = (_object_of(_read(path)) if path.exists() else None) or {}
+        written = json.dumps(_merged(before, _to_object(settings)), ensure_ascii=False, indent=2)
+        private_files.replace(path, written.encode("utf-8", "replace") + b"\n")
+
+
+def export(settings: Settings) -> str:
+    """The settings as text for another counter or a helper. It holds no secret, since `Settings` has none."""
+    return json.dumps(_to_object(settings), ensure_ascii=False, indent=2) + "\n"
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(_LARGEST)  # more is not ours: cut, it is damaged
+
+
+def _object_of(raw: bytes) -> Object | None:
+    try:
+        value = json.loads(raw)
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _set_aside(path: Path) -> Problem:
+    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
+    in_thread = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
+    try:
+        path.rename(in_thread)
+    except OSError as error:
+        return Problem(Trouble.UNREADABLE, detail=error.strerror or "")
+    return Problem(Trouble.SET_ASIDE, detail=in_thread.name)
+
+
+def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> Object:
+    merged = dict(before)
+    for key, value in after.items():
+        old = merged.get(key)
+        both = isinstance(value, dict) and isinstance(old, dict)
+        merged[key] = _merged(old or {}, value) if both else value
+    return merged
+
+
+def _to_object(settings: Settings) -> Object:
+    shop, terminal = settings.shop, settings.shop.terminal
+    return {
+        "connection": {
+            "gateway_url": settings.connection.gateway_url,
+            "api_version": settings.connection.api_version,
+        },
+        "shop": {
+            "name": shop.name,
+            "till": shop.counter_name,
+            "staff": shop.staff,
+            "payee_vpa": shop.payee_vpa,
+            "terminal": terminal
+            and {"cf_terminal_id": terminal.cf_terminal_id, "terminal_phone_no": terminal.terminal_phone_no},
+            "order_minutes": shop.order_minutes,
+        },
+        "theme": settings.theme.value,
+        "money_out": money_out_object(settings.money_out),
+        "locks": locks_object(settings.locks),
+        "customer_display": settings.customer_display,
+    }
+
+
+def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
+    """Settings from the object that `export` and `save` write; each impossible value is its default, and is named."""
+    reader = Reader()
+    connection, shop = Connection(), Shop()  # the defaults
+    part = reader.part(known, "connection")
+    connection = Connection(
+        gateway_url=reader.take(part, "connection.gateway_url", url, connection.gateway_url),
+        api_version=reader.take(part, "connection.api_version", version, connection.api_version),
+    )
+    part = reader.part(known, "shop")
+    shop = Shop(
+        name=reader.take(part, "shop.name", text, shop.name),
+        counter_name=reader.take(part, "shop.till", text, shop.counter_name),
+        staff=reader.take(part, "shop.staff", text, shop.staff),
+        payee_vpa=reader.take(part, "shop.payee_vpa", text, shop.payee_vpa),
+        terminal=reader.take(part, "shop.terminal", _terminal, shop.terminal),
+        order_minutes=reader.take(part, "shop.order_minutes", _minutes, shop.order_minutes),
+    )
+    theme = reader.take(known, "theme", Theme, Theme.SYSTEM)
+    money_out, locks = money_out_of(known, reader), locks_of(known, reader)
+    customer_display = reader.take(known, "customer_display", yes_or_no, default=False)
+    return Settings(connection, shop, theme, money_out, locks, customer_display), reader.problems
+
+
+def _minutes(value: object) -> int:
+    return whole(value, 1, 60 * 24 * 30)
+
+
+def _terminal(value: object) -> TerminalIdentity | None:
+    if value is None:
+        return None
+    if not isinstance(value, dict):
+        raise ValueError  # noqa: TRY004 - a value of the file
+    number, phone = value.get("cf_terminal_id"), value.get("terminal_phone_no")
+    if number is not None and (
+        not isinstance(number, int) or isinstance(number, bool) or rules.terminal_id(str(number))
+    ):
+        raise ValueError
+    if phone is not None and (not isinstance(phone, str) or rules.phone(phone)):
+        raise ValueError
+    return TerminalIdentity(number, phone)

@@ -1,0 +1,162 @@
+"""One running program per data folder: a lock that dies with its process, and a line by which a second start knocks.
+
+claim = single.claim(folder)
+if claim is None:
+    single.knock(folder)  # the first one's window comes up
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import socket
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from paydesk.store import private_files
+from paydesk.store.errors import translated
+
+LOCK_NAME: Final = "running.lock"
+ADDRESS_NAME: Final = "running.json"
+SOCKET_NAME: Final = "running.sock"
+LOOPBACK: Final = "127.0.0.1"
+_ASK: Final = b"raise "
+_ACK: Final = b"raised\n"
+_PATIENCE: Final = 5.0
+"""Seconds that each side waits for the other's line; the first may still be on its way to its event loop."""
+_PAUSE: Final = 0.05
+
+
+class Claim:
+    """This process is the one that runs on its data folder, until `release` or its death. Made by `claim`."""
+
+    def __init__(self, folder: Path, lock: int, door: socket.socket, token: str) -> None:
+        self._folder = folder
+        self._lock = lock
+        self._door = door
+        self._token = token
+
+    async def serve(self, knocked: Callable[[], None]) -> None:
+        """Call `knocked` each time a second start asks for the window; runs in an event loop until it is cancelled.
+
+        Who knocks before this runs is answered once it does.
+        """
+        from paydesk.store.instance_server import Doorbell
+
+        bell = Doorbell(_ASK + self._token.encode(), _ACK, knocked, _PATIENCE)
+        await bell.serve(self._door.dup())
+
+    def release(self) -> None:
+        """Let the next start have the folder."""
+        self._door.close()
+        for name in (ADDRESS_NAME, SOCKET_NAME):
+            with contextlib.suppress(OSError):
+                (self._folder / name).unlink()
+        os.close(self._lock)  # the lock file itself stays: removing it would let two processes lock two files
+
+
+def claim(folder: Path) -> Claim | None:
+    """Claim a data folder for this process, or None when another one has it. Raises KnownFault.
+
+    The system frees the lock of a process that dies in whatever way, so a claim is never left behind.
+    """
+    path = folder / LOCK_NAME
+    with translated(path), contextlib.ExitStack() as undo:
+        private_files.ensure(path)
+        lock = os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0))
+        undo.callback(os.close, lock)
+        if not _locked(lock):
+            return None
+        token = os.urandom(16).hex()
+        door, address = _open_door(folder)
+        undo.callback(door.close)
+        said = json.dumps({**address, "token": token})
+        private_files.replace(folder / ADDRESS_NAME, said.encode())
+        undo.pop_all()
+        return Claim(folder, lock, door, token)
+
+
+def knock(folder: Path) -> bool:
+    """Ask the program that runs on this folder to raise its window; whether it said, within 5 seconds, that it did."""
+    until = time.monotonic() + _PATIENCE
+    while time.monotonic() < until:
+        try:
+            address = json.loads((folder / ADDRESS_NAME).read_bytes())
+            with _line_to(folder, address) as line:
+                line.settimeout(_PATIENCE)
+                line.sendall(_ASK + str(address["token"]).encode() + b"\n")
+                return line.recv(len(_ACK)) == _ACK
+        except TimeoutError:
+            return False
+        except (OSError, ValueError, KeyError, TypeError):
+            time.sleep(_PAUSE)  # it has the lock, and is a moment away from listening
+    return False
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _locked(handle: int) -> bool:
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+    def _local_door(_folder: Path) -> socket.socket | None:
+        return None
+
+    def _local_line(folder: Path) -> socket.socket:
+        raise FileNotFoundError(2, "no local socket here", str(folder))
+
+else:
+    import fcntl
+
+    def _locked(handle: int) -> bool:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def _local_door(folder: Path) -> socket.socket | None:
+        """A local socket in the folder; None where its path is too long (about 100 bytes) or its disk holds none."""
+        path = folder / SOCKET_NAME
+        path.unlink(missing_ok=True)  # of a program that was killed: the lock is ours
+        door = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        try:
+            door.bind(str(path))
+            path.chmod(private_files.OWNER_FILE)
+            door.listen()
+        except OSError:
+            door.close()
+            return None
+        return door
+
+    def _local_line(folder: Path) -> socket.socket:
+        with contextlib.ExitStack() as undo:
+            line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+            undo.callback(line.close)
+            line.settimeout(_PATIENCE)
+            line.connect(str(folder / SOCKET_NAME))
+            undo.pop_all()
+        return line
+
+
+def _open_door(folder: Path) -> tuple[socket.socket, dict[str, int]]:
+    """A listening socket and how it is found: a local one in the folder, else a port of the loopback interface."""
+    local = _local_door(folder)
+    if local is not None:
+        return local, {}
+    door = socket.create_server((LOOPBACK, 0))
+    return door, {"port": door.getsockname()[1]}
+
+
+def _line_to(folder: Path, address: dict[str, Any]) -> socket.socket:
+    if "port" in address:
+        return socket.create_connection((LOOPBACK, address["port"]), _PATIENCE)
+    return _local_line(folder)

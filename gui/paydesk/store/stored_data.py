@@ -1,0 +1,170 @@
+"""What this PC keeps, thing by thing: the journal, settings, people, logs, copies, keychain entries, the sandbox."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import logging.handlers
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from paydesk.domain.settings.messages import StoredItem, StoredKind
+from paydesk.store import account_key, private_files
+from paydesk.store import single_instance as single
+from paydesk.store.errors import translated
+from paydesk.store.journal import journal as journal_file
+
+if TYPE_CHECKING:
+    from paydesk.store.journal.journal import Journal
+
+LOG_NAME: Final = "paydesk.log"
+SANDBOX_NAME: Final = "sandbox.json"
+_STAMP: Final = "%Y-%m-%d %H:%M:%S"
+_STAMP_LENGTH: Final = 19
+_PATTERNS: Final = (
+    (StoredKind.SETTINGS, "settings*.json"),
+    (StoredKind.PEOPLE, "people*"),
+    (StoredKind.ACCOUNT_KEY, f"{account_key.FILE_NAME}*"),
+    (StoredKind.LOGS, f"{LOG_NAME}*"),
+    (StoredKind.COPIES, "journal-v*.sqlite3*"),
+    (StoredKind.SANDBOX, f"{SANDBOX_NAME}*"),
+)
+"""Kinds of file by their names."""
+PASSING: Final = frozenset({single.LOCK_NAME, single.ADDRESS_NAME, single.SOCKET_NAME})
+"""Files that only say that Paydesk runs."""
+
+
+def things(folder: Path, journal: Journal) -> Iterator[StoredItem]:
+    """Everything in the data folder. Raises KnownFault."""
+    size: int | None = sum(_size(path) for path in _journal_files(folder))
+    for holding in journal.holdings():
+        yield StoredItem(holding.kind, journal_file.FILE_NAME, holding.count, size, holding.oldest)
+        size = None  # one file: told once
+    for kind, pattern in _PATTERNS:
+        found = sorted(path for path in folder.glob(pattern) if path.is_file())
+        if found:
+            yield StoredItem(kind, found[0].name, len(found), sum(map(_size, found)), _oldest(kind, found))
+
+
+def _journal_files(folder: Path) -> list[Path]:
+    return [folder / f"{journal_file.FILE_NAME}{end}" for end in ("", "-wal", "-shm")]
+
+
+def unlisted(folder: Path) -> list[str]:
+    """Names of files in the data folder of which `things` does not tell; none, unless somebody put them there."""
+    known = {path.name for path in _journal_files(folder)} | PASSING
+    known |= {path.name for _, pattern in _PATTERNS for path in folder.glob(pattern)}
+    return sorted(path.name for path in folder.iterdir() if path.is_file() and path.name not in known)
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
+
+
+def _oldest(kind: StoredKind, found: Iterable[Path]) -> int | None:
+    if kind is StoredKind.LOGS:
+        return min((at for at in map(_first_line_at, found) if at is not None), default=None)
+    if kind is StoredKind.COPIES:
+        return min((at for at in map(_first_fact_at, found) if at is not None), default=None)
+    return None
+
+
+# Logs -----------------------------------------------------------------------------------------------------------
+
+
+def _at(line: str) -> int | None:
+    """When a line of the log was written, in ms since 1970; None for one that goes on from the line before."""
+    try:
+        return int(datetime.strptime(line[:_STAMP_LENGTH], _STAMP).astimezone().timestamp() * 1_000)
+    except ValueError:
+        return None
+
+
+def _first_line_at(path: Path) -> int | None:
+    with contextlib.suppress(OSError), path.open(encoding="utf-8", errors="replace") as file:
+        return _at(file.readline())
+    return None
+
+
+def erase_logs(folder: Path, before: int) -> int:
+    """Take the lines from before `before` (ms) out of the logs; how many went. Raises KnownFault."""
+    with translated(folder / LOG_NAME):
+        first = _first_line_at(folder / LOG_NAME)
+        if first is not None and first < before:
+            _turn_over(folder)
+        writing = _writer(folder) is not None
+        files = sorted(folder.glob(f"{LOG_NAME}*"))
+        return sum(_trim(path, before) for path in files if not (writing and path.name == LOG_NAME))
+
+
+def _writer(folder: Path) -> logging.handlers.RotatingFileHandler | None:
+    """Who is writing the log of this folder."""
+    for handler in logging.getLogger("paydesk").handlers:
+        if isinstance(handler, logging.handlers.RotatingFileHandler):
+            path = Path(handler.baseFilename)
+            if path.parent == folder.absolute() and path.name == LOG_NAME:
+                return handler
+    return None
+
+
+def _turn_over(folder: Path) -> None:
+    """Let a log that is being written go on in a new file: what is open cannot be cut."""
+    handler = _writer(folder)
+    if handler is not None:
+        handler.acquire()
+        try:
+            handler.doRollover()
+        finally:
+            handler.release()
+
+
+def _trim(path: Path, before: int) -> int:
+    """Leave only the lines since `before`; a file without any goes."""
+    gone, kept, old = 0, [], True
+    for line in path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True):
+        at = _at(line)
+        old = at < before if at is not None else old
+        gone += old
+        if not old:
+            kept.append(line)
+    if not kept:
+        path.unlink()
+    elif gone:
+        private_files.replace(path, "".join(kept).encode())
+    return gone
+
+
+# Copies ---------------------------------------------------------------------------------------------------------
+
+
+def _first_fact_at(path: Path) -> int | None:
+    """When the oldest fact of a copy happened; None for one that cannot be read, or is empty."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
+            found = db.execute("SELECT min(at) FROM facts WHERE at > 0").fetchone()[0]
+    except sqlite3.Error:
+        return None
+    return found if isinstance(found, int) else None
+
+
+def erase_copies(folder: Path, before: int) -> int:
+    """Remove copies of the journal that hold a fact from before `before` (ms), or cannot be read; how many went.
+
+    A copy holds all that the journal held then: what is erased there must not stay here. Raises KnownFault.
+    """
+    gone = 0
+    for path in sorted(folder.glob("journal-v*.sqlite3")):
+        at = _first_fact_at(path)
+        if at is None or at < before:
+            with translated(path):
+                for end in ("", "-wal", "-shm", "-journal"):
+                    path.with_name(path.name + end).unlink(missing_ok=True)
+            gone += 1
+    return gone

@@ -1,0 +1,146 @@
+"""Everything that lives in the loop: journal, guard, offices, clients. Made and ended in the worker's thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from paydesk.counter.access import Access
+from paydesk.counter.clients import PayoutClients
+from paydesk.counter.configuration import Configuration, now_ms
+from paydesk.counter.payout.lookups import Lookups
+from paydesk.counter.payout.service import PayoutService
+from paydesk.counter.people.service import PeopleService
+from paydesk.counter.sale.repository import fault_event
+from paydesk.counter.sale.service import Counter
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import Event, StartedAgain
+from paydesk.store.errors import StoreError
+from paydesk.store.journal.journal import Journal
+from paydesk.store.secrets import Secrets
+from paydesk.worker.in_thread import in_thread
+from paydesk.worker.key_desk import KeyDesk
+from paydesk.worker.sales_desk import SalesDesk
+
+if TYPE_CHECKING:
+    from paydesk.worker.options import StartOptions
+
+
+class JournalUnusable(RuntimeError):
+    """A wish came, but this PC's journal cannot be used; the window has been told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offices:
+    """Who does what at this counter, once its journal is open."""
+
+    counter: Counter
+    people: PeopleService
+    payouts: PayoutService
+    lookups: Lookups
+    keys: KeyDesk
+    sales: SalesDesk
+
+
+class Desk:
+    """The counter with its journal, keys and clients. `emit` takes each event."""
+
+    def __init__(self, options: StartOptions, emit: Callable[[Event], None]) -> None:
+        self._options = options
+        self._emit = emit
+        self._config = Configuration(options.settings, options.is_demo)
+        self._line = PayoutClients()
+        self._journal: Journal | None = None
+        self._offices: Offices | None = None
+
+    @property
+    def offices(self) -> Offices:
+        """Who does what. Raises JournalUnusable while there is nobody, because the journal could not be opened."""
+        if self._offices is None:
+            raise JournalUnusable
+        return self._offices
+
+    @property
+    def sales(self) -> SalesDesk:
+        """Sales and settings, behind the guard."""
+        return self.offices.sales
+
+    @property
+    def people(self) -> PeopleService:
+        """People and locks."""
+        return self.offices.people
+
+    @property
+    def payouts(self) -> PayoutService:
+        """Money out."""
+        return self.offices.payouts
+
+    @property
+    def lookups(self) -> Lookups:
+        """What moves no money."""
+        return self.offices.lookups
+
+    @property
+    def keys(self) -> KeyDesk:
+        """Keys, and what this PC keeps."""
+        return self.offices.keys
+
+    def _opened(self, journal: Journal) -> Offices:
+        options, emit, config, secrets = self._options, self._emit, self._config, Secrets()
+        access = Access(emit, now_ms, self._who_sells, demo=options.is_demo)
+        counter = Counter(journal, emit, config)
+        people = PeopleService(
+            journal, emit, access, secrets, options.folder, now_ms, demo=options.is_demo, in_thread=in_thread
+        )
+        payouts = PayoutService(journal, emit, config, self._line, access, people, now_ms)
+        self._line.payouts.changed = payouts.look_again
+        lookups = Lookups(emit, config, self._line, access, secrets, now_ms, in_thread=in_thread, note=self._note)
+        keys = KeyDesk(options, emit, config, access, secrets, counter, self._line)
+        sales = SalesDesk(options, emit, config, access, counter, keys)
+        return Offices(counter, people, payouts, lookups, keys, sales)
+
+    def _note(self, fact: Fact) -> None:
+        """A fact of its own, into the journal."""
+        try:
+            if self._journal is not None:
+                self._journal.append([fact])
+        except StoreError as fault:
+            self._emit(fault_event(fault))
+
+    def _who_sells(self) -> str:
+        return self._config.settings.shop.staff
+
+    async def run(self) -> None:
+        """Open the journal, take up what is open, connect. Ends by cancellation, or when there is no journal."""
+        try:
+            journal = self._journal = Journal.open(self._options.folder)
+        except StoreError as fault:
+            self._emit(fault_event(fault))
+            await asyncio.Event().wait()  # the window says so; there is nothing else to do
+            return
+        offices = self._offices = self._opened(journal)
+        try:
+            offices.counter.open()
+            offices.payouts.open()
+        except StoreError as fault:
+            self._emit(fault_event(fault))
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(offices.people.open())
+            tasks.create_task(offices.keys.connect())
+            tasks.create_task(offices.counter.run())
+            tasks.create_task(offices.payouts.run())
+            if self._options.claim is not None:
+                tasks.create_task(self._options.claim.serve(self._knocked))
+
+    def _knocked(self) -> None:
+        self._emit(StartedAgain())
+
+    async def close(self) -> None:
+        """Close the lines and the journal."""
+        if self._offices is not None:
+            await self._offices.counter.close()
+        await self._line.close()
+        if self._journal is not None:
+            self._journal.close()
