@@ -1,0 +1,388 @@
+"""What windows may ask of the counter: one frozen value for each thing, with the permission it needs.
+
+A command goes down, the counter does it, and each ends with exactly one `CommandEnded` (domain.messages). What comes of
+it beside that arrives as messages, which the docstring names.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+from uuid import uuid4
+
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.payout.payout import Draft
+from paydesk.domain.payout.requests import HistoryQuery
+from paydesk.domain.people.person import Permission, Person
+from paydesk.domain.settings.messages import Area
+from paydesk.domain.settings.settings import Settings
+
+_EVERYBODY: Final = None
+"""The permission of what anybody may do, also while the screen is locked."""
+
+
+def new_id() -> str:
+    """An id that no other command, sale or draft has."""
+    return uuid4().hex
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
+    """One thing that a window asks for."""
+
+    permission: ClassVar[Permission | None] = _EVERYBODY
+    """What whoever is signed in must be allowed to do; None: nothing."""
+    command_id: str = field(default_factory=new_id, compare=False)
+
+    @property
+    def subject(self) -> str:
+        """The sale, draft, payout or question it is about: messages that refuse it carry it. "" for none."""
+        return ""
+
+
+# Sales ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SaleCommand(Command):
+    """A command about one sale."""
+
+    permission: ClassVar[Permission | None] = Permission.SELL
+    sale_id: str
+
+    @property
+    def subject(self) -> str:
+        """The sale."""
+        return self.sale_id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeSale(SaleCommand):
+    """A sale that staff want: an amount (an order is made), or an order number (the order is read, SPEC.md 4.2).
+
+    `sale_id` is made by the window, once for each press of the key: the same command twice is one sale. With an order
+    number, `amount` is what the bill says: an order of another amount is refused. SaleChanged, or SaleRefused.
+    """
+
+    method: PaymentMethod
+    amount: Money | None = None
+    order_id: str = ""
+    customer_phone: str = field(default="", repr=False)
+    add_invoice: bool = False
+    instead_of: str = ""
+    """The sale that this one replaces ("take again"); should that be paid late, it names this one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookAtSale(SaleCommand):
+    """This sale is on the screen now ("" for none): it is read first, and its QrPicture comes again."""
+
+    permission: ClassVar[Permission | None] = _EVERYBODY
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RenewSale(SaleCommand):
+    """A new QR or link on the same order, after a read that says ACTIVE (DESIGN.md, truth 4)."""
+
+    method: PaymentMethod
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CancelSale(SaleCommand):
+    """Terminate the order (SPEC.md 4.3); can be given again until the service has taken it (truth 18)."""
+
+    permission: ClassVar[Permission | None] = Permission.CANCEL
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadSale(SaleCommand):
+    """Read the status at once."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PutSaleAside(SaleCommand):
+    """The next customer comes; this sale goes on waiting."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarkSaleSeen(SaleCommand):
+    """A person has seen the result (ends the alarm of a late payment)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CloseSale(SaleCommand):
+    """Take a sale off the waiting list that the service does not know any more; what it says of it stays UNKNOWN."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchSales(Command):
+    """Find sales by amount, order number or its last digits: Found."""
+
+    permission: ClassVar[Permission | None] = Permission.SEARCH
+    query: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TellStory(SaleCommand):
+    """The facts of one sale: Story."""
+
+    permission: ClassVar[Permission | None] = Permission.SEARCH
+
+
+# Money out --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewPayout(Command):
+    """Check the rules and the shop's limits of a draft; nothing is written: Reviewed, or DraftRefused."""
+
+    draft: Draft
+
+    @property
+    def subject(self) -> str:
+        """The draft."""
+        return self.draft.draft_id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SendPayout(ReviewPayout):
+    """Journal a draft and send it: PayoutChanged; or DraftRefused, or PinRefused (ask_id: the draft's).
+
+    The same draft again is the same payout. `second_id` and `pin`: the second person, where one is needed.
+    """
+
+    second_id: str = ""
+    pin: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PayoutCommand(Command):
+    """A command about one payout. The permission it needs depends on the kind of payout (`Payout.permission`)."""
+
+    payout_id: str
+
+    @property
+    def subject(self) -> str:
+        """The payout."""
+        return self.payout_id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SendPayoutAgain(PayoutCommand):
+    """The same id once more, where its outcome says that this is safe (Retry.SAME_ID): PayoutChanged."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadPayout(PayoutCommand):
+    """Read at once what became of it: PayoutChanged, and for a cashgram CashgramRead and LinkMade."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeactivateCashgram(PayoutCommand):
+    """End a cashgram, so that nobody can redeem it: PayoutChanged."""
+
+    permission: ClassVar[Permission | None] = Permission.CASHGRAM
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettlePayout(PayoutCommand):
+    """Say whether an internal transfer whose answer was lost arrived: PayoutChanged.
+
+    Nothing published reads its state, so a person compares the balances; the journal has their name.
+    """
+
+    permission: ClassVar[Permission | None] = Permission.MOVE
+    arrived: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question(Command):
+    """A question that moves no money; `ask_id` is made by the window and comes back with the answer."""
+
+    ask_id: str
+
+    @property
+    def subject(self) -> str:
+        """The question."""
+        return self.ask_id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckUpi(Question):
+    """Look up a UPI address or a phone (exactly one is not empty; SPEC.md 4.6, 4.7): UpiChecked."""
+
+    permission: ClassVar[Permission | None] = Permission.CHECK_UPI
+    vpa: str = field(default="", repr=False)
+    phone: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadHistory(Question):
+    """One page of transfers to a beneficiary (SPEC.md 4.13): HistoryCame."""
+
+    permission: ClassVar[Permission | None] = Permission.HISTORY
+    query: HistoryQuery
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadBalance(Command):
+    """What a fund source holds ("" for the account): BalanceCame."""
+
+    permission: ClassVar[Permission | None] = Permission.SEE_PAYOUTS
+    instrument_id: str
+
+    @property
+    def subject(self) -> str:
+        """The fund source."""
+        return self.instrument_id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExchangeCode(Question):
+    """Exchange an authorisation code for an access token (SPEC.md 4.4), kept in the keychain: IdentityCame."""
+
+    permission: ClassVar[Permission | None] = Permission.IDENTITY
+    auth_code: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForgetToken(Command):
+    """Forget the access token."""
+
+    permission: ClassVar[Permission | None] = Permission.IDENTITY
+
+
+# People -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SignIn(Question):
+    """This person is at the counter now; opens the lock: SignedIn, PinTaken or PinRefused."""
+
+    person_id: str
+    pin: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LockScreen(Command):
+    """Hide staff data until somebody signs in: SignedIn. Sales go on. Nothing when nobody is set up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnlockPages(SignIn):
+    """Open the supervisor's pages for a minute of work, whoever is signed in: SignedIn, PinTaken or PinRefused."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClosePages(Command):
+    """The supervisor's pages are left: SignedIn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StayOnPages(Command):
+    """Somebody works on the supervisor's pages: the minute begins anew."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SavePerson(Question):
+    """Add or change a person; an empty PIN keeps the one they have: PeopleKnown, or PeopleFault."""
+
+    permission: ClassVar[Permission | None] = Permission.PEOPLE
+    person: Person
+    pin: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemovePerson(Question):
+    """Take a person off the list; the journal keeps their name: PeopleKnown, or PeopleFault."""
+
+    permission: ClassVar[Permission | None] = Permission.PEOPLE
+    person_id: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReleasePerson(Question):
+    """A supervisor (`by_id`, with their PIN) opens for somebody whose PIN was wrong ten times."""
+
+    person_id: str
+    by_id: str
+    pin: str = field(repr=False)
+
+
+# Settings, keys, and what this PC stores --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SaveSettings(Command):
+    """Save and use these settings from now on: SettingsKept. Looks alone need only Permission.LOOK."""
+
+    permission: ClassVar[Permission | None] = Permission.LOOK
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeyCommand(Command):
+    """A command about the keys of one area."""
+
+    permission: ClassVar[Permission | None] = Permission.KEYS
+    area: Area
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetKeys(KeyCommand):
+    """Keep the keys of an area and use them from the next call on, with no restart: AreaKeys."""
+
+    client_id: str = field(repr=False)
+    client_secret: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForgetKeys(KeyCommand):
+    """Forget the keys of an area, in the keychain too: AreaKeys."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TestConnection(KeyCommand):
+    """Try keys (empty: those in use) with a call that changes nothing: AreaTested."""
+
+    __test__: ClassVar[bool] = False  # pytest: not a test
+    settings: Settings
+    client_id: str = field(default="", repr=False)
+    client_secret: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookAtKeys(Command):
+    """Where the keys of each area are: one AreaKeys each."""
+
+    permission: ClassVar[Permission | None] = Permission.KEYS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookAtStored(Command):
+    """What this PC stores: StoredData."""
+
+    permission: ClassVar[Permission | None] = Permission.KEPT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EraseOld(Command):
+    """Erase what is older than `before` (ms since 1970) and finished, and the secrets of nobody: Erased, StoredData."""
+
+    permission: ClassVar[Permission | None] = Permission.ERASE
+    before: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportSettings(Command):
+    """The settings for a second counter: Exported."""
+
+    permission: ClassVar[Permission | None] = Permission.KEPT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BeginNewJournal(Command):
+    """Set a damaged journal aside, under another name, and begin a new one: JournalFault(None) when it is there."""
+
+    permission: ClassVar[Permission | None] = Permission.ERASE
