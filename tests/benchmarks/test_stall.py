@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.messages import TakeSale
+from paydesk.domain.commands import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
@@ -49,7 +49,7 @@ def test_two_hundred_waiting_sales_do_not_hold_up_the_window(
     with running_window(qtbot, sandbox_process) as running:
         worker, book = running.program.worker, running.program.book
         for n in range(SALES):
-            worker.take(TakeSale(f"sale{n}", PaymentMethod.QR_CODE, Money(10_000 + n)))
+            worker.take(TakeSale(sale_id=f"sale{n}", method=PaymentMethod.QR_CODE, amount=Money(10_000 + n)))
         qtbot.waitUntil(
             lambda: sum(sale.phase is Phase.WAITING for sale in book.sales.values()) == SALES, timeout=120_000
         )

@@ -9,8 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
+from paydesk.domain.commands import TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import QrPicture, SaleRefused, TakeSale
+from paydesk.domain.messages import QrPicture, SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
@@ -80,7 +81,9 @@ async def test_a_bill_total_that_is_not_the_orders_stops_before_any_qr(
     order_id = rig.sale(first).order_id
     async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
         sale_id = uuid.uuid4().hex
-        await other.counter.take(TakeSale(sale_id, PaymentMethod.QR_CODE, Money(10_001), order_id=order_id))
+        await other.counter.take(
+            TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=Money(10_001), order_id=order_id)
+        )
         sale = other.sale(sale_id)
         assert sale.phase is Phase.FAILED
         assert sale.problem is not None
@@ -117,13 +120,13 @@ async def test_an_order_that_is_here_already_brings_up_its_sale(rig: Rig, contro
 async def test_a_broken_rule_is_named_and_nothing_is_sent(
     rig: Rig, control: Control, wish: dict[str, Any], broken: tuple[str, Rule]
 ) -> None:
-    await rig.counter.take(TakeSale("x", PaymentMethod.QR_CODE, **wish))
+    await rig.counter.take(TakeSale(sale_id="x", method=PaymentMethod.QR_CODE, **wish))
     assert rig.events[-1] == SaleRefused("x", (broken,))
     assert not control.books()["orders"]
 
 
 async def test_the_same_wish_twice_is_one_sale(rig: Rig, control: Control) -> None:
-    wish = TakeSale("once", PaymentMethod.QR_CODE, Money(5_000))
+    wish = TakeSale(sale_id="once", method=PaymentMethod.QR_CODE, amount=Money(5_000))
     rig.start(rig.counter.take(wish))
     rig.start(rig.counter.take(wish))
     await rig.until(lambda: "once" in rig.counter.ledger and rig.sale("once").phase is Phase.WAITING)

@@ -11,7 +11,7 @@ import threading
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from paydesk.app import Program, application, demo_settings
-from paydesk.domain.messages import TakeSale
+from paydesk.domain.commands import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.settings.settings import Settings
@@ -57,7 +57,9 @@ class Closer(QObject):
         """Twenty customers at once."""
         self._program.begin()
         for n in range(SALES):
-            self._program.worker.take(TakeSale(f"sale{n}", PaymentMethod.QR_CODE, Money(10_000 + n)))
+            self._program.worker.take(
+                TakeSale(sale_id=f"sale{n}", method=PaymentMethod.QR_CODE, amount=Money(10_000 + n))
+            )
 
 
 def main() -> int:

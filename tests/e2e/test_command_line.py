@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.domain.messages import TakeSale
+from paydesk.domain.commands import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
@@ -71,7 +71,9 @@ def test_the_sandbox_says_in_json_where_it_is(hidden: Programs) -> None:
 async def sell(rig: Rig, control: Control) -> dict[str, str]:
     """One sale paid, one cancelled, one waiting with a phone; their order ids by what became of them."""
     paid, cancelled = await rig.take(1250), await rig.take(640)
-    await rig.counter.take(TakeSale("waits", PaymentMethod.LINK, Money(9_950), customer_phone=PHONE, by="Asha"))
+    await rig.counter.take(
+        TakeSale(sale_id="waits", method=PaymentMethod.LINK, amount=Money(9_950), customer_phone=PHONE)
+    )
     control.phone(rig.sale(paid).order_id)
     await rig.until_phase(paid, Phase.PAID)
     await rig.counter.cancel(cancelled, "Asha")

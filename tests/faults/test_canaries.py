@@ -24,7 +24,8 @@ import pytest
 
 from paydesk import logs as log_file
 from paydesk.counter.configuration import now_ms
-from paydesk.domain.messages import Event, FactHappened, KeysState, TakeSale
+from paydesk.domain.commands import TakeSale
+from paydesk.domain.messages import Event, FactHappened, KeysState
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.payout.limits import india_day
@@ -200,7 +201,9 @@ async def _round(work: Worked, control: Control, canaries: Canaries, number: int
 
 async def _sale(work: Worked, control: Control, canaries: Canaries, number: int) -> None:
     sale_id = uuid.uuid4().hex
-    wish = TakeSale(sale_id, PaymentMethod.QR_CODE, Money(10_000 + number), customer_phone=canaries.phone())
+    wish = TakeSale(
+        sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=Money(10_000 + number), customer_phone=canaries.phone()
+    )
     before = len(work.of(FactHappened))
     await work.desk.sales.take(wish)
     assert len(work.of(FactHappened)) > before

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from paydesk.domain.messages import TakeSale
+from paydesk.domain.commands import TakeSale
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.settings.settings import Settings
 from paydesk.worker.key_posts import KeyPosts

@@ -16,7 +16,8 @@ from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.counter.configuration import Configuration, now_ms
 from paydesk.counter.sale.service import Counter
-from paydesk.domain.messages import Event, TakeSale
+from paydesk.domain.commands import TakeSale
+from paydesk.domain.messages import Event
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.sale.sale import Phase, Sale
@@ -87,7 +88,7 @@ class Rig:
         """Take a sale and wait for the counter's answer; its sale_id."""
         sale_id = uuid.uuid4().hex
         amount = None if order_id else Money(rupees * 100)
-        await self.counter.take(TakeSale(sale_id, method, amount, order_id=order_id))
+        await self.counter.take(TakeSale(sale_id=sale_id, method=method, amount=amount, order_id=order_id))
         return sale_id
 
     def start(self, step: asyncio.Future[None] | object) -> None:

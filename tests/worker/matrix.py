@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Final
 
-from paydesk.domain.messages import TakeSale
+from paydesk.domain.commands import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.payout.payout import Draft, PayoutRequest
@@ -38,7 +38,7 @@ REQUESTS: Final[dict[str, PayoutRequest]] = {
 }
 DRAFTS: Final = {name: Draft(f"d-{name}", request) for name, request in REQUESTS.items()}
 REFUND: Final = replace(DRAFTS["cashgram"], draft_id="d-refund", refund_of="s1")
-WISH: Final = TakeSale("s1", PaymentMethod.QR_CODE, Money(10_000))
+WISH: Final = TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(10_000))
 NOBODY: Final = Person("not an id", "Nobody", Role.ADMIN)
 """Saved, this is refused for its id: what is asked here is only whether somebody may try."""
 

@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import TakeSale
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import (
     ConnectionTested,
@@ -24,7 +25,6 @@ from paydesk.domain.messages import (
     SalesLoaded,
     StartedAgain,
     Story,
-    TakeSale,
 )
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
@@ -73,7 +73,7 @@ def options(sandbox: Any, tmp_path: Path) -> StartOptions:
 
 
 def wish(sale_id: str, rupees: int = 100) -> TakeSale:
-    return TakeSale(sale_id, PaymentMethod.QR_CODE, Money(rupees * 100))
+    return TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=Money(rupees * 100))
 
 
 def test_a_wish_before_the_start_is_a_sale_and_its_events_come_on_the_main_thread(

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk import assets
 from paydesk.commands.pretend_phone import PretendPhone
-from paydesk.domain.messages import Event, QrPicture, TakeSale
+from paydesk.domain.commands import TakeSale
+from paydesk.domain.messages import Event, QrPicture
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.qr import QrCheck
@@ -127,7 +128,7 @@ async def _sale(keys: DemoKeys, folder: Path) -> str:
 
 
 async def _pay(counter: Counter, phone: PretendPhone, moved: asyncio.Event, pictures: list[QrPicture]) -> str:
-    await counter.take(TakeSale(_SALE, PaymentMethod.QR_CODE, Money(125_000)))
+    await counter.take(TakeSale(sale_id=_SALE, method=PaymentMethod.QR_CODE, amount=Money(125_000)))
     sale = counter.ledger[_SALE]
     if sale.qr is None or sale.qr.check is not QrCheck.VERIFIED or not pictures:
         raise SelfTestError("the QR could not be read back")

@@ -20,13 +20,14 @@ Now: TypeAlias = Callable[[], int]
 """Gives the time in ms since 1970."""
 
 
+_COUNTS_SLEEP: Final = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC"}
+"""The clock of each system that goes on while the PC sleeps; elsewhere Python's own monotonic one does."""
+
+
 def elapsed_ns() -> int:
     """Nanoseconds of a clock that nobody sets, and that counts the time in which the PC slept."""
-    if sys.platform == "linux":
-        return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
-    if sys.platform == "darwin":
-        return time.clock_gettime_ns(time.CLOCK_MONOTONIC)  # there it goes on while the Mac sleeps; monotonic() does not
-    return time.monotonic_ns()
+    which: int | None = getattr(time, _COUNTS_SLEEP.get(sys.platform, ""), None)
+    return time.monotonic_ns() if which is None else time.clock_gettime_ns(which)
 
 
 class Clock:

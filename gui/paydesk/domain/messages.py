@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem
-from paydesk.domain.money import Money
-from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings
@@ -19,20 +18,35 @@ if TYPE_CHECKING:  # the first window needs none of them
     from paydesk.domain.settings.messages import KeyEvent
 
 
+class End(StrEnum):
+    """How a command ended."""
+
+    DONE = "done"
+    """It was done, or begun and on disk; what becomes of its subject comes as messages of its own."""
+    REFUSED = "refused"
+    """It was not begun: a rule, a permission or a PIN stands against it, and a message before this one says which."""
+    FAILED = "failed"
+    """It could not be done; `fault` or `failure` says why, and a message before this one may say more."""
+
+
 @dataclass(frozen=True, slots=True)
-class TakeSale:
-    """A sale that staff want: an amount (an order is made), or an order number (the order is read).
+class CommandEnded:
+    """The last message of every command: whoever waits for it need wait no longer."""
 
-    `sale_id` is made by the window, once for each press of the key: the same wish twice is one sale.
-    """
+    command_id: str
+    end: End
+    subject: str = ""
+    """That of the command: a sale, draft, payout or question."""
+    fault: str = ""
+    """With FAILED: the kind of JournalFault, or "bug" for what nobody foresaw (it is in the log)."""
+    failure: Failure | None = None
 
-    sale_id: str
-    method: PaymentMethod
-    amount: Money | None = None
-    order_id: str = ""
-    customer_phone: str = ""
-    add_invoice: bool = False
-    by: str = ""
+
+@dataclass(frozen=True, slots=True)
+class SaleChanged:
+    """One sale as it is now, after something happened to it; windows replace what they had."""
+
+    sale: Sale
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +150,7 @@ class SettingsKept:
 
 
 Event: TypeAlias = (
-    "SalesLoaded | FactHappened | SaleRefused | ServiceHealth | Found | Story | ConnectionTested | QrPicture"
-    " | KeysState | StartedAgain | JournalFault | SettingsKept | PayoutEvent | PeopleEvent | KeyEvent"
+    "CommandEnded | SaleChanged | SalesLoaded | FactHappened | SaleRefused | ServiceHealth | Found | Story"
+    " | ConnectionTested | QrPicture | KeysState | StartedAgain | JournalFault | SettingsKept"
+    " | PayoutEvent | PeopleEvent | KeyEvent"
 )

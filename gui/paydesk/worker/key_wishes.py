@@ -9,7 +9,7 @@ from paydesk.domain.settings.settings import Settings
 
 
 class KeyWishes(Protocol):
-    """Each call returns at once; what comes of it arrives as a message (domain.settings.messages), or PermissionDenied."""
+    """Each call returns at once; what comes of it is a message (domain.settings.messages), or PermissionDenied."""
 
     def set_area_keys(self, area: Area, client_id: str, client_secret: str) -> None:
         """Keep the keys of an area and use them from the next call on, with no restart: AreaKeys."""

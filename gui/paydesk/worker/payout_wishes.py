@@ -9,7 +9,7 @@ from paydesk.domain.payout.requests import HistoryQuery
 
 
 class PayoutWishes(Protocol):
-    """Each call returns at once; what comes of it arrives as a message (domain.payout.messages), or PermissionDenied."""
+    """Each call returns at once; what comes of it is a message (domain.payout.messages), or PermissionDenied."""
 
     def review(self, draft: Draft) -> None:
         """Check the rules and the shop's limits; nothing is written: Weighed, or DraftRefused."""

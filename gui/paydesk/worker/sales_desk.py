@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from paydesk.counter.access import Access
     from paydesk.counter.configuration import Configuration
     from paydesk.counter.sale.service import Counter
-    from paydesk.domain.messages import Event, TakeSale
+    from paydesk.domain.commands import TakeSale
+    from paydesk.domain.messages import Event
     from paydesk.domain.order import PaymentMethod
     from paydesk.domain.settings.settings import Settings
     from paydesk.worker.key_desk import KeyDesk
@@ -57,7 +58,7 @@ class SalesDesk:
         """Take a sale."""
         by = self._leave(Permission.SELL, wish.sale_id)
         if by is not None:
-            await self._counter.take(replace(wish, by=by))
+            await self._counter.take(wish, by)
 
     async def look_at(self, sale_id: str) -> None:
         """This sale is on the screen now: free to all, also while it is locked."""

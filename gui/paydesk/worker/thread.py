@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import Any
 
-    from paydesk.domain.messages import TakeSale
+    from paydesk.domain.commands import TakeSale
     from paydesk.domain.order import PaymentMethod
     from paydesk.domain.settings.settings import Settings
     from paydesk.worker.core import Desk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from paydesk.domain.messages import TakeSale
+from paydesk.domain.commands import TakeSale
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.settings.settings import Settings
 from paydesk.worker.key_wishes import KeyWishes

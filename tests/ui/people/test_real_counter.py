@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from paydesk.domain.messages import FactHappened, QrPicture, TakeSale
+from paydesk.domain.commands import TakeSale
+from paydesk.domain.messages import FactHappened, QrPicture
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.people.person import Permission
@@ -77,7 +78,7 @@ def test_locked_and_opened_by_keyboard_while_a_sale_goes_on(real: Real) -> None:
     desk.pin("2580")
     real.until(lambda: not real.conductor.locked)
     assert desk.edit.hasFocus()
-    real.thread.take(TakeSale("s1", PaymentMethod.QR_CODE, Money(10_000)))
+    real.thread.take(TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(10_000)))
     real.conductor.lock()
     real.until(lambda: any(isinstance(event, QrPicture) for event in real.events.all))
     real.until(lambda: real.conductor.locked)

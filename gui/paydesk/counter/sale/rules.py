@@ -8,7 +8,7 @@ from paydesk.domain import masking, rules
 from paydesk.domain.rules import Rule
 
 if TYPE_CHECKING:
-    from paydesk.domain.messages import TakeSale
+    from paydesk.domain.commands import TakeSale
     from paydesk.domain.order import TerminalIdentity
 
 MIN_AMOUNT: Final = 100

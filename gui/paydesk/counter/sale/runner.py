@@ -13,8 +13,9 @@ from paydesk.counter.connection import CallFailedError
 from paydesk.counter.sale.rules import broken_rules, masked_terminal
 from paydesk.counter.sale.transaction import Showing
 from paydesk.domain import masking
+from paydesk.domain.commands import TakeSale
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import SaleRefused, SalesLoaded, TakeSale
+from paydesk.domain.messages import SaleRefused, SalesLoaded
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
@@ -53,7 +54,7 @@ class Sales:
         """What makes and shows the QR or link."""
         return self._showing
 
-    async def take(self, wish: TakeSale) -> None:
+    async def take(self, wish: TakeSale, by: str) -> None:
         """Take a sale from an amount or from an order number (SPEC.md 4.2). The same wish again is the same sale."""
         if wish.sale_id in self._ledger:
             return
@@ -69,9 +70,9 @@ class Sales:
                 return
         async with self._locks[wish.sale_id]:
             if wish.order_id:
-                await self._take_existing(wish)
+                await self._take_existing(wish, by)
             else:
-                await self._take_amount(wish)
+                await self._take_amount(wish, by)
 
     def _at_this_counter(self, order_id: str) -> Sale | None:
         """The sale of this counter that holds the order already, unless nothing came of it."""
@@ -79,7 +80,7 @@ class Sales:
         sale = self._ledger.bring(sale_id) if sale_id else None
         return None if sale is None or sale.phase is Phase.FAILED else sale
 
-    async def _take_amount(self, wish: TakeSale) -> None:
+    async def _take_amount(self, wish: TakeSale, by: str) -> None:
         terminal = self._config.terminal
         if wish.amount is None or terminal is None:
             return  # the rules have refused it
@@ -94,11 +95,13 @@ class Sales:
         self._new_orders[wish.sale_id] = order
         key = new_key()
         self._ledger.record(
-            wish.sale_id, (Kind.SALE_WANTED, self._wanted(wish, order.order_id)), (Kind.ORDER_SENT, facts.sent(key=key))
+            wish.sale_id,
+            (Kind.SALE_WANTED, self._wanted(wish, order.order_id, by)),
+            (Kind.ORDER_SENT, facts.sent(key=key)),
         )
         await self._create_order(wish.sale_id, order, key)
 
-    def _wanted(self, wish: TakeSale, order_id: str) -> dict[str, Json]:
+    def _wanted(self, wish: TakeSale, order_id: str, by: str) -> dict[str, Json]:
         return facts.sale_wanted(
             order_id=order_id,
             amount=wish.amount if not wish.order_id else None,
@@ -107,7 +110,7 @@ class Sales:
             made_here=not wish.order_id,
             add_invoice=wish.add_invoice,
             customer_phone=masking.phone(wish.customer_phone) if wish.customer_phone else "",
-            by=wish.by,
+            by=by,
         )
 
     async def _create_order(self, sale_id: str, order: NewOrder, key: str) -> None:
@@ -132,9 +135,9 @@ class Sales:
             asked_by=asked_by,
         )
 
-    async def _take_existing(self, wish: TakeSale) -> None:
+    async def _take_existing(self, wish: TakeSale, by: str) -> None:
         self._billed[wish.sale_id] = wish
-        self._ledger.record(wish.sale_id, (Kind.SALE_WANTED, self._wanted(wish, wish.order_id)))
+        self._ledger.record(wish.sale_id, (Kind.SALE_WANTED, self._wanted(wish, wish.order_id, by)))
         await self._read(wish.sale_id)
         await self._go_on(wish.sale_id)
 

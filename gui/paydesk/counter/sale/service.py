@@ -18,7 +18,7 @@ from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
     from paydesk.api.session import Gateway
-    from paydesk.domain.messages import TakeSale
+    from paydesk.domain.commands import TakeSale
     from paydesk.domain.order import PaymentMethod
     from paydesk.domain.settings.settings import Settings
     from paydesk.store.journal.journal import Journal
@@ -81,9 +81,9 @@ class Counter:
         finally:
             self._watcher.changed()
 
-    async def take(self, wish: TakeSale) -> None:
+    async def take(self, wish: TakeSale, by: str = "") -> None:
         """Take a sale."""
-        await self._do(self._sales.take(wish), wish.sale_id)
+        await self._do(self._sales.take(wish, by), wish.sale_id)
 
     async def renew(self, sale_id: str, method: PaymentMethod, by: str) -> None:
         """A new QR or link on the same order."""

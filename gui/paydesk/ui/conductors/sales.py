@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Slot
 
-from paydesk.domain.messages import SaleRefused, TakeSale
+from paydesk.domain.commands import TakeSale
+from paydesk.domain.messages import SaleRefused
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock

@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
-from paydesk.domain.messages import SaleRefused, TakeSale
+from paydesk.domain.commands import TakeSale
+from paydesk.domain.messages import SaleRefused
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
@@ -197,7 +198,6 @@ class SellPage(QWidget):
             order_id=self._order_id(),
             customer_phone=self._phone(),
             add_invoice=self.invoice.isChecked(),
-            by=self._staff,
         )
         self._under_way = wish.sale_id
         self.show_button.set_busy(True)
