@@ -19,7 +19,7 @@ from paydesk import assets, logs
 from paydesk.domain.messages import StartedAgain
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.settings import FundSource, Settings
-from paydesk.store import single_instance as single
+from paydesk.store import single_instance
 from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.ui import theme
@@ -56,9 +56,9 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         sys.stderr.write("paydesk: --service takes an address of this PC only (http://127.0.0.1:PORT)\n")
         return 2
     folder = open_home(demo=demo)
-    claim = single.claim(folder)
+    claim = single_instance.claim(folder)
     if claim is None:
-        raised = single.knock(folder)
+        raised = single_instance.raise_running(folder)
         sys.stderr.write("" if raised else "paydesk: it runs already on this PC, but its window did not answer\n")
         return 0 if raised else 1
     handler = logs.log_to(folder)

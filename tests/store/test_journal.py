@@ -35,7 +35,7 @@ json_values = st.recursive(
 plain_text = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 any_fact = st.builds(
     Fact,
-    sale_id=st.sampled_from(["a", "b", "ü\n,1", ""]),
+    subject=st.sampled_from(["a", "b", "ü\n,1", ""]),
     at=st.integers(0, 2**45),
     kind=st.sampled_from(["a_kind_of_tomorrow", "x", Kind.SEEN, Kind.PUT_ASIDE]) | plain_text,
     data=st.dictionaries(words, json_values, max_size=4),
@@ -59,12 +59,12 @@ def test_what_is_appended_is_read_back_exactly(first: list[Fact], second: list[F
             journal.append(first)
             journal.append(second)
         with Journal.open(Path(folder)) as journal:
-            for sale_id in {fact.sale_id for fact in first + second}:
-                expected = [fact for fact in first + second if fact.sale_id == sale_id]
-                found = journal.facts_of(sale_id)
+            for subject in {fact.subject for fact in first + second}:
+                expected = [fact for fact in first + second if fact.subject == subject]
+                found = journal.facts_of(subject)
                 assert [as_utf16(dict(fact.data)) for fact in found] == [as_utf16(dict(f.data)) for f in expected]
                 assert [(f.at, f.kind) for f in found] == [(f.at, f.kind) for f in expected]
-                assert journal.sale(sale_id) == Sale.of(found)
+                assert journal.sale(subject) == Sale.of(found)
             assert journal.verify().intact
             assert journal.verify().facts == len(first + second)
             assert journal.disagreeing_sales() == []

@@ -27,10 +27,10 @@ def write_version_1(folder: Path, facts: list[Fact]) -> Path:
         prev = chain.GENESIS
         for seq, fact in enumerate(facts, 1):
             text = chain.data_text(fact.data)
-            digest = chain.link(prev, seq, fact.sale_id, fact.at, fact.kind, text)
+            digest = chain.link(prev, seq, fact.subject, fact.at, fact.kind, text)
             db.execute(
                 "INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (seq, fact.sale_id, fact.at, str(fact.kind), text, prev, digest),
+                (seq, fact.subject, fact.at, str(fact.kind), text, prev, digest),
             )
             prev = digest
         db.execute("UPDATE head SET count = ?, hash = ?", (len(facts), prev))

@@ -86,7 +86,7 @@ any_settings = st.builds(
     st.builds(
         Shop,
         name=printable,
-        config=printable,
+        counter_name=printable,
         staff=printable,
         payee_vpa=printable,
         terminal=st.none()

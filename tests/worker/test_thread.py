@@ -30,7 +30,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.settings import Connection, Settings, Shop
-from paydesk.store import single_instance as single
+from paydesk.store import single_instance
 from paydesk.store.settings import file as settings_file
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
@@ -140,12 +140,12 @@ def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
 
 
 def test_a_second_start_knocks(qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions) -> None:
-    claim = single.claim(options.folder)
+    claim = single_instance.claim(options.folder)
     assert claim is not None
-    assert single.claim(options.folder) is None
+    assert single_instance.claim(options.folder) is None
     running = start(replace(options, claim=claim))
     qtbot.waitUntil(lambda: bool(running.heard.of(SalesLoaded)), timeout=20_000)
-    assert single.knock(options.folder)
+    assert single_instance.raise_running(options.folder)
     qtbot.waitUntil(lambda: bool(running.heard.of(StartedAgain)), timeout=20_000)
     assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
     claim.release()

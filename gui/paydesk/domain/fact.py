@@ -17,17 +17,17 @@ KEPT: Final = "kept:"
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing that happened to one sale (or to one payout or person: see `is_sale`).
+    """One thing that happened to one subject: a sale, a payout, a person (see `is_sale`).
 
     `at` is milliseconds since 1970, UTC, by this PC's clock. `data` is JSON-ready and holds no secret.
     """
 
-    sale_id: str
+    subject: str
     at: int
     kind: str
     data: Mapping[str, Json]
 
 
-def is_sale(subject_id: str) -> bool:
-    """Whether a `sale_id` names a sale, and not a payout, a person or what this PC keeps ("out:..." and the like)."""
-    return ":" not in subject_id
+def is_sale(subject: str) -> bool:
+    """Whether a subject is a sale, and not a payout, a person or what this PC keeps ("out:..." and the like)."""
+    return ":" not in subject

@@ -1,4 +1,4 @@
-"""The first program's end of the line by which a second start knocks (see `single`)."""
+"""The first program's end of the line by which a second start raises the window (see `single_instance`)."""
 
 from __future__ import annotations
 
@@ -14,58 +14,58 @@ _LINE_MOST: Final = 128
 
 
 class _Caller(asyncio.Protocol):
-    """One that knocks. Whoever says nothing in time, too much, or something else is hung up on."""
+    """A second start that asks. Whoever says nothing in time, too much, or something else is hung up on."""
 
-    def __init__(self, bell: Doorbell) -> None:
-        self._bell = bell
+    def __init__(self, server: InstanceServer) -> None:
+        self._server = server
         self._line = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Listen for one line, for a while."""
         if isinstance(transport, asyncio.Transport):
             self._transport = transport
-        self._bell.callers.add(self._transport)
-        self._alarm = asyncio.get_running_loop().call_later(self._bell.patience, self._transport.abort)
+        self._server.callers.add(self._transport)
+        self._alarm = asyncio.get_running_loop().call_later(self._server.patience, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """Answer the line once it is whole."""
         self._line += data
         if b"\n" not in data and len(self._line) <= _LINE_MOST:
             return
-        if hmac.compare_digest(self._line, self._bell.asked + b"\n"):
-            self._bell.knocked()
-            self._transport.write(self._bell.answer)
+        if hmac.compare_digest(self._line, self._server.asked + b"\n"):
+            self._server.raised()
+            self._transport.write(self._server.answer)
             self._transport.close()
         else:
             self._transport.abort()
 
     def connection_lost(self, _error: Exception | None) -> None:
         """Forget the caller."""
-        self._bell.callers.discard(self._transport)
+        self._server.callers.discard(self._transport)
         self._alarm.cancel()
 
 
-class Doorbell:
+class InstanceServer:
     """Serves a listening socket in the running event loop until it is cancelled.
 
-    A caller who says the line `asked` is told `answer`, after `knocked` was called; each has `patience` seconds.
+    A caller who says the line `asked` is told `answer`, after `raised` was called; each has `patience` seconds.
     """
 
-    def __init__(self, asked: bytes, answer: bytes, knocked: Callable[[], None], patience: float) -> None:
+    def __init__(self, asked: bytes, answer: bytes, raised: Callable[[], None], patience: float) -> None:
         self.asked = asked
         self.answer = answer
-        self.knocked = knocked
+        self.raised = raised
         self.patience = patience
         self.callers: set[asyncio.Transport] = set()
 
-    async def serve(self, door: socket.socket) -> None:
-        """Answer callers until cancelled; `door` is closed then, and nobody who hangs holds that up."""
+    async def serve(self, listener: socket.socket) -> None:
+        """Answer callers until cancelled; `listener` is closed then, and nobody who hangs holds that up."""
         # protocols, not streams: a stream's task that is cancelled at the end says so on stderr (Python 3.11)
         loop = asyncio.get_running_loop()
-        if sys.platform != "win32" and door.family == socket.AF_UNIX:
-            server = await loop.create_unix_server(lambda: _Caller(self), sock=door)
+        if sys.platform != "win32" and listener.family == socket.AF_UNIX:
+            server = await loop.create_unix_server(lambda: _Caller(self), sock=listener)
         else:
-            server = await loop.create_server(lambda: _Caller(self), sock=door)
+            server = await loop.create_server(lambda: _Caller(self), sock=listener)
         with contextlib.closing(server):
             try:
                 await loop.create_future()

@@ -1,8 +1,8 @@
-"""One running program per data folder: a lock that dies with its process, and a line by which a second start knocks.
+"""One running program per data folder: a lock that dies with its process, and a line by which a second start is heard.
 
-claim = single.claim(folder)
+claim = single_instance.claim(folder)
 if claim is None:
-    single.knock(folder)  # the first one's window comes up
+    single_instance.raise_running(folder)  # the first one's window comes up
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ _PAUSE: Final = 0.05
 class Claim:
     """This process is the one that runs on its data folder, until `release` or its death. Made by `claim`."""
 
-    def __init__(self, folder: Path, lock: int, door: socket.socket, token: str) -> None:
+    def __init__(self, folder: Path, lock: int, listener: socket.socket, token: str) -> None:
         self._folder = folder
         self._lock = lock
-        self._door = door
+        self._listener = listener
         self._token = token
 
-    async def serve(self, knocked: Callable[[], None]) -> None:
-        """Call `knocked` each time a second start asks for the window; runs in an event loop until it is cancelled.
+    async def serve(self, raised: Callable[[], None]) -> None:
+        """Call `raised` each time a second start asks for the window; runs in an event loop until it is cancelled.
 
-        Who knocks before this runs is answered once it does.
+        Who asks before this runs is answered once it does.
         """
-        from paydesk.store.instance_server import Doorbell
+        from paydesk.store.instance_server import InstanceServer
 
-        bell = Doorbell(_ASK + self._token.encode(), _ACK, knocked, _PATIENCE)
-        await bell.serve(self._door.dup())
+        server = InstanceServer(_ASK + self._token.encode(), _ACK, raised, _PATIENCE)
+        await server.serve(self._listener.dup())
 
     def release(self) -> None:
         """Let the next start have the folder."""
-        self._door.close()
+        self._listener.close()
         for name in (ADDRESS_NAME, SOCKET_NAME):
             with contextlib.suppress(OSError):
                 (self._folder / name).unlink()
@@ -72,15 +72,15 @@ def claim(folder: Path) -> Claim | None:
         if not _locked(lock):
             return None
         token = os.urandom(16).hex()
-        door, address = _open_door(folder)
-        undo.callback(door.close)
+        listener, address = _open_listener(folder)
+        undo.callback(listener.close)
         said = json.dumps({**address, "token": token})
         private_files.replace(folder / ADDRESS_NAME, said.encode())
         undo.pop_all()
-        return Claim(folder, lock, door, token)
+        return Claim(folder, lock, listener, token)
 
 
-def knock(folder: Path) -> bool:
+def raise_running(folder: Path) -> bool:
     """Ask the program that runs on this folder to raise its window; whether it said, within 5 seconds, that it did."""
     until = time.monotonic() + _PATIENCE
     while time.monotonic() < until:
@@ -107,7 +107,7 @@ if sys.platform == "win32":
             return False
         return True
 
-    def _local_door(_folder: Path) -> socket.socket | None:
+    def _local_listener(_folder: Path) -> socket.socket | None:
         return None
 
     def _local_line(folder: Path) -> socket.socket:
@@ -123,19 +123,19 @@ else:
             return False
         return True
 
-    def _local_door(folder: Path) -> socket.socket | None:
+    def _local_listener(folder: Path) -> socket.socket | None:
         """A local socket in the folder; None where its path is too long (about 100 bytes) or its disk holds none."""
         path = folder / SOCKET_NAME
         path.unlink(missing_ok=True)  # of a program that was killed: the lock is ours
-        door = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
-            door.bind(str(path))
+            listener.bind(str(path))
             path.chmod(private_files.OWNER_FILE)
-            door.listen()
+            listener.listen()
         except OSError:
-            door.close()
+            listener.close()
             return None
-        return door
+        return listener
 
     def _local_line(folder: Path) -> socket.socket:
         with contextlib.ExitStack() as undo:
@@ -147,13 +147,13 @@ else:
         return line
 
 
-def _open_door(folder: Path) -> tuple[socket.socket, dict[str, int]]:
+def _open_listener(folder: Path) -> tuple[socket.socket, dict[str, int]]:
     """A listening socket and how it is found: a local one in the folder, else a port of the loopback interface."""
-    local = _local_door(folder)
+    local = _local_listener(folder)
     if local is not None:
         return local, {}
-    door = socket.create_server((LOOPBACK, 0))
-    return door, {"port": door.getsockname()[1]}
+    listener = socket.create_server((LOOPBACK, 0))
+    return listener, {"port": listener.getsockname()[1]}
 
 
 def _line_to(folder: Path, address: dict[str, Any]) -> socket.socket:

@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.settings.messages import StoredItem, StoredKind
-from paydesk.store import account_key, private_files
-from paydesk.store import single_instance as single
+from paydesk.store import account_key, private_files, single_instance
 from paydesk.store.errors import translated
 from paydesk.store.journal import journal as journal_file
 
@@ -34,7 +33,7 @@ _PATTERNS: Final = (
     (StoredKind.SANDBOX, f"{SANDBOX_NAME}*"),
 )
 """Kinds of file by their names."""
-PASSING: Final = frozenset({single.LOCK_NAME, single.ADDRESS_NAME, single.SOCKET_NAME})
+PASSING: Final = frozenset({single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, single_instance.SOCKET_NAME})
 """Files that only say that Paydesk runs."""
 
 

@@ -93,7 +93,7 @@ class SaleBook(QObject):
 
     def _take_fact(self, event: FactHappened) -> None:
         fact: Fact = event.fact
-        before = self.sales.get(fact.sale_id)
+        before = self.sales.get(fact.subject)
         sale = Sale.of([fact]) if before is None else before.with_fact(fact)
         self.sales[sale.sale_id] = sale
         if not sale.is_open:

@@ -53,7 +53,7 @@ class SaleRepository:
         if resumed:
             self.journal.append(resumed)
             for fact in resumed:
-                self._sales[fact.sale_id] = self._sales[fact.sale_id].with_fact(fact)
+                self._sales[fact.subject] = self._sales[fact.subject].with_fact(fact)
         self.emit(SalesLoaded(tuple(self._sales.values())))
 
     def bring(self, sale_id: str) -> Sale | None:
@@ -85,6 +85,6 @@ class SaleRepository:
         return self._sales[sale_id]
 
     def _take(self, fact: Fact) -> None:
-        before = self._sales.get(fact.sale_id)
-        self._sales[fact.sale_id] = Sale.of([fact]) if before is None else before.with_fact(fact)
+        before = self._sales.get(fact.subject)
+        self._sales[fact.subject] = Sale.of([fact]) if before is None else before.with_fact(fact)
         self.emit(FactHappened(fact))

@@ -41,7 +41,7 @@ def folded(facts: Iterable[Fact]) -> Payout | None:
     """The payout that these facts tell of, oldest first; None for none."""
     out: Payout | None = None
     for fact in facts:
-        out = with_fact(out or Payout(payout_id=out_facts.out_id_of(fact.sale_id), kind=PayoutKind.DIRECT), fact)
+        out = with_fact(out or Payout(payout_id=out_facts.out_id_of(fact.subject), kind=PayoutKind.DIRECT), fact)
     return out
 
 

@@ -94,7 +94,7 @@ class Sale:
         draft: sale_fold.Draft | None = None
         for fact in facts:
             if draft is None:
-                draft = {"sale_id": fact.sale_id, "started_at": fact.at}
+                draft = {"sale_id": fact.subject, "started_at": fact.at}
             sale_fold.apply(draft, fact)
         if draft is None:
             raise ValueError("a sale has at least one fact")

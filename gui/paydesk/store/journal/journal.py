@@ -75,12 +75,12 @@ class Journal:
             for fact in facts:
                 seq += 1
                 data = chain.data_text(fact.data)
-                digest = chain.link(prev, seq, fact.sale_id, fact.at, fact.kind, data)
-                rows.append((seq, fact.sale_id, fact.at, str(fact.kind), data, prev, digest))
+                digest = chain.link(prev, seq, fact.subject, fact.at, fact.kind, data)
+                rows.append((seq, fact.subject, fact.at, str(fact.kind), data, prev, digest))
                 prev = digest
             self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
             self._db.execute("UPDATE head SET count = ?, hash = ?", (seq, prev))
-            for sale_id in dict.fromkeys(fact.sale_id for fact in facts if is_sale(fact.sale_id)):
+            for sale_id in dict.fromkeys(fact.subject for fact in facts if is_sale(fact.subject)):
                 sales_table.refresh(self._db, sale_id)
 
     def next_number(self, day: str) -> int:
@@ -146,7 +146,7 @@ class Journal:
             )
             found: dict[str, list[Fact]] = {}
             for fact in map(sales_table.fact_of, rows):
-                found.setdefault(fact.sale_id, []).append(fact)
+                found.setdefault(fact.subject, []).append(fact)
             return {subject: tuple(facts) for subject, facts in found.items()}
 
     def sale(self, sale_id: str) -> Sale | None:

@@ -10,8 +10,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from paydesk.store import errors, private_files
-from paydesk.store import folders as places
+from paydesk.store import errors, folders, private_files
 from paydesk.store.errors import FaultKind, KnownFault
 
 
@@ -20,56 +19,56 @@ def mode(path: Path) -> int:
 
 
 def test_paydesk_home_is_obeyed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(places.HOME_VARIABLE, str(tmp_path / "here"))
-    assert places.home() == tmp_path / "here"
-    assert places.demo_folder() == tmp_path / "here" / "demo"
+    monkeypatch.setenv(folders.HOME_VARIABLE, str(tmp_path / "here"))
+    assert folders.home() == tmp_path / "here"
+    assert folders.demo_folder() == tmp_path / "here" / "demo"
     assert not (tmp_path / "here").exists()
 
 
 @pytest.mark.parametrize("value", [None, "", "  "])
 def test_else_it_is_the_platforms_own_place(monkeypatch: pytest.MonkeyPatch, value: str | None) -> None:
     if value is None:
-        monkeypatch.delenv(places.HOME_VARIABLE)
+        monkeypatch.delenv(folders.HOME_VARIABLE)
     else:
-        monkeypatch.setenv(places.HOME_VARIABLE, value)
-    assert places.home() == Path(platformdirs.user_data_dir("Paydesk", appauthor=False))
+        monkeypatch.setenv(folders.HOME_VARIABLE, value)
+    assert folders.home() == Path(platformdirs.user_data_dir("Paydesk", appauthor=False))
 
 
 def test_a_home_may_be_given_by_tilde_or_relative(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path / "someone"))
-    monkeypatch.setenv(places.HOME_VARIABLE, "~/till")
-    assert places.home() == tmp_path / "someone" / "till"
-    monkeypatch.setenv(places.HOME_VARIABLE, "till")
-    assert places.home() == tmp_path / "till"
+    monkeypatch.setenv(folders.HOME_VARIABLE, "~/till")
+    assert folders.home() == tmp_path / "someone" / "till"
+    monkeypatch.setenv(folders.HOME_VARIABLE, "till")
+    assert folders.home() == tmp_path / "till"
 
 
 def test_it_is_made_for_its_owner_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(places.HOME_VARIABLE, str(tmp_path / "a" / "b"))
+    monkeypatch.setenv(folders.HOME_VARIABLE, str(tmp_path / "a" / "b"))
     before = os.umask(0)
     try:
-        demo = places.open_home(demo=True)
+        demo = folders.open_home(demo=True)
     finally:
         os.umask(before)
     assert demo == tmp_path / "a" / "b" / "demo"
     assert [mode(path) for path in (demo, demo.parent, demo.parent.parent)] == [0o700] * 3
-    assert places.open_home() == demo.parent
-    assert places.open_home(demo=True) == demo
+    assert folders.open_home() == demo.parent
+    assert folders.open_home(demo=True) == demo
 
 
 def test_a_folder_that_was_there_keeps_its_rights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "shared").mkdir()
     (tmp_path / "shared").chmod(0o755)
-    monkeypatch.setenv(places.HOME_VARIABLE, str(tmp_path / "shared"))
-    assert mode(places.open_home()) == 0o755
+    monkeypatch.setenv(folders.HOME_VARIABLE, str(tmp_path / "shared"))
+    assert mode(folders.open_home()) == 0o755
 
 
 def test_a_file_in_its_place_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for name in ("file", "file/below"):
-        monkeypatch.setenv(places.HOME_VARIABLE, str(tmp_path / name))
+        monkeypatch.setenv(folders.HOME_VARIABLE, str(tmp_path / name))
         with pytest.raises(KnownFault) as met:
-            places.open_home()
+            folders.open_home()
         assert met.value.kind is FaultKind.NOT_WRITABLE
 
 

@@ -16,22 +16,22 @@ from pathlib import Path
 import pytest
 
 import paydesk
-from paydesk.store import single_instance as single
+from paydesk.store import single_instance
 from paydesk.store.errors import FaultKind, KnownFault
 
 GUI = Path(paydesk.__file__).parents[1]
 PROGRAM = """
 import asyncio, sys
 from pathlib import Path
-from paydesk.store import single
+from paydesk.store import single_instance
 
 folder = Path(sys.argv[1])
-claim = single.claim(folder)
+claim = single_instance.claim(folder)
 if claim is None:
-    print("raised" if single.knock(folder) else "no answer", flush=True)
+    print("raised" if single_instance.raise_running(folder) else "no answer", flush=True)
 else:
     print("mine", flush=True)
-    asyncio.run(claim.serve(lambda: print("knocked", flush=True)))
+    asyncio.run(claim.serve(lambda: print("asked", flush=True)))
 """
 
 
@@ -71,8 +71,8 @@ def test_a_second_start_raises_the_first(start: Callable[[Path], subprocess.Pope
     assert line(first) == "mine"
     for _ in range(3):
         assert line(start(folder)) == "raised"
-        assert line(first) == "knocked"
-    assert ("port" in json.loads((folder / single.ADDRESS_NAME).read_text())) is (len(folder.name) > 100)
+        assert line(first) == "asked"
+    assert ("port" in json.loads((folder / single_instance.ADDRESS_NAME).read_text())) is (len(folder.name) > 100)
     assert {path.stat().st_mode & 0o777 for path in folder.iterdir()} == {0o600}
 
 
@@ -81,12 +81,12 @@ def test_kill_9_frees_the_folder(start: Callable[[Path], subprocess.Popen[str]],
     for _ in range(3):
         first = start(folder)
         assert line(first) == "mine"
-        addresses.append(json.loads((folder / single.ADDRESS_NAME).read_text()))
+        addresses.append(json.loads((folder / single_instance.ADDRESS_NAME).read_text()))
         first.kill()
         first.wait()
     assert len({address["token"] for address in addresses}) == 3
     assert len({tuple(address) for address in addresses}) == 1, "what was left lying about is not in the way"
-    claim = single.claim(folder)
+    claim = single_instance.claim(folder)
     assert claim is not None
     claim.release()
 
@@ -99,39 +99,39 @@ def test_of_many_that_start_at_once_one_runs(start: Callable[[Path], subprocess.
 def test_two_folders_run_side_by_side_and_release_frees_one(tmp_path: Path) -> None:
     shop, demo = tmp_path, tmp_path / "demo"
     demo.mkdir()
-    first, second = single.claim(shop), single.claim(demo)
+    first, second = single_instance.claim(shop), single_instance.claim(demo)
     assert first is not None
     assert second is not None
-    assert single.claim(shop) is None
+    assert single_instance.claim(shop) is None
     first.release()
-    assert single.claim(demo) is None
-    again = single.claim(shop)
+    assert single_instance.claim(demo) is None
+    again = single_instance.claim(shop)
     assert again is not None
     again.release()
     second.release()
-    assert sorted(path.name for path in shop.iterdir()) == ["demo", single.LOCK_NAME]
+    assert sorted(path.name for path in shop.iterdir()) == ["demo", single_instance.LOCK_NAME]
 
 
 def test_a_program_that_does_not_answer_is_no_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(single, "_PATIENCE", 0.1)
-    claim = single.claim(tmp_path)
+    monkeypatch.setattr(single_instance, "_PATIENCE", 0.1)
+    claim = single_instance.claim(tmp_path)
     assert claim is not None
-    assert not single.knock(tmp_path)
+    assert not single_instance.raise_running(tmp_path)
     claim.release()
-    assert not single.knock(tmp_path)
+    assert not single_instance.raise_running(tmp_path)
 
 
 async def test_only_who_can_read_the_folder_is_heard_and_rubbish_harms_nothing(folder: Path) -> None:
-    claim = single.claim(folder)
+    claim = single_instance.claim(folder)
     assert claim is not None
-    knocks: list[int] = []
-    serving = asyncio.create_task(claim.serve(lambda: knocks.append(1)))
-    address = json.loads((folder / single.ADDRESS_NAME).read_text())
+    raises: list[int] = []
+    serving = asyncio.create_task(claim.serve(lambda: raises.append(1)))
+    address = json.loads((folder / single_instance.ADDRESS_NAME).read_text())
     for text in (b"raise \n", b"raise " + b"0" * 32 + b"\n", b"\xff\n", b"x" * 100_000, b"", b"raise"):
         assert await asyncio.to_thread(_answer_to, folder, address, text) == b""
-    assert knocks == []
-    assert await asyncio.to_thread(single.knock, folder)
-    assert knocks == [1]
+    assert raises == []
+    assert await asyncio.to_thread(single_instance.raise_running, folder)
+    assert raises == [1]
     serving.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await serving
@@ -139,7 +139,7 @@ async def test_only_who_can_read_the_folder_is_heard_and_rubbish_harms_nothing(f
 
 
 def _answer_to(folder: Path, address: dict[str, int], text: bytes) -> bytes:
-    with single._line_to(folder, address) as caller, contextlib.suppress(ConnectionError):
+    with single_instance._line_to(folder, address) as caller, contextlib.suppress(ConnectionError):
         caller.sendall(text)
         if len(text) < 6:  # who says too little has to hang up; who says too much is hung up on
             caller.shutdown(socket.SHUT_WR)
@@ -147,15 +147,15 @@ def _answer_to(folder: Path, address: dict[str, int], text: bytes) -> bytes:
     return b""
 
 
-async def test_who_knocks_before_the_loop_runs_is_answered_then(tmp_path: Path) -> None:
-    claim = single.claim(tmp_path)
+async def test_who_asks_before_the_loop_runs_is_answered_then(tmp_path: Path) -> None:
+    claim = single_instance.claim(tmp_path)
     assert claim is not None
     answers: list[bool] = []
-    caller = threading.Thread(target=lambda: answers.append(single.knock(tmp_path)))
+    caller = threading.Thread(target=lambda: answers.append(single_instance.raise_running(tmp_path)))
     caller.start()
-    knocked = asyncio.Event()
-    serving = asyncio.create_task(claim.serve(knocked.set))
-    await knocked.wait()
+    asked = asyncio.Event()
+    serving = asyncio.create_task(claim.serve(asked.set))
+    await asked.wait()
     await asyncio.to_thread(caller.join)
     assert answers == [True]
     serving.cancel()
@@ -165,13 +165,13 @@ async def test_who_knocks_before_the_loop_runs_is_answered_then(tmp_path: Path) 
 
 
 async def test_a_caller_that_hangs_does_not_hold_up_the_end(folder: Path) -> None:
-    claim = single.claim(folder)
+    claim = single_instance.claim(folder)
     assert claim is not None
     serving = asyncio.create_task(claim.serve(lambda: None))
-    address = json.loads((folder / single.ADDRESS_NAME).read_text())
-    with single._line_to(folder, address) as caller:
+    address = json.loads((folder / single_instance.ADDRESS_NAME).read_text())
+    with single_instance._line_to(folder, address) as caller:
         caller.sendall(b"raise ")
-        assert await asyncio.to_thread(single.knock, folder), "who comes after is served"
+        assert await asyncio.to_thread(single_instance.raise_running, folder), "who comes after is served"
         serving.cancel()
         done, _ = await asyncio.wait([serving], timeout=3)
         assert done == {serving}
@@ -182,24 +182,24 @@ async def test_a_caller_that_hangs_does_not_hold_up_the_end(folder: Path) -> Non
 
 def test_a_child_process_does_not_keep_the_folder(tmp_path: Path) -> None:
     """A browser that the program has opened outlives it."""
-    claim = single.claim(tmp_path)
+    claim = single_instance.claim(tmp_path)
     assert claim is not None
     with subprocess.Popen(["cat"], stdin=subprocess.PIPE, close_fds=False):
         claim.release()
-        again = single.claim(tmp_path)
+        again = single_instance.claim(tmp_path)
         assert again is not None
         again.release()
 
 
 def test_a_folder_that_cannot_hold_the_lock_is_named(tmp_path: Path) -> None:
     with pytest.raises(KnownFault) as met:
-        single.claim(tmp_path / "missing")
+        single_instance.claim(tmp_path / "missing")
     assert met.value.kind is FaultKind.NOT_WRITABLE
 
 
 def test_a_lock_that_is_a_link_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "other").write_text("")
-    (tmp_path / single.LOCK_NAME).symlink_to(tmp_path / "other")
+    (tmp_path / single_instance.LOCK_NAME).symlink_to(tmp_path / "other")
     with pytest.raises(KnownFault):
-        single.claim(tmp_path)
-    assert os.path.lexists(tmp_path / single.LOCK_NAME)
+        single_instance.claim(tmp_path)
+    assert os.path.lexists(tmp_path / single_instance.LOCK_NAME)
