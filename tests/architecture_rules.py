@@ -50,29 +50,38 @@ MAX_FUNCTION_LINES = 60
 # "module:function" -> why everything is caught there: the edge of a thread or a process
 BROAD_EXCEPT: dict[str, str] = {
     "paydesk.worker.thread:CounterThread.run": "the edge of the counter's thread: the window is told",
-    "paydesk.worker.in_thread:aside.run": "the edge of a helper thread: handed to whoever waits for it",
+    "paydesk.worker.in_thread:in_thread.run": "the edge of a helper thread: handed to whoever waits for it",
 }
 # module -> why it names pure black or white itself instead of asking the theme
 BLACK_AND_WHITE: dict[str, str] = {}
 
-SINGLE = {"__main__", "app", "assets", "logs", "version"}  # parts that are one file, not a package
-PACKAGES = frozenset({"paydesk", *(f"paydesk.{part}" for part in MAY_IMPORT if part not in SINGLE)})
+# words of no trade: in the parts below a module or class is called what an engineer or the service calls it
+INVENTED = frozenset("desk office till door conductor post wish doorbell mailbox".split())
+PLAINLY_NAMED = {"domain", "api", "store", "counter", "worker", "app"}
+# modules that still have one, until what takes their place has landed
+STILL_INVENTED = {
+    "paydesk.store.instance_server",
+    *(f"paydesk.worker.{old}" for old in ("core", "kept_desk", "key_desk", "key_posts", "key_wishes", "payout_posts")),
+    *(f"paydesk.worker.{old}" for old in ("payout_wishes", "people_posts", "people_wishes", "post", "sales_desk")),
+    "paydesk.worker.wishes",
+}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True)
 class Module:
-    """One parsed source file: its dotted name, its text, its tree."""
+    """One parsed source file: its dotted name, its text, its tree, whether it is the `__init__.py` of its package."""
 
     name: str
     source: str
     tree: ast.Module
+    package: bool = False
 
     @classmethod
-    def parse(cls, name: str, source: str) -> Module:
+    def parse(cls, name: str, source: str, *, package: bool = False) -> Module:
         """Parse the text of a module."""
-        return cls(name, source, ast.parse(source))
+        return cls(name, source, ast.parse(source), package)
 
     @property
     def part(self) -> str:
@@ -90,7 +99,7 @@ def house(root: Path = GUI) -> list[Module]:
     for file in sorted((root / "paydesk").rglob("*.py")):
         parts = file.relative_to(root).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        found.append(Module.parse(name, file.read_text(encoding="utf-8")))
+        found.append(Module.parse(name, file.read_text(encoding="utf-8"), package=parts[-1] == "__init__"))
     return found
 
 
@@ -102,7 +111,7 @@ def imports(module: Module, names: frozenset[str] = frozenset()) -> Iterator[tup
         elif isinstance(node, ast.ImportFrom):
             base = node.module or ""
             if node.level:
-                above = module.name.split(".") + ["__init__"] * (module.name in PACKAGES)
+                above = module.name.split(".") + ["__init__"] * module.package
                 base = ".".join([*above[: -node.level], *base.split(".")]).rstrip(".")
             for alias in node.names:
                 deeper = f"{base}.{alias.name}"
@@ -171,7 +180,7 @@ def libraries(module: Module) -> list[str]:
 
 def bare_packages(module: Module) -> list[str]:
     """The `__init__.py` of a package holds one docstring and nothing else."""
-    if module.name not in PACKAGES:
+    if not module.package:
         return []
     alone = len(module.tree.body) == 1 and ast.get_docstring(module.tree) is not None
     return [] if alone else [module.at(module.tree, "an __init__.py holds one docstring only")]
@@ -298,6 +307,20 @@ def frozen_tricks(module: Module) -> list[str]:
     return [module.at(module.tree, "_MEIPASS is not asked for")] if "_MEIPASS" in module.source else []
 
 
+def plain_names(module: Module) -> list[str]:
+    """No invented word comes back in the name of a module or class of the core."""
+    if module.part not in PLAINLY_NAMED or module.name in STILL_INVENTED:
+        return []
+    named: list[tuple[ast.AST, str]] = [(module.tree, part) for part in module.name.split(".")[1:]]
+    named += [(node, node.name) for node in ast.walk(module.tree) if isinstance(node, ast.ClassDef)]
+    broken = []
+    for node, name in named:
+        words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
+        singular = words | {word.removesuffix("s") for word in words} | {word.removesuffix("es") for word in words}
+        broken += [module.at(node, f"{name}: what is a {word}?") for word in sorted(singular & INVENTED)]
+    return broken
+
+
 RULES = (
     directions,
     libraries,
@@ -310,6 +333,7 @@ RULES = (
     prints,
     documented,
     frozen_tricks,
+    plain_names,
 )
 
 

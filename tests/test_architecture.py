@@ -62,6 +62,10 @@ PLANTED = [
     ("documented", "paydesk.domain.money", f"{DOC}class A:\n    x = 1"),
     ("documented", "paydesk.domain.money", f"{DOC}class A:\n    {DOC}\n    def f(self): ..."),
     ("frozen_tricks", "paydesk.assets", "root = sys._MEIPASS"),
+    ("plain_names", "paydesk.worker.wishes_of_sales", DOC),
+    ("plain_names", "paydesk.counter.sale.desk", DOC),
+    ("plain_names", "paydesk.store.people.file", "class PeopleOffice: ..."),
+    ("plain_names", "paydesk.domain.sale.sale", "def f():\n    class _MailboxOf: ..."),
 ]
 
 # rule, module, source that keeps it although it looks near
@@ -78,6 +82,8 @@ KEPT = [
     ("sizes", "paydesk.domain.money", "x = 1\n" * 400),
     ("prints", "paydesk.__main__", "print('x')"),
     ("documented", "paydesk.domain.money", f"{DOC}def _f(): ..."),
+    ("plain_names", "paydesk.counter.sale.service", "class Postponed: ...\nclass Indoor: ..."),
+    ("plain_names", "paydesk.sandbox.payout.desk", "class Desk: ..."),
 ]
 
 
@@ -89,7 +95,7 @@ def house() -> list[Module]:
 
 def check(rule: str, module: str, source: str) -> list[str]:
     """Apply one rule to a module of our own making."""
-    found = getattr(rules, rule)(Module.parse(module, source))
+    found = getattr(rules, rule)(Module.parse(module, source, package=module.count(".") == 1))
     assert isinstance(found, list)
     return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fnmatch
+import os
 import re
 import shutil
 import subprocess
@@ -26,16 +28,23 @@ OF_ONE_MACHINE = re.compile(
 PIN = re.compile(r"^([a-z0-9-]+)==([^ ;]+)(?: ; (.+?))? \\$", re.MULTILINE)
 
 
-def committed() -> list[Path]:
-    """Every file that git has or would take; outside a checkout, every file that is no product."""
+def committed(root: Path = ROOT) -> list[Path]:
+    """Every file that git has or would take; without git or a checkout, every file that .gitignore does not name."""
     if shutil.which("git"):
         ask = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
-        listed = subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=False)
+        listed = subprocess.run(ask, cwd=root, capture_output=True, text=True, check=False)
         if listed.returncode == 0:
-            return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
-    products = {".venv", ".venv-sdk", "build", "dist", "out", ".git", "__pycache__"}
-    files = (file for file in ROOT.rglob("*") if not products & set(file.relative_to(ROOT).parts))
-    return [file for file in files if file.is_file() and "_cache/" not in file.relative_to(ROOT).as_posix()]
+            return [root / name for name in listed.stdout.split("\0") if name and (root / name).is_file()]
+    ignored = [line.strip("/") for line in (root / ".gitignore").read_text(encoding="utf-8").split()] + [".git"]
+
+    def wanted(name: str) -> bool:
+        return not any(fnmatch.fnmatch(name, pattern) for pattern in ignored)
+
+    found: list[Path] = []
+    for folder, folders, files in os.walk(root):
+        folders[:] = [name for name in folders if wanted(name)]
+        found += [Path(folder, name) for name in files if wanted(name)]
+    return found
 
 
 def pins(lock: str) -> dict[str, str]:
@@ -61,6 +70,26 @@ def distribution(requirement: str) -> str:
 )
 def test_the_pattern_finds_what_belongs_to_one_machine(line: str) -> None:
     assert OF_ONE_MACHINE.search(line)
+
+
+def test_without_git_the_ignored_folders_are_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
+    shutil.copy(ROOT / ".gitignore", tmp_path)
+    kept = ["gui/paydesk/app.py", "tests/build_child.py"]
+    made = [".git/x", ".venv/x", ".venv-sdk/x", ".hypothesis/a/b", "a/__pycache__/x.pyc", ".mypy_cache/x", "build/x"]
+    for name in [
+        *kept,
+        *made,
+        "dist/x",
+        "out/tour/x.png",
+        "a/b.pyc",
+        ".coverage.1",
+        ".pytest_cache/x",
+        ".ruff_cache/x",
+    ]:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert {file.relative_to(tmp_path).as_posix() for file in committed(tmp_path)} == {".gitignore", *kept}
 
 
 def test_no_file_names_a_registry_or_a_path_of_one_machine() -> None:
@@ -128,6 +157,44 @@ def test_the_readme_gives_the_two_commands_and_its_links_lead_somewhere() -> Non
     for document in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
             assert (document.parent / target).exists(), f"{document.name} leads to {target}"
+
+
+def told(name: str) -> bool:
+    """Whether a dotted name (`domain.money.Money`, with or without "paydesk.") is a module, or stands in one."""
+    parts = name.removeprefix("paydesk.").split(".")
+    for depth in range(len(parts), 0, -1):
+        base = ROOT.joinpath("gui", "paydesk", *parts[:depth])
+        file = base / "__init__.py" if base.is_dir() else base.with_suffix(".py")
+        if file.is_file():
+            source = file.read_text(encoding="utf-8")
+            return all(re.search(rf"^\s*(?:class |(?:async )?def )?{part}\b", source, re.M) for part in parts[depth:])
+    return False
+
+
+def test_what_the_documents_name_is_there() -> None:
+    """Files by their path (from the root or from the package), modules and what is in them by their dotted name."""
+    house = "|".join(part for part in architecture_rules.MAY_IMPORT if part != "__main__")
+    documents = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+    broken, seen = [], 0
+    for document in documents:
+        text = document.read_text(encoding="utf-8")
+        paths = set(re.findall(r"(?<![\w/.-])((?:gui|tests|packaging|resources|docs|\.ci)/[\w/.-]*\w)", text))
+        inner = set(re.findall(rf"(?<![\w/.-])((?:{house})/[\w/]+\.py)\b", text))
+        dotted = set(re.findall(rf"`((?:paydesk\.)?(?:{house})\.[\w.]+)`", text))
+        places = {name: (ROOT / name).exists() for name in paths}
+        places |= {name: (ROOT / "gui" / "paydesk" / name).exists() for name in inner}
+        places |= {name: told(name) for name in dotted if name.rpartition(".")[2] not in {"py", "md"}}
+        broken += [f"{document.name} names {name}" for name, there in places.items() if not there]
+        seen += len(places)
+    assert broken == []
+    assert seen > 20
+
+
+@pytest.mark.parametrize(
+    ("name", "there"), [("domain.money.Money", True), ("domain.money.Dollar", False), ("api", True)]
+)
+def test_a_dotted_name_is_looked_up(name: str, there: bool) -> None:
+    assert told(name) == there
 
 
 def test_each_decision_has_its_parts() -> None:
