@@ -167,7 +167,9 @@ def told(name: str) -> bool:
         file = base / "__init__.py" if base.is_dir() else base.with_suffix(".py")
         if file.is_file():
             source = file.read_text(encoding="utf-8")
-            return all(re.search(rf"^\s*(?:class |(?:async )?def )?{part}\b", source, re.M) for part in parts[depth:])
+            return all(
+                re.search(rf"^\s*(?:class |(?:async )?def )?{part}\b", source, re.MULTILINE) for part in parts[depth:]
+            )
     return False
 
 
