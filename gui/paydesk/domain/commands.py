@@ -354,9 +354,7 @@ class TestConnection(KeyCommand):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LookAtKeys(Command):
-    """Where the keys of each area are: one AreaKeys each."""
-
-    permission: ClassVar[Permission | None] = Permission.KEYS
+    """Where the keys of each area are: one AreaKeys each. Free to all: which pages there are depends on it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -378,7 +376,7 @@ class EraseOld(Command):
 class ExportSettings(Command):
     """The settings for a second counter: Exported."""
 
-    permission: ClassVar[Permission | None] = Permission.KEPT
+    permission: ClassVar[Permission | None] = Permission.SETTINGS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,21 +10,25 @@ from typing import TYPE_CHECKING
 from paydesk.counter.access import Access
 from paydesk.counter.clients import PayoutClients
 from paydesk.counter.configuration import Configuration, now_ms
+from paydesk.counter.dispatcher import Dispatcher
+from paydesk.counter.faults import BUG, kind_of
 from paydesk.counter.payout.lookups import Lookups
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.people.service import PeopleService
 from paydesk.counter.sale.repository import fault_event
 from paydesk.counter.sale.service import Counter
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import Event, StartedAgain
+from paydesk.domain.messages import CommandEnded, End, Event, StartedAgain
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import Secrets
+from paydesk.worker.handlers import handlers_of
 from paydesk.worker.in_thread import in_thread
 from paydesk.worker.key_desk import KeyDesk
 from paydesk.worker.sales_desk import SalesDesk
 
 if TYPE_CHECKING:
+    from paydesk.domain.commands import Command
     from paydesk.worker.options import StartOptions
 
 
@@ -54,6 +58,9 @@ class Desk:
         self._line = PayoutClients()
         self._journal: Journal | None = None
         self._offices: Offices | None = None
+        self._dispatcher: Dispatcher | None = None
+        self._fault = BUG
+        """Why there is no journal."""
 
     @property
     def offices(self) -> Offices:
@@ -89,7 +96,7 @@ class Desk:
 
     def _opened(self, journal: Journal) -> Offices:
         options, emit, config, secrets = self._options, self._emit, self._config, Secrets()
-        access = Access(emit, now_ms, self._who_sells, demo=options.is_demo)
+        access = self._access = Access(emit, now_ms, self._who_sells, demo=options.is_demo)
         counter = Counter(journal, emit, config)
         people = PeopleService(
             journal, emit, access, secrets, options.folder, now_ms, demo=options.is_demo, in_thread=in_thread
@@ -100,6 +107,13 @@ class Desk:
         keys = KeyDesk(options, emit, config, access, secrets, counter, self._line)
         sales = SalesDesk(options, emit, config, access, counter, keys)
         return Offices(counter, people, payouts, lookups, keys, sales)
+
+    async def dispatch(self, command: Command) -> None:
+        """Do what a window asks. While the journal cannot be opened, nothing can be done."""
+        if self._dispatcher is not None:
+            await self._dispatcher.dispatch(command)
+        else:
+            self._emit(CommandEnded(command.command_id, End.FAILED, command.subject, self._fault))
 
     def _note(self, fact: Fact) -> None:
         """A fact of its own, into the journal."""
@@ -117,10 +131,12 @@ class Desk:
         try:
             journal = self._journal = Journal.open(self._options.folder)
         except StoreError as fault:
+            self._fault = kind_of(fault)
             self._emit(fault_event(fault))
             await asyncio.Event().wait()  # the window says so; there is nothing else to do
             return
         offices = self._offices = self._opened(journal)
+        self._dispatcher = Dispatcher(handlers_of(offices), self._access, self._emit)
         try:
             offices.counter.open()
             offices.payouts.open()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import Any
 
-    from paydesk.domain.commands import TakeSale
+    from paydesk.domain.commands import Command, TakeSale
     from paydesk.domain.order import PaymentMethod
     from paydesk.domain.settings.settings import Settings
     from paydesk.worker.core import Desk
@@ -91,6 +91,10 @@ class CounterThread(QThread):
                 self.happened.emit(denied.event)
 
         self._mail.post(step)
+
+    def send(self, command: Command) -> None:
+        """Let the counter do this (CommandClient)."""
+        self._post(lambda desk: desk.dispatch(command))
 
     def take(self, wish: TakeSale) -> None:
         """Take a sale."""

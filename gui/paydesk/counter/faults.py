@@ -1,0 +1,24 @@
+"""What windows are told of a file that could not be written or read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from paydesk.domain.messages import JournalFault
+from paydesk.store.errors import KnownFault
+
+if TYPE_CHECKING:
+    from paydesk.store.errors import StoreError
+
+BUG: Final = "bug"
+"""The kind of a fault that nobody foresaw: a mistake in Paydesk. It is in the log."""
+
+
+def kind_of(fault: StoreError) -> str:
+    """The kind of a store's fault: a word of FaultKind, or "bug"."""
+    return fault.kind.value if isinstance(fault, KnownFault) else BUG
+
+
+def journal_fault(fault: StoreError, subject_id: str = "") -> JournalFault:
+    """A fault of the journal, about one subject or ("") about all."""
+    return JournalFault(kind_of(fault), subject_id)

@@ -1,0 +1,217 @@
+"""Each command has one end, and whatever stands in its way is said in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paydesk.counter.access import Access, Denied
+from paydesk.counter.dispatcher import Dispatcher, Handler, Handlers
+from paydesk.domain.commands import CancelSale, Command, LookAtSale, ReadBalance, ReadPayout, TellStory
+from paydesk.domain.messages import CommandEnded, End, Event, JournalFault
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.person import Permission
+from paydesk.store.errors import FaultKind, KnownFault, StoreBug
+from tests.conftest import Logs
+from tests.helpers.people_rig import ASHA
+
+CANCEL = CancelSale(sale_id="s1")
+
+
+class Rig:
+    """A dispatcher with one handler for every command of the tests, which notes what it is given."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.done: list[tuple[Command, str]] = []
+        self.outcome: Callable[[], Any] = lambda: None
+        self.access = Access(self.events.append, lambda: 0, lambda: "the shop", demo=False)
+
+    async def do(self, command: Command, by: str) -> End | None:
+        self.done.append((command, by))
+        end: End | None = self.outcome()
+        return end
+
+    async def dispatch(self, command: Command, handler: Handler | None = None) -> CommandEnded:
+        """Its end, which is the last message, and the only one of its kind."""
+        self.events.clear()
+        handlers = {type(command): handler or Handler(self.do)}
+        await Dispatcher(handlers, self.access, self.events.append).dispatch(command)
+        ends = [event for event in self.events if isinstance(event, CommandEnded)]
+        assert len(ends) == 1
+        assert self.events[-1] is ends[0]
+        assert ends[0].command_id == command.command_id
+        assert ends[0].subject == command.subject
+        return ends[0]
+
+
+@pytest.fixture
+def rig() -> Rig:
+    return Rig()
+
+
+def raising(fault: BaseException) -> Callable[[], Any]:
+    def do() -> Any:
+        raise fault
+
+    return do
+
+
+async def test_a_command_is_done_in_the_name_of_who_may(rig: Rig) -> None:
+    assert (await rig.dispatch(CANCEL)).end is End.DONE
+    rig.access.begin(ASHA)
+    ended = await rig.dispatch(CANCEL)
+    assert rig.done == [(CANCEL, "the shop"), (CANCEL, "Asha")]
+    assert ended == CommandEnded(CANCEL.command_id, End.DONE, "s1")
+
+
+async def test_what_anybody_may_is_done_in_no_name_and_behind_the_lock(rig: Rig) -> None:
+    rig.access.begin()
+    looked = LookAtSale(sale_id="s1")
+    assert (await rig.dispatch(looked)).end is End.DONE
+    assert rig.done == [(looked, "")]
+
+
+@pytest.mark.parametrize("end", list(End))
+async def test_a_handler_says_its_own_end(rig: Rig, end: End) -> None:
+    rig.outcome = lambda: end
+    assert (await rig.dispatch(CANCEL)) == CommandEnded(CANCEL.command_id, end, "s1")
+
+
+async def test_whoever_may_not_is_told_and_nothing_is_done(rig: Rig) -> None:
+    rig.access.begin()
+    ended = await rig.dispatch(CANCEL)
+    assert ended == CommandEnded(CANCEL.command_id, End.REFUSED, "s1")
+    assert rig.events == [PermissionDenied(Permission.CANCEL, DenialReason.LOCKED, "s1"), ended]
+    assert rig.done == []
+
+
+async def test_a_permission_can_depend_on_the_command(rig: Rig) -> None:
+    rig.access.begin(ASHA)
+    of_kind: dict[str, Permission | None] = {"pays": Permission.SEND, "sells": Permission.SELL, "": None}
+    handler = Handler(rig.do, lambda command: of_kind[command.payout_id])
+    assert (await rig.dispatch(ReadPayout(payout_id="sells"), handler)).end is End.DONE
+    assert (await rig.dispatch(ReadPayout(payout_id=""), handler)).end is End.DONE
+    assert [by for _, by in rig.done] == ["Asha", ""]
+    assert (await rig.dispatch(ReadPayout(payout_id="pays"), handler)).end is End.REFUSED
+    assert rig.events[0] == PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, "pays")
+
+
+async def test_a_handler_that_is_denied_later_says_so(rig: Rig) -> None:
+    """A PIN takes its time: whoever was allowed may not be so after it."""
+    denied = PermissionDenied(Permission.SEND, DenialReason.LOCKED, "d1")
+    rig.outcome = raising(Denied(denied))
+    assert (await rig.dispatch(CANCEL)).end is End.REFUSED
+    assert rig.events[0] == denied
+
+
+@pytest.mark.parametrize("kind", list(FaultKind))
+async def test_a_store_that_cannot_write_is_told(rig: Rig, kind: FaultKind, tmp_path: Path) -> None:
+    rig.outcome = raising(KnownFault(kind, tmp_path / "journal.db"))
+    ended = await rig.dispatch(CANCEL)
+    assert ended == CommandEnded(CANCEL.command_id, End.FAILED, "s1", kind.value)
+    assert rig.events == [JournalFault(kind.value, "s1"), ended]
+
+
+async def test_a_mistake_in_the_store_is_a_mistake_of_ours(rig: Rig) -> None:
+    rig.outcome = raising(StoreBug("no such column"))
+    assert (await rig.dispatch(CANCEL)).fault == "bug"
+    assert rig.events[0] == JournalFault("bug", "s1")
+
+
+async def test_what_nobody_foresaw_is_in_the_log_and_has_an_end(rig: Rig, logs: Logs) -> None:
+    rig.outcome = raising(ZeroDivisionError("nobody foresaw this"))
+    ended = await rig.dispatch(CANCEL)
+    assert ended == CommandEnded(CANCEL.command_id, End.FAILED, "s1", "bug")
+    assert rig.events == [ended]
+    logs.expect("CancelSale broke")
+
+
+async def test_a_command_that_nothing_does_has_an_end(rig: Rig, logs: Logs) -> None:
+    await Dispatcher({}, rig.access, rig.events.append).dispatch(CANCEL)
+    assert rig.events == [CommandEnded(CANCEL.command_id, End.FAILED, "s1", "bug")]
+    logs.expect("CancelSale broke")
+
+
+async def test_a_permission_that_breaks_is_an_end_too(rig: Rig, logs: Logs) -> None:
+    ended = await rig.dispatch(ReadPayout(payout_id="p1"), Handler(rig.do, lambda _: raising(KeyError("p1"))()))
+    assert (ended.end, ended.fault, rig.done) == (End.FAILED, "bug", [])
+    logs.expect("ReadPayout broke")
+
+
+async def test_the_end_of_the_program_is_an_end(rig: Rig) -> None:
+    rig.outcome = raising(asyncio.CancelledError())
+    with pytest.raises(asyncio.CancelledError):
+        await rig.dispatch(CANCEL)
+    assert rig.events == [CommandEnded(CANCEL.command_id, End.FAILED, "s1", "stopped")]
+
+
+class Slow:
+    """A handler that takes a while: `done` says what began and ended, in order."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.gate = asyncio.Event()
+
+    async def do(self, command: Command, _by: str) -> None:
+        self.done.append(f"{command.subject} begins")
+        await self.gate.wait()
+        self.done.append(f"{command.subject} ends")
+
+
+def sends(rig: Rig, handlers: Handlers, commands: Sequence[Command]) -> list[asyncio.Task[None]]:
+    dispatcher = Dispatcher(handlers, rig.access, rig.events.append)
+    return [asyncio.create_task(dispatcher.dispatch(command)) for command in commands]
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_commands_run_side_by_side_unless_they_take_turns(rig: Rig) -> None:
+    slow = Slow()
+    tasks = sends(rig, {CancelSale: Handler(slow.do)}, [CANCEL, replace(CANCEL, command_id="again")])
+    await settle()
+    assert slow.done == ["s1 begins", "s1 begins"]
+    slow.gate.set()
+    await asyncio.gather(*tasks)
+
+
+async def test_commands_of_one_subject_take_turns_and_others_do_not_wait(rig: Rig) -> None:
+    slow = Slow()
+    handlers: Handlers = {
+        CancelSale: Handler(slow.do, turn="sales"),
+        LookAtSale: Handler(slow.do, turn="sales"),
+        TellStory: Handler(slow.do, turn="stories"),
+    }
+    commands = [CANCEL, LookAtSale(sale_id="s1"), CancelSale(sale_id="s2"), TellStory(sale_id="s1")]
+    tasks = sends(rig, handlers, commands)
+    await settle()
+    assert slow.done == ["s1 begins", "s2 begins", "s1 begins"], "the look waits for the cancel"
+    slow.gate.set()
+    await asyncio.gather(*tasks)
+    assert slow.done.count("s1 ends") == 3
+
+
+async def test_leave_is_asked_when_the_turn_comes(rig: Rig) -> None:
+    slow = Slow()
+    tasks = sends(rig, {CancelSale: Handler(slow.do, turn="x")}, [CANCEL, replace(CANCEL, command_id="2")])
+    await settle()
+    rig.access.begin()
+    slow.gate.set()
+    await asyncio.gather(*tasks)
+    ends = {event.command_id: event.end for event in rig.events if isinstance(event, CommandEnded)}
+    assert ends == {CANCEL.command_id: End.DONE, "2": End.REFUSED}
+
+
+async def test_turns_leave_memory(rig: Rig) -> None:
+    dispatcher = Dispatcher({ReadBalance: Handler(rig.do, turn="x")}, rig.access, rig.events.append)
+    for n in range(50):
+        await dispatcher.dispatch(ReadBalance(instrument_id=str(n)))
+    assert len(dispatcher._turns) == 0
