@@ -217,7 +217,7 @@ async def test_a_second_person_is_another_supervisor(rig: PeopleRig, by: Person)
 
 
 @pytest.mark.parametrize(
-    ("by", "trouble"), [(SITA, PinProblem.SAME_PERSON), (ASHA, PinProblem.ROLE), (TARA, PinProblem.ROLE)]
+    ("by", "problem"), [(SITA, PinProblem.SAME_PERSON), (ASHA, PinProblem.ROLE), (TARA, PinProblem.ROLE)]
 )
 async def test_not_the_first_and_not_a_cashier(rig: PeopleRig, by: Person, problem: PinProblem) -> None:
     assert await rig.office.second("d1", by.person_id, pin_of(by), first="Sita") == ""

@@ -48,7 +48,7 @@ class Row:
     """One wish. `do` is given all wishes and the ids of payouts by kind."""
 
     do: Callable[[AllWishes, dict[str, str]], None]
-    config: str = ALL
+    till: str = ALL
     """Who may when they are at the till."""
     with_supervisor: str = ALL
     """At whose till it can be done while a supervisor's PIN has opened the pages."""
@@ -69,17 +69,17 @@ def free(do: Callable[[AllWishes, dict[str, str]], None]) -> Row:
 
 def money(do: Callable[[AllWishes, dict[str, str]], None]) -> Row:
     """It needs the PIN of a supervisor or an admin, typed within the last minute of work."""
-    return Row(do, config="", nobody=False, money=True)
+    return Row(do, till="", nobody=False, money=True)
 
 
 def cashgram(do: Callable[[AllWishes, dict[str, str]], None]) -> Row:
     """It pays out, in the name of who is at the till."""
-    return Row(do, config="CSA", nobody=False)
+    return Row(do, till="CSA", nobody=False)
 
 
 def admin(do: Callable[[AllWishes, dict[str, str]], None]) -> Row:
     """It sets the counter up."""
-    return Row(do, config="A", with_supervisor="A")
+    return Row(do, till="A", with_supervisor="A")
 
 
 TABLE: Final[dict[str, Row]] = {
@@ -102,11 +102,11 @@ TABLE: Final[dict[str, Row]] = {
     "set_keys": admin(lambda w, _: w.set_keys("", "")),
     "test_connection": admin(lambda w, _: w.test_connection(SETTINGS, "", "")),
     # money out
-    "payouts.weigh: direct": money(lambda w, _: w.payouts.review(DRAFTS["direct"])),
-    "payouts.weigh: internal": money(lambda w, _: w.payouts.review(DRAFTS["internal"])),
-    "payouts.weigh: loan": money(lambda w, _: w.payouts.review(DRAFTS["loan"])),
-    "payouts.weigh: cashgram": cashgram(lambda w, _: w.payouts.review(DRAFTS["cashgram"])),
-    "payouts.weigh: refund": money(lambda w, _: w.payouts.review(REFUND)),
+    "payouts.review: direct": money(lambda w, _: w.payouts.review(DRAFTS["direct"])),
+    "payouts.review: internal": money(lambda w, _: w.payouts.review(DRAFTS["internal"])),
+    "payouts.review: loan": money(lambda w, _: w.payouts.review(DRAFTS["loan"])),
+    "payouts.review: cashgram": cashgram(lambda w, _: w.payouts.review(DRAFTS["cashgram"])),
+    "payouts.review: refund": money(lambda w, _: w.payouts.review(REFUND)),
     "payouts.confirm: direct": money(lambda w, _: w.payouts.confirm(DRAFTS["direct"])),
     "payouts.confirm: internal": money(lambda w, _: w.payouts.confirm(DRAFTS["internal"])),
     "payouts.confirm: loan": money(lambda w, _: w.payouts.confirm(DRAFTS["loan"])),
@@ -141,7 +141,7 @@ TABLE: Final[dict[str, Row]] = {
     "keys.forget_area_keys": admin(lambda w, _: w.keys.forget_area_keys(Area.PAYOUTS)),
     "keys.test_area": admin(lambda w, _: w.keys.test_area(Area.PAYOUTS, SETTINGS, "", "")),
     "keys.look_at_keys": free(lambda w, _: w.keys.look_at_keys()),
-    "keys.look_at_kept": Row(lambda w, _: w.keys.look_at_kept(), config="SA"),
+    "keys.look_at_kept": Row(lambda w, _: w.keys.look_at_kept(), till="SA"),
     "keys.erase": admin(lambda w, _: w.keys.erase(0)),
     "keys.export_settings": admin(lambda w, _: w.keys.export_settings()),
 }

@@ -119,7 +119,7 @@ async def test_a_keychain_that_asks_its_user_holds_up_no_change_of_keys(
             await answers.wait()
             return call()
 
-        monkeypatch.setattr("paydesk.worker.key_desk.aside", asking)
+        monkeypatch.setattr("paydesk.worker.key_desk.in_thread", asking)
         setting = asyncio.create_task(rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret))
         await asked.wait()
         assert await balance_now(rig) == 200
@@ -310,7 +310,7 @@ async def test_payouts_that_are_not_enabled(tmp_path: Path, sandbox: Any, contro
     ("area", "path"), [(Area.GATEWAY, "/pg"), (Area.IDENTITY, "/verification"), (Area.PAYOUTS, "/payout/v1")]
 )
 @pytest.mark.parametrize(
-    ("kind", "trouble", "problems"),
+    ("kind", "problem", "problems"),
     [
         ("rate_limit", ConnectionProblem.LINE, {Problem.SLOW_DOWN}),
         ("drop_before", ConnectionProblem.LINE, {Problem.LINE_CUT}),

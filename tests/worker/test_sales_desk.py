@@ -44,10 +44,10 @@ async def at(tmp_path: Path) -> AsyncIterator[AtDesk]:
         yield at
 
 
-async def test_the_journal_has_the_name_of_who_is_at_the_till_and_not_the_window_s(at: AtDesk) -> None:
+async def test_the_journal_has_the_name_of_who_is_at_the_till(at: AtDesk) -> None:
     sales, people = at.desk.sales, at.desk.people
     await at.bring(Role.CASHIER, "till")
-    await sales.take(replace(WISH, by="the Queen"))
+    await sales.take(WISH)
     await at.bring(Role.ADMIN, "till")
     await sales.put_aside(WISH.sale_id)
     await people.lock()
@@ -70,7 +70,7 @@ async def test_the_windows_are_locked_before_they_hear_of_any_sale(
         await opened.wait()
         return ()
 
-    monkeypatch.setattr("paydesk.worker.desk.aside", asking)
+    monkeypatch.setattr("paydesk.worker.core.in_thread", asking)
     at = AtDesk(tmp_path, demo=False)
     task = asyncio.create_task(at.desk.run())
     await at.until(SalesLoaded)

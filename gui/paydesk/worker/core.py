@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from paydesk.counter.access import Access
@@ -22,7 +21,7 @@ from paydesk.domain.messages import CommandEnded, End, Event, StartedAgain
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import Secrets
-from paydesk.worker.handlers import handlers_of
+from paydesk.worker.handlers import Offices, handlers_of
 from paydesk.worker.in_thread import in_thread
 from paydesk.worker.key_desk import KeyDesk
 from paydesk.worker.sales_desk import SalesDesk
@@ -34,18 +33,6 @@ if TYPE_CHECKING:
 
 class JournalUnusable(RuntimeError):
     """A wish came, but this PC's journal cannot be used; the window has been told."""
-
-
-@dataclass(frozen=True, slots=True)
-class Offices:
-    """Who does what at this counter, once its journal is open."""
-
-    counter: Counter
-    people: PeopleService
-    payouts: PayoutService
-    lookups: Lookups
-    keys: KeyDesk
-    sales: SalesDesk
 
 
 class Desk:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from paydesk.counter.dispatcher import Handler, Handlers
@@ -12,7 +13,24 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from typing import Any
 
-    from paydesk.worker.core import Offices
+    from paydesk.counter.payout.lookups import Lookups
+    from paydesk.counter.payout.service import PayoutService
+    from paydesk.counter.people.service import PeopleService
+    from paydesk.counter.sale.service import Counter
+    from paydesk.worker.key_desk import KeyDesk
+    from paydesk.worker.sales_desk import SalesDesk
+
+
+@dataclass(frozen=True, slots=True)
+class Offices:
+    """Who does what at this counter, once its journal is open."""
+
+    counter: Counter
+    people: PeopleService
+    payouts: PayoutService
+    lookups: Lookups
+    keys: KeyDesk
+    sales: SalesDesk
 
 
 def handlers_of(desk: Offices) -> Handlers:
