@@ -344,7 +344,7 @@ def test_every_kind_is_tried_here() -> None:
         *BODIES,
         *QRS,
         *("drop_before", "drop_after", "delay", "delay_after", "hang", "rate_limit", "rate_limit_bare", "status"),
-        *("status_500", "status_502", "status_503", "html", "slow_drip", "cut_body", "huge_body"),
+        *("status_500", "status_502", "status_503", "html", "slow_drip", "cut_body", "huge_body", "cancel_ignored"),
         *("qr_undecodable", "qr_two_codes", "qr_huge"),
     }
     assert tried == KINDS.keys()

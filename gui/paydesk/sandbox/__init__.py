@@ -20,6 +20,7 @@ GET  /_sandbox/keys      {"url", "client_id", "client_secret", "shop", "payee"};
 GET  /_sandbox/orders    the books: {"orders": [..], "transactions": [..], "payments": [..],
                          "counts": {"orders", "transactions", "payments", "idempotency_keys"},
                          "calls": {"POST /pg/orders": {"asked", "done", "refused", "replayed"}, ..}}
+POST /_sandbox/orders    {"order_id", "expires_in_ms": N, "amount_paise": N}: when it expires, and what is paid for it
 GET  /_sandbox/phone     a page; with Accept: application/json {"transactions": [..], "actions": {..}}
 POST /_sandbox/phone     {"order_id" | "cf_order_id" | "cf_payment_id" | "token", "action", "after_ms": 5000}; an order
                          means its newest transaction. 409 when it can not be paid any more.
@@ -30,10 +31,12 @@ POST /_sandbox/phone     {"order_id" | "cf_order_id" | "cf_payment_id" | "token"
 GET  /_sandbox/faults    {"faults": [..], "kinds": {name: meaning}}
 POST /_sandbox/faults    {"kind", "match": {"method", "path" (a prefix), "regex"}, "times": N | null,
                          "probability": 0..1, "seed", and what the kind takes: "ms", "retry_after", "status", "size",
-                         "bytes", "work" (whether the work is done all the same), "text"}. The first that fits hits.
+                         "bytes", "paise", "work" (whether the work is done all the same), "text"}. The first that
+                         fits hits. As the service's own, a failure of status, status_500 or status_502 is kept by the
+                         idempotency key that it met, and comes again for it.
                          Kinds: delay, delay_after, drop_before, drop_after, hang, rate_limit, rate_limit_bare, status,
-                         status_500, status_502, status_503, html, slow_drip, cut_body, huge_body, broken_json,
-                         empty_body, not_an_object, deep_json, wrong_type, numbers_as_text, ids_as_numbers,
+                         status_500, status_502, status_503, cancel_ignored, html, slow_drip, cut_body, huge_body,
+                         broken_json, empty_body, not_an_object, deep_json, wrong_type, numbers_as_text, ids_as_numbers,
                          extra_fields, strange_status, other_order, other_amount, nulls, wrong_content_type,
                          no_headers; and, hitting POST /pg/terminal/transactions when no path is named:
                          qr_wrong_amount, qr_wrong_payee, qr_wrong_currency, qr_wrong_order, qr_upi, qr_no_amount,
@@ -43,9 +46,9 @@ POST /_sandbox/faults    {"kind", "match": {"method", "path" (a prefix), "regex"
 DELETE /_sandbox/faults  forgets all, or the one of ?number=N
 GET  /_sandbox/clock     {"now_ms", "now", "rate", "shift_ms"}
 POST /_sandbox/clock     {"now": ISO 8601 | ms since 1970, "advance_ms": N, "rate": 0..100000}, any of them
-GET  /_sandbox/settings  {"termination_ms": 1500, "timeout_ms": 300000, "order_life_ms", "session_life_ms",
-                         "auth_code_life_ms", "access_token_life_ms", "redirect_url": "" (where the page of consent goes
-                         back to), "rate_limits": {class: N}}
+GET  /_sandbox/settings  {"termination_ms": 1500, "timeout_ms": 300000, "order_life_ms", "least_order_life_ms": 0,
+                         "session_life_ms", "auth_code_life_ms", "access_token_life_ms",
+                         "redirect_url": "" (where the page of consent goes back to), "rate_limits": {class: N}}
 POST /_sandbox/settings  the same, any of them; rate_limits also "open" (default), "public" or "public_sandbox"
 GET  /_sandbox/payouts   the books of the payout side: {"fund_sources", "beneficiaries", "transfers",
                          "internal_transfers", "charges", "cashgrams", "accounts": {name: paise}, "total": 0, ..}

@@ -37,9 +37,9 @@ _LAST: Final = {"Connection": "close"}
 """The web server ends the connection after a fault of our own: whoever asks must know, or its next request is lost."""
 
 
-def build(world: World, guard: Guard, closing: asyncio.Event) -> ASGIApp:
-    """The application around one world. `closing` is set by the server when it ends."""
-    limiter, box = RateLimiter(), FaultBox()
+def build(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox | None = None) -> ASGIApp:
+    """The application around one world. `closing` is set by the server when it ends; `box` holds the faults."""
+    limiter, box = RateLimiter(), FaultBox() if box is None else box
     pages = Starlette(
         routes=[
             *RedeemPage(world, SHOP_NAME).routes(),

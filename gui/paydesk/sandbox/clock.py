@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, timezone
 from email.utils import format_datetime
 from typing import Final
@@ -22,10 +23,11 @@ class ClockError(ValueError):
 
 
 class Clock:
-    """Time in ms since 1970, UTC: this machine's, moved by `shift_ms`, running `rate` times as fast."""
+    """Time in ms since 1970, UTC: this machine's (`system`), moved by `shift_ms`, running `rate` times as fast."""
 
-    def __init__(self, shift_ms: int = 0) -> None:
-        self._at = system_ms()
+    def __init__(self, shift_ms: int = 0, system: Callable[[], int] = system_ms) -> None:
+        self._system = system
+        self._at = system()
         self._shown = self._at + shift_ms
         self._rate = 1.0
         self._date_second = -1
@@ -39,18 +41,18 @@ class Clock:
     @property
     def shift_ms(self) -> int:
         """How far it is ahead of this machine's clock, in ms."""
-        return self.now_ms() - system_ms()
+        return self.now_ms() - self._system()
 
     def now_ms(self) -> int:
         """The time now, in ms since 1970, UTC."""
-        passed = system_ms() - self._at
+        passed = self._system() - self._at
         return self._shown + (passed if self._rate == 1.0 else int(passed * self._rate))
 
     def set(self, now_ms: int) -> None:
         """Put it to a moment (ms since 1970). Raises ClockError."""
         if not FIRST_MS <= now_ms <= LAST_MS:
             raise ClockError("now is milliseconds since 1970, before the year 2100")
-        self._at, self._shown = system_ms(), now_ms
+        self._at, self._shown = self._system(), now_ms
 
     def advance(self, milliseconds: int) -> None:
         """Move it on (or back, when negative). Raises ClockError."""

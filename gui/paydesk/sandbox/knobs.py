@@ -51,6 +51,8 @@ class Knobs:
     """How long a terminal transaction can be paid; its `timeout` (SPEC.md 2.2) says this number."""
     order_life_ms: int = 30 * DAY_MS
     """How long an order without `order_expiry_time` stays ACTIVE (SERVICE-FACTS 2.2)."""
+    least_order_life_ms: int = 0
+    """How far ahead an `order_expiry_time` has to be; it must be in the future in any case."""
     session_life_ms: int = HOUR_MS
     """How long an identity session can be consented to (SERVICE-FACTS 6)."""
     auth_code_life_ms: int = 10 * MINUTE_MS

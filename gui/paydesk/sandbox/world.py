@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar, cast
 
-from paydesk.sandbox.clock import Clock
+from paydesk.sandbox.clock import Clock, system_ms
 from paydesk.sandbox.ids import Ids
 from paydesk.sandbox.knobs import Knobs
 from paydesk.sandbox.payout import shop
@@ -30,9 +31,13 @@ class World:
     """Everything the sandbox remembers. It belongs to one event loop; other threads may only look.
 
     `seed` makes all ids and the keys; None takes a random one. A `data` file that is there already keeps its own.
+    `system` is the machine's clock, in ms since 1970: a simulation has its own.
     """
 
-    def __init__(self, seed: str | None = None, data: Path | None = None) -> None:
+    def __init__(
+        self, seed: str | None = None, data: Path | None = None, system: Callable[[], int] = system_ms
+    ) -> None:
+        self._system = system
         self._file = StoreFile(data) if data is not None else None
         kept = self._file.load() if self._file is not None else []
         about = next((each for each in kept if isinstance(each, About)), None)
@@ -49,7 +54,7 @@ class World:
         return self._file.set_aside if self._file is not None else None
 
     def _begin(self, kept: list[Record]) -> None:
-        self.clock = Clock(self.about.shift_ms)
+        self.clock = Clock(self.about.shift_ms, self._system)
         self.ids = Ids(self.about.seed, self.about.counts)
         self.knobs = Knobs()
         self.client_id = "DEMO" + self.ids.fixed("client_id", 20).upper()

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from paydesk.domain import exact_json
 from paydesk.sandbox.control.fault_box import Fault
+from paydesk.sandbox.gateway.call import FAILURE, Failure, Reply
 from paydesk.sandbox.world import World
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+GATEWAY: Final = "/pg/"
 
 Header = tuple[bytes, bytes]
 
@@ -62,6 +65,16 @@ class Held:
         await self.app(self.scope, self.receive, keep)
         headers = tuple(header for header in start["headers"] if header[0] != b"content-length")
         return Answer(start["status"], bytes(body), headers)
+
+    async def fail(self, answer: Answer, *, after_work: bool) -> None:
+        """Let the service give this answer: the gateway does so behind its door, the others before they look."""
+        if self.scope["path"].startswith(GATEWAY):
+            self.scope[FAILURE] = Failure(Reply(answer.status, answer.body), after_work)
+            await self.app(self.scope, self.receive, self.send)
+            return
+        if after_work:
+            await self.work()
+        await self.say(answer)
 
     async def say(self, answer: Answer) -> None:
         """Send a whole answer."""

@@ -19,7 +19,7 @@ from paydesk.sandbox.control.fault_box import FaultBox, FaultError
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard, is_loopback
 from paydesk.sandbox.control.outcomes import DEFAULT_AFTER_MS, LONGEST_AFTER_MS, OUTCOMES, NotNow, act
-from paydesk.sandbox.control.turning import set_knobs, turn
+from paydesk.sandbox.control.turning import change_order, set_knobs, turn
 from paydesk.sandbox.gateway.ratelimit import RateLimiter
 from paydesk.sandbox.identity import desk as identity
 from paydesk.sandbox.pages.front import front_page
@@ -62,6 +62,7 @@ class Desk:
             ("GET", "/_sandbox", self.front),
             ("GET", "/_sandbox/keys", self.keys),
             ("GET", "/_sandbox/orders", self.orders),
+            ("POST", "/_sandbox/orders", self.change_order),
             ("GET", "/_sandbox/phone", self.phone),
             ("POST", "/_sandbox/phone", self.use_phone),
             ("GET", "/_sandbox/faults", self.faults),
@@ -113,6 +114,10 @@ class Desk:
     async def orders(self, _request: Request) -> Response:
         """The books."""
         return _json(books(self.world))
+
+    async def change_order(self, request: Request) -> Response:
+        """Change one order: when it expires, its amount."""
+        return _json(change_order(self.world, await _object(request)))
 
     async def phone(self, request: Request) -> Response:
         """The pretend phone as a page, or as JSON for who asks for that."""
@@ -168,7 +173,7 @@ class Desk:
 
     async def add_fault(self, request: Request) -> Response:
         """Set one fault."""
-        fault = self.box.add(await _object(request), {name: kind.path for name, kind in KINDS.items()})
+        fault = self.box.add(await _object(request), {name: (kind.method, kind.path) for name, kind in KINDS.items()})
         return _json(fault.as_dict())
 
     async def clear_faults(self, request: Request) -> Response:

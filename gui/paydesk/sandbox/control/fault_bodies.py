@@ -103,13 +103,13 @@ def _other_order(_held: Held, answer: Answer) -> Answer:
     return answer.saying({**value, **other} if isinstance(value, dict) else value)
 
 
-def _other_amount(_held: Held, answer: Answer) -> Answer:
-    value = value_of(answer)
+def _other_amount(held: Held, answer: Answer) -> Answer:
+    value, more = value_of(answer), Decimal(held.fault.number_of("paise", 1)) / 100
     if isinstance(value, dict):
         for name in ("order_amount", "payment_amount"):
             amount = value.get(name)
             if isinstance(amount, int | Decimal):
-                value[name] = amount + Decimal("0.01")
+                value[name] = amount + more
     return answer.saying(value)
 
 
@@ -137,7 +137,7 @@ CHANGES: Final[dict[str, tuple[str, Change]]] = {
     "extra_fields": ("two fields that nobody has heard of", _extra_fields),
     "strange_status": ("a status word (text) that SPEC.md does not have", _strange_status),
     "other_order": ("the answer names another order", _other_order),
-    "other_amount": ("amounts are one paisa too high", _other_amount),
+    "other_amount": ("amounts are too high by paise (1)", _other_amount),
     "nulls": ("every field is null", _nulls),
     "wrong_content_type": ("the right answer, called text/plain", _wrong_content_type),
     "no_headers": ("the right answer without Date and without any x- header", _no_headers),

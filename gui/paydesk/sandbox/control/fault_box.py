@@ -74,8 +74,8 @@ class FaultBox:
     def __bool__(self) -> bool:
         return bool(self._faults)
 
-    def add(self, wish: Mapping[str, Any], kinds: Mapping[str, str]) -> Fault:
-        """Set a fault from its JSON; `kinds`: name -> the path it is for when none is named. Raises FaultError."""
+    def add(self, wish: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]]) -> Fault:
+        """Set a fault from its JSON; `kinds`: name -> method, path it is for when none is named. Raises FaultError."""
         fault = _read(wish, kinds, self._made + 1)
         self._made += 1
         self._faults.append(fault)
@@ -99,12 +99,12 @@ class FaultBox:
 
 _KNOWN: Final = frozenset({"match", "kind", "times", "probability", "seed"})
 OPTIONS: Final[dict[str, type]] = {
-    "ms": int, "retry_after": int, "status": int, "size": int, "bytes": int, "work": bool, "text": str,
+    "ms": int, "paise": int, "retry_after": int, "status": int, "size": int, "bytes": int, "work": bool, "text": str,
 }  # fmt: skip
 _MATCH: Final = frozenset({"method", "path", "regex"})
 
 
-def _read(wish: Mapping[str, Any], kinds: Mapping[str, str], number: int) -> Fault:
+def _read(wish: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]], number: int) -> Fault:
     kind = wish.get("kind")
     if kind not in kinds:
         raise FaultError("kind is one of " + ", ".join(sorted(kinds)))
@@ -128,11 +128,12 @@ def _read(wish: Mapping[str, Any], kinds: Mapping[str, str], number: int) -> Fau
     seed = wish.get("seed", 0)
     if not isinstance(seed, int | str):
         raise FaultError("seed is a whole number or a text")
+    usual_method, usual_path = kinds[str(kind)]
     return Fault(
         number,
         str(kind),
-        match.get("method", "").upper(),
-        match.get("path", "" if regex is not None else kinds[str(kind)]),
+        match.get("method", usual_method).upper(),
+        match.get("path", "" if regex is not None else usual_path),
         regex,
         times,
         float(probability),

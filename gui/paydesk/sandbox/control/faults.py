@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout.service_rows import BENEFICIARY_HISTORY
+from paydesk.sandbox import life
 from paydesk.sandbox.control import fault_bodies, fault_qr
 from paydesk.sandbox.control.captured import Answer, Held
 from paydesk.sandbox.control.fault_box import FaultBox
+from paydesk.sandbox.gateway.entities import order_entity
 from paydesk.sandbox.gateway.errors import ROWS
+from paydesk.sandbox.state import TERMINATION_REQUESTED
 from paydesk.sandbox.world import World
 
 if TYPE_CHECKING:
@@ -41,6 +44,8 @@ class Kind:
     doing: Doing
     path: str = ""
     """The paths it is for when the fault names none."""
+    method: str = ""
+    """The method it is for when the fault names none."""
 
 
 async def _delay(held: Held) -> None:
@@ -69,17 +74,36 @@ async def _hang(held: Held) -> None:
     await held.silence()
 
 
-def _canned(status: int, *, body: str | None = None, content_type: str = "application/json") -> Doing:
-    """An answer that says no; status 0 asks the fault. The work is not done, unless it says `"work": true`."""
+def _canned(status: int, body: str, content_type: str) -> Doing:
+    """The answer of something between us and the service. The work is not done, unless it says `"work": true`."""
 
     async def doing(held: Held) -> None:
         if held.fault.options.get("work", False):
             await held.work()
-        code = status or held.fault.number_of("status", 500)
-        answer = _error(held, code) if body is None else Answer(code, body.encode())
-        await held.say(answer.typed(content_type))
+        await held.say(Answer(status, body.encode()).typed(content_type))
 
     return doing
+
+
+def _failing(status: int) -> Doing:
+    """The service itself breaks; status 0 asks the fault. With `"work": true` it does so after the work was done."""
+
+    async def doing(held: Held) -> None:
+        answer = _error(held, status or held.fault.number_of("status", 500))
+        await held.fail(answer, after_work=held.fault.options.get("work", False))
+
+    return doing
+
+
+async def _cancel_ignored(held: Held) -> None:
+    order = held.world.orders.get(held.scope["path"].rpartition("/")[2])
+    if order is None:
+        await held.app(held.scope, held.receive, held.send)
+        return
+    version = dict(held.scope["headers"]).get(b"x-api-version", b"").decode("latin-1")
+    word = held.fault.options.get("text", TERMINATION_REQUESTED)
+    said = order_entity(held.world, life.settle(held.world, order), version) | {"order_status": word}
+    await held.fail(Answer(200, b"").saying(said), after_work=False)
 
 
 def _error(held: Held, status: int) -> Answer:
@@ -88,8 +112,10 @@ def _error(held: Held, status: int) -> Answer:
     if held.scope["path"].startswith(PAYOUTS):
         words = _PAYOUT_WORDS.get(status, "Internal error.")
         return answer.saying({"status": "ERROR", "subCode": str(status), "message": words})
-    row = next((row for row in ROWS.values() if row.status == status), replace(ROWS["internal_error"], status=status))
-    value: Json = {"message": row.message, "code": row.code, "type": row.type}
+    rows = [row for row in ROWS.values() if row.status == status] or [replace(ROWS["internal_error"], status=status)]
+    code = held.fault.options.get("text", rows[0].code)
+    row = next((each for each in rows if each.code == code), rows[0])
+    value: Json = {"message": row.message, "code": code, "type": row.type}
     return answer.saying(value)
 
 
@@ -157,15 +183,22 @@ KINDS: Final[dict[str, Kind]] = {
     "hang": Kind("never answers; work (false)", _hang),
     "rate_limit": Kind("429 with x-ratelimit-retry = retry_after (30)", _rate_limit),
     "rate_limit_bare": Kind("429 without any x-ratelimit header", _rate_limit_bare),
-    "status": Kind("this status (500) with the body of SPEC.md 7.1, or 2.4; work (false)", _canned(0)),
-    "status_500": Kind("500 api_error; work (false)", _canned(500)),
-    "status_502": Kind("502 api_error; work (false)", _canned(502)),
+    "status": Kind(
+        "this status (500) with the body of SPEC.md 7.1 (code: text), or 2.4; a key keeps it; work (false)",
+        _failing(0),
+    ),
+    "status_500": Kind("500 api_error, which an idempotency key keeps; work (false)", _failing(500)),
+    "status_502": Kind("502 api_error, which an idempotency key keeps; work (false)", _failing(502)),
     "status_503": Kind(
-        "503 as plain text, as a gateway says it; work (false)",
-        _canned(503, body="Service Unavailable", content_type="text/plain"),
+        "503 as plain text, from a machine before the service; work (false)",
+        _canned(503, "Service Unavailable", "text/plain"),
+    ),
+    "cancel_ignored": Kind(
+        "PATCH of an order says TERMINATION_REQUESTED (or text), and the order stays as it is", _cancel_ignored,
+        "/pg/orders/", "PATCH",
     ),
     "html": Kind("200 with the page of a hotel's Wi-Fi; work (false)", _canned(
-        200, body=fault_bodies.CAPTIVE_PAGE, content_type="text/html; charset=utf-8",
+        200, fault_bodies.CAPTIVE_PAGE, "text/html; charset=utf-8",
     )),
     "slow_drip": Kind("the true answer, bytes (1) at a time with ms (50) between", _slow_drip),
     "cut_body": Kind("half of the true answer (or bytes of it), then the connection closes", _cut_body),

@@ -9,8 +9,11 @@ from decimal import Decimal
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from paydesk.domain.exact_json import Json
+from paydesk.sandbox import life
 from paydesk.sandbox.clock import ClockError, moment_of
 from paydesk.sandbox.control.fault_box import FaultError
+from paydesk.sandbox.gateway.entities import order_entity
 from paydesk.sandbox.knobs import CLASSES, LIMITS, Knobs
 from paydesk.sandbox.world import World
 
@@ -38,6 +41,28 @@ def turn(world: World, wish: Mapping[str, Any]) -> None:
     if rate is not None:
         world.clock.run_at(float(rate))
     world.clock_moved()
+
+
+def change_order(world: World, wish: Mapping[str, Any]) -> dict[str, Json]:
+    """Let `order_id` expire in `expires_in_ms`, or have another amount (`amount_paise`). Raises FaultError."""
+    if not wish.keys() <= {"order_id", "expires_in_ms", "amount_paise"}:
+        raise FaultError("give order_id, and expires_in_ms or amount_paise")
+    order = world.orders.get(str(wish.get("order_id")))
+    if order is None:
+        raise FaultError("there is no such order")
+    life.settle(world, order)
+    expires_in, paise = wish.get("expires_in_ms", order.expires_ms - world.clock.now_ms()), wish.get("amount_paise")
+    if not _whole(expires_in) or not (paise is None or (_whole(paise) and paise > 0)):
+        raise FaultError("expires_in_ms is a whole number, amount_paise one from 1")
+    order.expires_ms = world.clock.now_ms() + expires_in
+    if paise is not None:
+        order.amount_paise = paise
+        for payment in world.payments_of(order.order_id):
+            if payment.completed_ms is None:
+                payment.amount_paise = paise
+                world.put(payment)
+    life.changed(world, order)
+    return order_entity(world, order, "2025-01-01")
 
 
 def set_knobs(world: World, wish: Mapping[str, Any]) -> None:

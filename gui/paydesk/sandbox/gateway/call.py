@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
@@ -35,6 +35,21 @@ class Reply:
     def of(cls, value: object, status: int = 200) -> Reply:
         """An answer whose body is this value as JSON, numbers exact."""
         return cls(status, exact_json.encode(value).encode())
+
+
+FAILURE: Final = "paydesk.failure"
+"""The key of a request's ASGI scope under which a fault leaves a Failure for the gateway."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An answer that the service itself gives instead of the true one, before the work was done or after it.
+
+    It is given behind the door: keys and limits come first, and an idempotency key keeps it (SERVICE-FACTS 1.5).
+    """
+
+    reply: Reply
+    after_work: bool
 
 
 Handler: TypeAlias = Callable[[Call], Reply]

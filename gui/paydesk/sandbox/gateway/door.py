@@ -13,7 +13,7 @@ from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.bodies import TooLarge, read_body, too_deep
 from paydesk.sandbox.gateway import orders, payments, terminals
-from paydesk.sandbox.gateway.call import Call, Operation, Reply
+from paydesk.sandbox.gateway.call import FAILURE, Call, Failure, Operation, Reply
 from paydesk.sandbox.gateway.errors import GatewayError
 from paydesk.sandbox.gateway.idempotency import fingerprint, keep_answer, kept_answer
 from paydesk.sandbox.gateway.ratelimit import Allowance, RateLimiter
@@ -73,7 +73,7 @@ class Gateway:
         except GatewayError as fault:
             return visit.refuse(fault)
         call = Call(self._world, path, value, version, scope["query_string"].decode("latin-1"))
-        reply, outcome = visit.once(operation, call, f"{method} {raw_path!r}")
+        reply, outcome = visit.once(operation, call, f"{method} {raw_path!r}", scope.get(FAILURE))
         calls = self._world.calls
         calls[operation.name, "asked"] += 1
         calls[operation.name, outcome] += 1
@@ -121,8 +121,11 @@ class Visit:
         if self.allowance.refused:
             raise GatewayError("rate_limit")
 
-    def once(self, operation: Operation, call: Call, what: str) -> tuple[Reply, str]:
-        """Do it, or give the kept answer for this idempotency key; and what came of it, for the books."""
+    def once(self, operation: Operation, call: Call, what: str, failure: Failure | None = None) -> tuple[Reply, str]:
+        """Do it, or give the kept answer for this idempotency key; and what came of it, for the books.
+
+        A `failure` is what a first request with its key is told instead, now and each time that it comes again.
+        """
         key = self.sent.get(b"x-idempotency-key", b"").decode("latin-1") if operation.method in WRITES else ""
         try:
             mark = fingerprint(operation.method, what, call.body) if key else ""
@@ -132,13 +135,19 @@ class Visit:
         if kept is not None:
             self._replayed = True
             return Reply(kept.status, kept.body.encode()), "replayed"
-        try:
-            reply, outcome = operation.handler(call), "done"
-        except GatewayError as fault:
-            reply, outcome = self.refuse(fault), "refused"
+        reply, outcome = self._work(operation, call, failure)
         if key and reply.status != 429:
             keep_answer(self._world, key, mark, reply.status, reply.body)
         return reply, outcome
+
+    def _work(self, operation: Operation, call: Call, failure: Failure | None) -> tuple[Reply, str]:
+        if failure is not None and not failure.after_work:
+            return failure.reply, "refused"
+        try:
+            reply, outcome = operation.handler(call), "done"
+        except GatewayError as fault:
+            return self.refuse(fault), "refused"
+        return reply if failure is None else failure.reply, outcome
 
     def refuse(self, fault: GatewayError) -> Reply:
         """The answer that an error becomes (SPEC.md 7.1)."""

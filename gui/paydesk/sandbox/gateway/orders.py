@@ -102,6 +102,8 @@ def _expiry(world: World, text: str | None) -> int:
         raise field_error("order_expiry_time", "is not an ISO 8601 time with its offset")
     if moment <= now:
         raise field_error("order_expiry_time", "is not in the future")
+    if moment < now + world.knobs.least_order_life_ms:
+        raise field_error("order_expiry_time", "is too near")
     return moment
 
 

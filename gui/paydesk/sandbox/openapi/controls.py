@@ -84,6 +84,9 @@ _PHONE: Final = _object(
     cf_payment_id=_TEXT,
     token=_TEXT,
 )
+_ORDER: Final = _object(
+    ("order_id",), order_id=_TEXT, expires_in_ms={"type": "integer"}, amount_paise={"type": "integer", "minimum": 1}
+) | {"additionalProperties": False}
 _PAYOUT_ACT: Final = _object(
     transfer_id=_TEXT, cashgram_id=_TEXT, become=_TEXT, fund_source=_TEXT, add_paise=_WHOLE, take_paise=_WHOLE
 )
@@ -100,6 +103,7 @@ _WRONG: Final = (400, 403, 413, 415)
 CONTROLS: Final = (
     Control("GET", "/_sandbox/keys", "The address and the keys of the pretend shop; for this PC only"),
     Control("GET", "/_sandbox/orders", "The books of the gateway side"),
+    Control("POST", "/_sandbox/orders", "Change when an order expires, or its amount", _ORDER, _WRONG),
     Control("GET", "/_sandbox/phone", "The pretend phone", html=True),
     Control("POST", "/_sandbox/phone", "What the customer does", _PHONE, (400, 403, 404, 409, 413, 415)),
     Control("GET", "/_sandbox/faults", "The faults that are set, and the kinds there are"),
