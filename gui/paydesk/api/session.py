@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
@@ -11,6 +11,9 @@ from paydesk.api.orders import Orders
 from paydesk.api.rate_limit import RateState
 from paydesk.api.terminals import Terminals
 from paydesk.api.transport import BODY_LIMIT, Timeouts, Transport
+
+if TYPE_CHECKING:
+    import httpx
 
 
 class Gateway:
@@ -23,8 +26,9 @@ class Gateway:
         *,
         timeouts: Timeouts | None = None,
         body_limit: int = BODY_LIMIT,
+        wire: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        self.transport = Transport(service, credentials, timeouts=timeouts, body_limit=body_limit)
+        self.transport = Transport(service, credentials, timeouts=timeouts, body_limit=body_limit, wire=wire)
         self.orders = Orders(self.transport)
         self.terminals = Terminals(self.transport)
 

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import logging
 import ssl
-import time
 import uuid
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -74,7 +73,8 @@ class Ask:
 class Transport:
     """Calls one area of the service. Made and used inside one asyncio loop; close it with `aclose`.
 
-    Making one raises ConfigurationError when this PC's own proxy or certificate settings cannot be used.
+    Making one raises ConfigurationError when this PC's own proxy or certificate settings cannot be used. `wire` carries
+    the calls in place of the network: a simulation has the service in the same process.
     """
 
     def __init__(
@@ -85,6 +85,7 @@ class Transport:
         timeouts: Timeouts | None = None,
         body_limit: int = BODY_LIMIT,
         dialect: Dialect = GATEWAY,
+        wire: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self.service = service
         self.rate = RateState()
@@ -100,7 +101,7 @@ class Transport:
         self._in_flight = 0
         self._idle = asyncio.Event()
         self._idle.set()
-        self._client = _client(service, self._timeouts)
+        self._client = _client(service, self._timeouts, wire)
 
     async def call(self, ask: Ask) -> Answered[dict[str, Json] | list[Json]]:
         """Send, and read the JSON object or array of a 2xx answer. Raises ServiceError and nothing else."""
@@ -116,7 +117,7 @@ class Transport:
         about = About(method=ask.method, operation=ask.template, request_id=request_id)
         if self._dialect.keyed and ask.method != READ and not _key_is_sound(ask.idempotency_key):
             raise RulesBroken((("idempotency_key", Rule.CHARACTERS if ask.idempotency_key else Rule.REQUIRED),), about)
-        started = time.perf_counter()
+        started = _seconds()
         outcome = "given up"
         try:
             with self._flight():
@@ -128,7 +129,7 @@ class Transport:
         else:
             return raw
         finally:
-            spent = (time.perf_counter() - started) * 1_000
+            spent = (_seconds() - started) * 1_000
             log.info("%s %s: %s, %d ms, request %s", ask.method, ask.template, outcome, spent, request_id)
 
     def about(self, ask: Ask, raw: Raw) -> About:
@@ -152,12 +153,12 @@ class Transport:
         """
         if self._client.is_closed:  # a change of keys may close it before it was warm
             return
-        if self._used_at is not None and time.monotonic() - self._used_at < self._timeouts.keep_alive / 2:
+        if self._used_at is not None and _seconds() - self._used_at < self._timeouts.keep_alive / 2:
             return
         with self._flight(), contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):
             async with asyncio.timeout(self._timeouts.connect):
                 await self._client.head(self.service.base_url)
-            self._used_at = time.monotonic()
+            self._used_at = _seconds()
 
     async def aclose(self) -> None:
         """Close all connections once the calls in flight have ended (30 seconds at most), so that none is cut.
@@ -234,17 +235,17 @@ class Transport:
         except (httpx.NetworkError, httpx.RemoteProtocolError) as fault:
             # whatever it was, the answer had begun: the line went away in the middle of it
             raise LineCut(replace(about, message="the answer was cut off")) from fault
-        self._used_at = time.monotonic()
+        self._used_at = _seconds()
         self.server_date_ms = http_date_ms(response.headers.get("date", ""))
-        self.round_trip_s = time.perf_counter() - started
+        self.round_trip_s = _seconds() - started
         return Raw(response.status_code, response.headers, bytes(body), about.request_id, self.round_trip_s, rate)
 
 
-def _client(service: Service, timeouts: Timeouts) -> httpx.AsyncClient:
+def _client(service: Service, timeouts: Timeouts, wire: httpx.AsyncBaseTransport | None) -> httpx.AsyncClient:
     """The HTTP client; raises ConfigurationError when this PC's own proxy or certificate settings are unsound."""
     quiet_libraries()
     try:
-        return _built(service, timeouts)
+        return _built(service, timeouts, wire)
     except OSError as fault:  # SSL_CERT_FILE names no file, or one without a certificate
         raise ConfigurationError(
             ConfigFault.CERTIFICATES_UNUSABLE, "the certificates this PC names cannot be read"
@@ -253,8 +254,9 @@ def _client(service: Service, timeouts: Timeouts) -> httpx.AsyncClient:
         raise ConfigurationError(ConfigFault.PROXY_UNUSABLE, "the proxy this PC names cannot be used") from None
 
 
-def _built(service: Service, timeouts: Timeouts) -> httpx.AsyncClient:
+def _built(service: Service, timeouts: Timeouts, wire: httpx.AsyncBaseTransport | None) -> httpx.AsyncClient:
     return httpx.AsyncClient(
+        transport=wire,
         http1=True,
         http2=False,
         # a plain-text service on this PC needs no list of authorities, and reading one takes a while
@@ -270,6 +272,11 @@ def _built(service: Service, timeouts: Timeouts) -> httpx.AsyncClient:
         cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
         headers={"user-agent": "paydesk", "accept": "application/json", "accept-encoding": "identity"},
     )
+
+
+def _seconds() -> float:
+    """A clock that nobody sets, in seconds: the loop's, which a simulation has of its own."""
+    return asyncio.get_running_loop().time()
 
 
 def quiet_libraries() -> None:

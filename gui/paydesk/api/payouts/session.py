@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Callable
 from datetime import date, datetime, timedelta, timezone
 from types import TracebackType
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
@@ -22,6 +22,9 @@ from paydesk.api.payouts.validation import Validations
 from paydesk.api.transport import Timeouts, Transport
 from paydesk.domain.settings.hosts import PayoutHosts
 
+if TYPE_CHECKING:
+    import httpx
+
 _INDIA: Final = timezone(timedelta(hours=5, minutes=30))
 
 
@@ -35,7 +38,7 @@ class Payouts:
 
     Raises ConfigurationError for an address, a key or a public key that cannot be used. `public_key` (PEM) signs calls
     for a shop whose IP address is not on the allow-list (SERVICE-FACTS 4.3). `today` is for a service with another
-    clock (the sandbox).
+    clock (the sandbox). `wire`: see Transport.
     """
 
     def __init__(
@@ -46,16 +49,23 @@ class Payouts:
         public_key: str = "",
         timeouts: Timeouts | None = None,
         today: Callable[[], date] = india_today,
+        wire: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         signer = Signer(credentials.client_id, public_key) if public_key.strip() else None
-        v1 = Transport(Service(hosts.payouts_url), credentials, timeouts=timeouts, dialect=BEARER)
+        v1 = Transport(Service(hosts.payouts_url), credentials, timeouts=timeouts, dialect=BEARER, wire=wire)
         v2 = Transport(
-            Service(hosts.payouts_v2_url, hosts.payouts_v2_version), credentials, timeouts=timeouts, dialect=HEADERS
+            Service(hosts.payouts_v2_url, hosts.payouts_v2_version),
+            credentials,
+            timeouts=timeouts,
+            dialect=HEADERS,
+            wire=wire,
         )
         self._transports = [v1, v2]
         caller = internal = BearerCaller(v1, Tokens(v1, credentials, signer))
         if hosts.internal_transfer_url:
-            other = Transport(Service(hosts.internal_transfer_url), credentials, timeouts=timeouts, dialect=BEARER)
+            other = Transport(
+                Service(hosts.internal_transfer_url), credentials, timeouts=timeouts, dialect=BEARER, wire=wire
+            )
             self._transports.append(other)
             internal = BearerCaller(other, Tokens(other, credentials, signer))
         self.keys = hashlib.sha256(credentials.client_id.encode()).hexdigest()[:16]
