@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
@@ -11,6 +12,9 @@ from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransact
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.store.journal.journal import Journal
+
+if TYPE_CHECKING:
+    from paydesk.domain.exact_json import Json
 
 MINUTE = 60_000
 
@@ -60,6 +64,51 @@ def paid_by(sale_id: str, at: int, *, reference: str) -> Fact:
     """The service listed the payment of an order."""
     payment = Payment("1107253", "SUCCESS", Money(125_000), "upi", reference)
     return Fact(sale_id, at, Kind.PAYMENTS_READ, facts.payments_read([payment]))
+
+
+_FAILED = "failed_safe_to_retry"
+_REASONS = {"done": "done", "pending": "at_the_bank", "unknown": "timed_out", _FAILED: "bank_failed"}
+
+
+def payout_fact(
+    payout_id: str,
+    at: int,
+    kind: str,
+    outcome: str = "done",
+    *,
+    of: str = "direct",
+    paise: int = 50_000,
+    accounts: Sequence[str] = (),
+    refund_of: str = "",
+    draft_id: str = "",
+) -> Fact:
+    """One fact of a payout, with all that one of any kind may hold. `outcome` may be "failed" for short."""
+    outcome = _FAILED if outcome == "failed" else outcome
+    data: dict[str, Json] = {"kind": of, "amount": paise, "to": "Asha Rao, as••••@okbank", "by": "Ravi"}
+    data |= {"accounts": list(accounts), "refund_of": refund_of, "draft_id": draft_id}
+    data |= {"outcome": outcome, "reason": _REASONS.get(outcome, "done"), "operation": "direct_transfer_v1_2"}
+    return Fact(f"out:{payout_id}", at, kind, data)
+
+
+def payout(
+    payout_id: str,
+    at: int,
+    outcome: str,
+    *,
+    kind: str = "direct",
+    paise: int = 50_000,
+    accounts: Sequence[str] = (),
+    refund_of: str = "",
+    draft_id: str = "",
+) -> list[Fact]:
+    """A payout that was sent 10 ms after it was wanted, and answered so at 500 ms; "" for no answer."""
+    about = {"of": kind, "paise": paise, "accounts": accounts, "refund_of": refund_of, "draft_id": draft_id}
+    facts = [
+        payout_fact(payout_id, at, "out_wanted", **about),  # type: ignore[arg-type]
+        Fact(f"out:{payout_id}", at + 10, "out_sent", {"by": "Ravi"}),
+        payout_fact(payout_id, at + 500, "out_answered", outcome, of=kind),
+    ]
+    return facts if outcome else facts[:2]
 
 
 def fill(folder: Path, sales: int, *, last_at: int) -> None:

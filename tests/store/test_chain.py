@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import chain
+from paydesk.store.journal.breaks import BrokenRow
 from paydesk.store.journal.chain import Break, ChainReport
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import wanted, whole_sale
@@ -116,14 +117,23 @@ def test_a_head_that_was_moved_or_removed_is_found(db: sqlite3.Connection, folde
 
 
 @pytest.mark.parametrize("text", ["no json", "[1]", "NaN", b"\xff"])
-def test_an_edited_fact_that_cannot_be_read_is_named(db: sqlite3.Connection, folder: Path, text: str | bytes) -> None:
+def test_a_fact_that_cannot_be_read_sets_its_sale_aside_and_no_other(
+    db: sqlite3.Connection, folder: Path, text: str | bytes
+) -> None:
     db.execute("UPDATE facts SET data = CAST(? AS TEXT) WHERE seq = 3", (text,))
     with Journal.open(folder) as journal:
-        for call in (journal.facts_of, journal.sale, journal.search):
+        assert [sale.sale_id for sale in journal.search("")] == ["b"]
+        assert [sale.sale_id for sale in journal.sales_at_hand(3_000)] == ["b"]
+        assert journal.broken() == (BrokenRow(3, Break.ALTERED, "a"),)
+        for call in (journal.facts_of, journal.sale):
             with pytest.raises(KnownFault) as met:
                 call("a")
             assert met.value.kind is FaultKind.ALTERED
-        assert journal.sale("b") is not None
+        journal.append([wanted("a", 4_000), wanted("c", 4_000)])
+        assert [sale.sale_id for sale in journal.search("")] == ["c", "b"]
+        assert journal.disagreeing() == []
+        journal.rebuild()
+        assert [sale.sale_id for sale in journal.search("")] == ["c", "b"]
 
 
 def test_a_link_is_sha_256_over_the_one_before_and_every_column() -> None:

@@ -18,8 +18,9 @@ from paydesk.domain.settings import stored_facts as kept_facts
 from paydesk.store import stored_data as kept
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.chain import Break, ChainReport
-from paydesk.store.journal.erase import Old, spans
+from paydesk.store.journal.erase import Old
 from paydesk.store.journal.journal import FILE_NAME, Journal
+from paydesk.store.journal.rows import spans
 from tests.helpers.journals import MINUTE, paid_by, wanted, whole_sale
 from tests.store.test_migrations import write_version_1
 
@@ -82,7 +83,7 @@ def test_only_what_is_finished_and_old_goes(journal: Journal) -> None:
     assert set(journal.facts_under("people:")) == {"people:p1"}
     assert journal.sale("canary-sale-old") is None
     assert journal.search("canary") == []
-    assert journal.disagreeing_sales() == []
+    assert journal.disagreeing() == []
 
 
 def test_a_refund_stays_as_long_as_its_sale_which_could_be_refunded_again(journal: Journal) -> None:
@@ -117,7 +118,7 @@ def test_the_chain_holds_and_goes_on(journal: Journal, tmp_path: Path) -> None:
     journal.close()
     with Journal.open(tmp_path) as again:
         assert again.verify() == ChainReport(facts + 7, erased=10)
-        again.rebuild_sales()
+        again.rebuild()
         assert again.sale("next") is not None
     with Journal.read_only(tmp_path) as reading:
         assert reading.verify().intact
@@ -153,7 +154,7 @@ def test_what_is_written_to_meanwhile_stays(tmp_path: Path) -> None:
             pass
         assert [sale.sale_id for sale in journal.all_sales()] == ["s299"]
         assert journal.verify().intact
-        assert journal.disagreeing_sales() == []
+        assert journal.disagreeing() == []
 
 
 def test_many_go_some_at_a_time(tmp_path: Path) -> None:

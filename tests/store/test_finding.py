@@ -19,7 +19,7 @@ from paydesk.domain.sale import schedule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.watch import read_interval
-from paydesk.store.journal import sales_table
+from paydesk.store.journal import sales_table, search
 from paydesk.store.journal.journal import LATEST, TODAY_MOST, Journal
 from tests.helpers import journals
 from tests.helpers.journals import MINUTE, paid_by, status, wanted, whole_sale
@@ -48,7 +48,7 @@ def test_sales_at_hand_are_the_open_the_watched_the_alarms_todays_and_the_latest
     found = ids(journal.sales_at_hand(NOW))
     assert found[:4] == ["open", "late", "expired_unasked", "watched"]
     assert found[4:] == [f"n{n}" for n in range(10, 60)]
-    today = sales_table.midnight(NOW)
+    today = search.midnight(NOW)
     journal.append([f for n in range(70) for f in whole_sale(f"t{n}", today + n)])
     assert ids(journal.sales_at_hand(NOW))[4:] == [f"t{n}" for n in range(70)]
     assert journal.sales_at_hand(NOW)[1].needs_alarm
@@ -56,7 +56,7 @@ def test_sales_at_hand_are_the_open_the_watched_the_alarms_todays_and_the_latest
 
 def test_a_busy_day_is_capped_but_never_the_open_ones(journal: Journal) -> None:
     journal._db.execute("PRAGMA synchronous = OFF")
-    today = sales_table.midnight(NOW)
+    today = search.midnight(NOW)
     journal.append(whole_sale("open", today - DAY, word="ACTIVE"))
     journal.append([f for n in range(TODAY_MOST + 5) for f in whole_sale(f"s{n}", today + n)[::5]])
     found = ids(journal.sales_at_hand(today + DAY - 1))
@@ -77,7 +77,7 @@ def test_no_watched_sale_is_missed(journal: Journal, word: str, minutes: int) ->
     now = NOW + 9_000 + minutes * MINUTE
     sale = journal.sale("a")
     assert sale is not None
-    expected = sale.is_open or sale.started_at >= sales_table.midnight(now) or read_interval(sale, now) is not None
+    expected = sale.is_open or sale.started_at >= search.midnight(now) or read_interval(sale, now) is not None
     assert ("a" in ids(journal.sales_at_hand(now))) is expected
 
 
@@ -155,7 +155,7 @@ def test_a_search_has_a_limit_and_gives_whole_sales(shop: Journal) -> None:
 def test_no_search_text_is_too_odd(query: str) -> None:
     with closing(sqlite3.connect(":memory:")) as db:
         db.execute("CREATE TABLE sales (words TEXT, amount INTEGER, started_at INTEGER)")
-        where, values = sales_table.condition_of(query)
+        where, values = search.condition_of(query)
         assert db.execute(f"SELECT 1 FROM sales WHERE {where}", values).fetchall() == []  # noqa: S608 - as the store does
 
 
@@ -202,7 +202,7 @@ def test_50_000_sales_are_searched_at_once_and_started_from_without_folding_them
         journal._db.set_progress_handler(lambda: steps.append(1), 100)
         for hour in range(0, 31, 6):  # just after midnight the day has few sales, or none
             steps.clear()
-            at_hand = journal.sales_at_hand(sales_table.midnight(int(last)) + hour * 3_600_000)
+            at_hand = journal.sales_at_hand(search.midnight(int(last)) + hour * 3_600_000)
             assert LATEST <= len(at_hand) <= TODAY_MOST
             assert len(steps) * 100 <= len(at_hand) * 100
         assert journal.verify().facts == 100_000

@@ -22,6 +22,7 @@ from paydesk.store import private_files
 from paydesk.store.errors import StoreBug
 from paydesk.store.journal import sales_table
 from paydesk.store.journal.journal import FILE_NAME, Journal
+from paydesk.store.journal.sales_table import SALES
 from tests.helpers.journals import paid_by, status, wanted, whole_sale
 
 NOW = 1_775_000_000_000
@@ -67,7 +68,7 @@ def test_what_is_appended_is_read_back_exactly(first: list[Fact], second: list[F
                 assert journal.sale(subject) == Sale.of(found)
             assert journal.verify().intact
             assert journal.verify().facts == len(first + second)
-            assert journal.disagreeing_sales() == []
+            assert journal.disagreeing() == []
 
 
 def test_data_is_kept_as_it_is_hashed_compact_and_sorted(journal: Journal) -> None:
@@ -147,8 +148,8 @@ def test_it_is_written_for_power_cuts(journal: Journal) -> None:
 
     assert pragma("journal_mode") == "wal"
     assert pragma("synchronous") == 2
-    assert pragma("busy_timeout") == 2_000
-    assert pragma("user_version") == 3
+    assert pragma("busy_timeout") == 150
+    assert pragma("user_version") == 4
 
 
 def test_files_are_for_their_owner_only(tmp_path: Path) -> None:
@@ -178,13 +179,13 @@ def test_loading_it_loads_nothing_slow() -> None:
 
 def test_a_side_table_that_disagrees_is_seen_and_remade(journal: Journal) -> None:
     journal.append([*whole_sale("a", NOW), *whole_sale("b", NOW), *whole_sale("c", NOW)])
-    assert journal.disagreeing_sales() == []
+    assert journal.disagreeing() == []
     before = journal._db.execute("SELECT * FROM sales").fetchall()
     journal._db.execute("UPDATE sales SET amount = 1 WHERE sale_id = 'a'")
     journal._db.execute("DELETE FROM sales WHERE sale_id = 'b'")
     journal._db.execute("UPDATE sales SET sale_id = 'z' WHERE sale_id = 'c'")
-    assert journal.disagreeing_sales() == ["a", "b", "c", "z"]
-    journal.rebuild_sales()
+    assert journal.disagreeing() == ["a", "b", "c", "z"]
+    journal.rebuild()
     assert journal._db.execute("SELECT * FROM sales").fetchall() == before
 
 
@@ -195,23 +196,24 @@ def test_a_side_table_made_by_older_rules_is_remade_at_start(tmp_path: Path, *, 
         journal._db.execute("UPDATE sales SET amount = 1")
         journal._db.execute("UPDATE derived SET rules = 0")
     with (Journal.read_only if read_only else Journal.open)(tmp_path) as journal:
-        assert journal.disagreeing_sales() == []
+        assert journal.disagreeing() == []
         assert [sale.sale_id for sale in journal.search("1250")] == ["a"]
 
 
 def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(journal: Journal) -> None:
-    """If this fails on purpose, raise `RULES` (the tables of shops are then remade) and renew the rows."""
+    """If this fails on purpose, raise `rules` (the tables of shops are then remade) and renew the rows."""
     journal.append([*whole_sale("a", NOW), paid_by("a", NOW + 20_000, reference="41237788")])
     journal.append([*whole_sale("b", NOW, word="ACTIVE", phone="98••••3210"), *whole_sale("c", NOW, word="TERMINATED")])
     journal.append([*whole_sale("d", NOW, word="EXPIRED"), wanted("e", NOW)])
     watched = NOW + 9_000 + sales_table.LATE_WATCH
     for_ever = sales_table.FOREVER
     ids = "2149460582\n900123"
-    assert sales_table.RULES == 1
+    late, rupees = NOW + 9_000, (125_000, "INR", NOW)
+    assert SALES.rules == 2
     assert journal._db.execute("SELECT * FROM sales ORDER BY seq").fetchall() == [
-        (1, "a", "PD-a", 125_000, NOW, "paid", 0, 0, 0, NOW + 9_000, "pd-a\n2149460582\n1107253\n41237788"),
-        (8, "b", "PD-b", 125_000, NOW, "waiting", 1, 0, for_ever, None, f"pd-b\n{ids}\n98••••3210"),
-        (14, "c", "PD-c", 125_000, NOW, "cancelled", 0, 0, watched, None, f"pd-c\n{ids}"),
-        (20, "d", "PD-d", 125_000, NOW, "expired", 0, 0, for_ever, None, f"pd-d\n{ids}"),
-        (26, "e", "PD-e", 125_000, NOW, "preparing", 1, 0, 0, None, "pd-e"),
+        (1, "a", "PD-a", *rupees, NOW + 20_000, "paid", 0, 0, 0, late, "pd-a\n2149460582\n1107253\n41237788"),
+        (8, "b", "PD-b", *rupees, late, "waiting", 1, 0, for_ever, None, f"pd-b\n{ids}\n98••••3210"),
+        (14, "c", "PD-c", *rupees, late, "cancelled", 0, 0, watched, None, f"pd-c\n{ids}"),
+        (20, "d", "PD-d", *rupees, late, "expired", 0, 0, for_ever, None, f"pd-d\n{ids}"),
+        (26, "e", "PD-e", *rupees, NOW, "preparing", 1, 0, 0, None, "pd-e"),
     ]

@@ -31,7 +31,7 @@ def test_a_full_disk_is_named_and_leaves_all_as_it_was(journal: Journal) -> None
     journal._db.execute("PRAGMA max_page_count = 100000")
     journal.append([wanted("b", NOW)])
     assert journal.verify().facts == before.facts + 1
-    assert journal.disagreeing_sales() == []
+    assert journal.disagreeing() == []
 
 
 def test_a_writer_that_holds_the_file_is_named(journal: Journal, tmp_path: Path) -> None:

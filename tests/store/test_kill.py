@@ -51,7 +51,7 @@ def test_what_was_appended_survives_kill_9_and_is_there_once(tmp_path: Path, run
         promised[run] = killed_after(tmp_path, run, random.randrange(40))
         with Journal.open(tmp_path) as journal:
             assert journal.verify().intact
-            assert journal.disagreeing_sales() == []
+            assert journal.disagreeing() == []
     with Journal.open(tmp_path) as journal:
         for run, count in promised.items():
             facts = [fact for sale in range(7) for fact in journal.facts_of(f"{run}-{sale}")]

@@ -8,16 +8,14 @@ of the journal, but `scrub`.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Final
 
 from paydesk.domain.fact import OUT, PEOPLE
-from paydesk.domain.payout.fold import folded
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT
-from paydesk.store.journal.sales_table import fact_of
+from paydesk.store.journal.rows import range_of, spans
 
 BATCH: Final = 200
 """Sales or payouts that go in one transaction: the counter's loop takes a breath between two."""
@@ -55,18 +53,14 @@ def holdings(db: sqlite3.Connection) -> tuple[Holding, ...]:
     """Sales, payouts (each once) and people's deeds."""
     sales = db.execute("SELECT count(*), min(started_at) FROM sales").fetchone()
     outs = db.execute(
-        "SELECT count(DISTINCT sale_id), min(at) FROM facts WHERE sale_id >= ? AND sale_id < ?", _under(OUT)
+        "SELECT count(DISTINCT sale_id), min(at) FROM facts WHERE sale_id >= ? AND sale_id < ?", range_of(OUT)
     )
-    permissions = db.execute("SELECT count(*), min(at) FROM facts WHERE sale_id >= ? AND sale_id < ?", _under(PEOPLE))
+    permissions = db.execute("SELECT count(*), min(at) FROM facts WHERE sale_id >= ? AND sale_id < ?", range_of(PEOPLE))
     return (
         Holding(StoredKind.SALES, *sales),
         Holding(StoredKind.PAYOUTS, *outs.fetchone()),
         Holding(StoredKind.PEOPLE_DEEDS, *permissions.fetchone()),
     )
-
-
-def _under(prefix: str) -> tuple[str, str]:
-    return prefix, prefix[:-1] + chr(ord(prefix[-1]) + 1)
 
 
 def old(db: sqlite3.Connection, before: int, now: int) -> Old:
@@ -76,7 +70,7 @@ def old(db: sqlite3.Connection, before: int, now: int) -> Old:
     settled, whatever its age, and a refund of a sale that stays: without it the sale could be refunded once more.
     """
     sales = tuple(_finished_sales(db, before, now))
-    outs = tuple(_settled_outs(db, before, frozenset(sales)))
+    outs = tuple(_settled_outs(db, before, now, frozenset(sales)))
     seqs: list[int] = []
     for subject in sales + outs:
         seqs += (row[0] for row in db.execute("SELECT seq FROM facts WHERE sale_id = ?", (subject,)))
@@ -92,34 +86,15 @@ def _finished_sales(db: sqlite3.Connection, before: int, now: int) -> Iterator[s
     return (str(row[0]) for row in rows.fetchall())
 
 
-def _settled_outs(db: sqlite3.Connection, before: int, gone: frozenset[str]) -> Iterator[str]:
+def _settled_outs(db: sqlite3.Connection, before: int, now: int, gone: frozenset[str]) -> Iterator[str]:
     """`gone`: the sales that go as well."""
     kept = {str(row[0]) for row in db.execute("SELECT sale_id FROM sales")} - gone
     rows = db.execute(
-        "SELECT sale_id, at, kind, data FROM facts WHERE sale_id >= ? AND sale_id < ? ORDER BY sale_id, seq",
-        _under(OUT),
+        "SELECT payout_id, refund_of FROM payouts WHERE settled_at IS NOT NULL AND last_at < ? AND watch_until < ?"
+        " ORDER BY seq",
+        (before, now),
     )
-    for subject, group in groupby(rows.fetchall(), key=lambda row: str(row[0])):
-        facts = [fact_of(row) for row in group]
-        out = folded(facts)
-        if out is None or not out.settled or out.refund_of in kept:
-            continue
-        if all(fact.at < before for fact in facts):
-            yield subject
-
-
-def spans(seqs: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Sorted numbers as spans, both ends included."""
-    first = last = None
-    for seq in seqs:
-        if last is not None and seq == last + 1:
-            last = seq
-            continue
-        if first is not None and last is not None:
-            yield first, last
-        first = last = seq
-    if first is not None and last is not None:
-        yield first, last
+    return (OUT + payout_id for payout_id, refund_of in rows.fetchall() if refund_of not in kept)
 
 
 def blank(db: sqlite3.Connection, subjects: Sequence[str], last: int) -> None:
@@ -133,6 +108,9 @@ def blank(db: sqlite3.Connection, subjects: Sequence[str], last: int) -> None:
     values = [(ERASED_SUBJECT, BLANK_KIND, BLANK_DATA, subject) for subject in going]
     db.executemany("UPDATE facts SET sale_id = ?, at = 0, kind = ?, data = ? WHERE sale_id = ?", values)
     db.executemany("DELETE FROM sales WHERE sale_id = ?", [(subject,) for subject in going])
+    payouts = [(subject.removeprefix(OUT),) for subject in going if subject.startswith(OUT)]
+    db.executemany("DELETE FROM payout_accounts WHERE payout = (SELECT seq FROM payouts WHERE payout_id = ?)", payouts)
+    db.executemany("DELETE FROM payouts WHERE payout_id = ?", payouts)
 
 
 def scrub(db: sqlite3.Connection) -> bool:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, Self
 
-from paydesk.domain.fact import Fact, is_sale
+from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.store.errors import FaultKind, KnownFault, translated
-from paydesk.store.journal import chain, erase, opening, sales_table
+from paydesk.store.journal import breaks, chain, erase, opening, rows, search
+from paydesk.store.journal.breaks import BrokenRow
 from paydesk.store.journal.chain import ChainReport
 from paydesk.store.journal.erase import Holding, Old
-from paydesk.store.journal.sales_table import Totals
+from paydesk.store.journal.file import JournalFile
+from paydesk.store.journal.folding import TABLES, Folding
+from paydesk.store.journal.payouts import StoredPayouts
+from paydesk.store.journal.rows import fact_of
+from paydesk.store.journal.sales_table import SALES, Totals
 
 FILE_NAME: Final = "journal.sqlite3"
 TODAY_MOST: Final = 1_000
@@ -29,7 +34,13 @@ class Journal:
 
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         self._db = db
+        self._file = JournalFile(db, path)
+        self._folding = Folding()
+        self._last: tuple[int, bytes] | None = None
+        self._unreadable: set[str] = set()
         self.path = path
+        self.payouts = StoredPayouts(self._file)
+        """What is asked of payouts."""
 
     @classmethod
     def open(cls, folder: Path) -> Journal:
@@ -69,19 +80,31 @@ class Journal:
         """
         if not facts:
             return
-        with self._transaction():
-            seq, prev = self._head()
-            rows: list[chain.Row] = []
-            for fact in facts:
-                seq += 1
-                data = chain.data_text(fact.data)
-                digest = chain.link(prev, seq, fact.subject, fact.at, fact.kind, data)
-                rows.append((seq, fact.subject, fact.at, str(fact.kind), data, prev, digest))
-                prev = digest
-            self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
-            self._db.execute("UPDATE head SET count = ?, hash = ?", (seq, prev))
-            for sale_id in dict.fromkeys(fact.subject for fact in facts if is_sale(fact.subject)):
-                sales_table.refresh(self._db, sale_id)
+        with contextlib.ExitStack() as undo:
+            undo.callback(self._folding.forget)  # what was folded on does not stay when the facts do not
+            with self._file.transaction():
+                self._last = self._append(facts)
+            undo.pop_all()
+
+    def _append(self, facts: Sequence[Fact]) -> tuple[int, bytes]:
+        """Write facts inside the open transaction; the seq and the hash of the last."""
+        seq, prev = self._head()
+        if (seq, prev) != self._last:
+            self._folding.forget()
+        written: list[chain.Row] = []
+        numbered: list[tuple[int, Fact]] = []
+        for fact in facts:
+            seq += 1
+            data = chain.data_text(fact.data)
+            digest = chain.link(prev, seq, fact.subject, fact.at, fact.kind, data)
+            written.append((seq, fact.subject, fact.at, str(fact.kind), data, prev, digest))
+            # as it will be read back, so that what is folded now and what is folded then are the same
+            numbered.append((seq, fact_of(fact.subject, (fact.at, fact.kind.encode(), data.encode(), seq))))
+            prev = digest
+        self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", written)
+        self._db.execute("UPDATE head SET count = ?, hash = ?", (seq, prev))
+        self._folding.write(self._db, numbered)
+        return seq, prev
 
     def next_number(self, day: str) -> int:
         """The next running number of a day (any text that names it), from 1; no number is given twice.
@@ -92,7 +115,7 @@ class Journal:
             # no wait for the disk here: the append that follows syncs this write too, as both are in the same WAL
             self._db.execute("PRAGMA synchronous = NORMAL")
             try:
-                with self._transaction():
+                with self._file.transaction():
                     found: int = self._db.execute(
                         "INSERT INTO numbers VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last = last + 1"
                         " RETURNING last",
@@ -104,7 +127,7 @@ class Journal:
 
     def old(self, before: int, now: int) -> Old:
         """What is finished, and older than `before` (both ms since 1970): what `erase` may take away."""
-        with self._reading():
+        with self._file.reading():
             return erase.old(self._db, before, now)
 
     def erase(self, old: Old, told: Fact) -> Iterator[None]:
@@ -115,39 +138,38 @@ class Journal:
         """
         self.append([told])
         for first in range(0, len(old.subjects), erase.BATCH):
-            with self._transaction():
+            with self._file.transaction():
                 erase.blank(self._db, old.subjects[first : first + erase.BATCH], old.spans[-1][1])
             yield
         with translated(self.path):
             if not erase.scrub(self._db):
                 raise KnownFault(FaultKind.BUSY, self.path)
 
-    def rebuild_sales(self) -> None:
-        """Make the table of sales again from the facts."""
-        with self._transaction():
-            sales_table.rebuild(self._db)
+    def rebuild(self) -> None:
+        """Make the derived tables again from the facts."""
+        with self._file.transaction():
+            for table in TABLES:
+                table.rebuild(self._db)
+        self._folding.forget()
 
     # reading
 
-    def facts_of(self, sale_id: str) -> tuple[Fact, ...]:
-        """The facts of one sale, oldest first; none for a sale that is not here."""
-        with self._reading():
-            rows = self._db.execute(
-                "SELECT sale_id, at, kind, data FROM facts WHERE sale_id = ? ORDER BY seq", (sale_id,)
-            )
-            return tuple(map(sales_table.fact_of, rows))
+    def facts_of(self, subject: str) -> tuple[Fact, ...]:
+        """The facts of one subject, oldest first; none for one that is not here."""
+        with self._file.reading():
+            return tuple(rows.facts_of(self._db, subject))
 
     def facts_under(self, prefix: str) -> dict[str, tuple[Fact, ...]]:
-        """The facts of every subject whose id begins so (`facts.OUT`), by id, each oldest first."""
-        with self._reading():
-            rows = self._db.execute(
-                "SELECT sale_id, at, kind, data FROM facts WHERE sale_id >= ? AND sale_id < ? ORDER BY seq",
-                (prefix, prefix[:-1] + chr(ord(prefix[-1]) + 1)),
+        """The facts of every subject whose id begins so (`fact.OUT`), by id, each oldest first."""
+        with self._file.reading() as db:
+            found = db.execute(
+                f"SELECT sale_id, {rows.COLUMNS} FROM facts WHERE sale_id >= ? AND sale_id < ? ORDER BY seq",  # noqa: S608
+                rows.range_of(prefix),
             )
-            found: dict[str, list[Fact]] = {}
-            for fact in map(sales_table.fact_of, rows):
-                found.setdefault(fact.subject, []).append(fact)
-            return {subject: tuple(facts) for subject, facts in found.items()}
+            by_subject: dict[str, list[Fact]] = {}
+            for subject, *row in found:
+                by_subject.setdefault(subject, []).append(fact_of(subject, tuple(row)))
+            return {subject: tuple(facts) for subject, facts in by_subject.items()}
 
     def sale(self, sale_id: str) -> Sale | None:
         """One sale, folded from its facts, or None."""
@@ -158,11 +180,11 @@ class Journal:
         """Every sale in the order they were started, read as they are asked for. Raises KnownFault on the way."""
         last = 0
         while True:
-            with self._reading():
+            with self._file.reading():
                 found = self._db.execute("SELECT seq FROM sales WHERE seq > ? ORDER BY seq LIMIT ?", (last, BATCH))
                 seqs = [row[0] for row in found]
-                sales = sales_table.fold_many(self._db, seqs)
-            yield from sales
+                sales = self._folded(seqs)
+            yield from sales.values()
             if not seqs:
                 return
             last = seqs[-1]
@@ -173,35 +195,32 @@ class Journal:
         All that are open, still read (`domain.watch`) or waiting for "seen"; of those started since local midnight the
         latest 1,000; and the latest 50 of all.
         """
-        with self._reading():
+        with self._file.reading():
             must = "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1"
             # in the index's own order: by seq, SQLite walks the whole table as long as the day has few sales
             today = "SELECT seq FROM sales WHERE started_at >= ? ORDER BY started_at DESC, seq DESC LIMIT ?"
             latest = "SELECT seq FROM sales ORDER BY seq DESC LIMIT ?"
-            kept = self._seqs(must) | self._seqs(today, sales_table.midnight(now), TODAY_MOST)
+            kept = self._seqs(must) | self._seqs(today, search.midnight(now), TODAY_MOST)
             kept |= self._seqs(latest, LATEST)
             maybe = self._seqs("SELECT seq FROM sales WHERE watch_until > 0 AND watch_until >= ?", now)
             seqs = sorted(kept | maybe)
-            sales = sales_table.fold_many(self._db, seqs)
-            return [
-                sale
-                for seq, sale in zip(seqs, sales, strict=True)
-                if seq in kept or read_interval(sale, now) is not None
-            ]
+            sales = self._folded(seqs)
+        self._put_aside()
+        return [sale for seq, sale in sales.items() if seq in kept or read_interval(sale, now) is not None]
 
     def search(self, query: str, limit: int = 50) -> list[Sale]:
-        """The sales that fit a typed search (see `sales_table.condition_of`), newest first; all for an empty one."""
-        where, values = sales_table.condition_of(query)
-        with self._reading():
+        """The sales that fit a typed search (see `search.condition_of`), newest first; all for an empty one."""
+        where, values = search.condition_of(query)
+        with self._file.reading():
             found = self._db.execute(
                 f"SELECT seq FROM sales WHERE {where} ORDER BY seq DESC LIMIT ?",  # noqa: S608 - values are bound
                 (*values, limit),
             )
-            return sales_table.fold_many(self._db, [row[0] for row in found.fetchall()])
+            return list(self._folded([row[0] for row in found.fetchall()]).values())
 
     def by_order_id(self, order_id: str) -> str | None:
         """The sale of this order number, the latest where there are more; None for none."""
-        with self._reading():
+        with self._file.reading():
             found = self._db.execute(
                 "SELECT sale_id FROM sales WHERE order_id = ? ORDER BY seq DESC LIMIT 1", (order_id,)
             ).fetchone()
@@ -209,7 +228,7 @@ class Journal:
 
     def totals(self, from_ms: int, to_ms: int) -> Totals:
         """Counts and money of the time from `from_ms` up to, not including, `to_ms` (ms since 1970)."""
-        with self._reading():
+        with self._file.reading():
             phases = dict(
                 self._db.execute(
                     "SELECT phase, count(*) FROM sales WHERE started_at >= ? AND started_at < ? GROUP BY phase",
@@ -217,7 +236,8 @@ class Journal:
                 ).fetchall()
             )
             paid, paise = self._db.execute(
-                "SELECT count(*), coalesce(sum(amount), 0) FROM sales WHERE paid_at >= ? AND paid_at < ?",
+                "SELECT count(*), coalesce(sum(amount), 0) FROM sales"
+                " WHERE paid_at >= ? AND paid_at < ? AND currency = 'INR'",
                 (from_ms, to_ms),
             ).fetchone()
         ended = {phase: phases.get(phase.value, 0) for phase in (Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED)}
@@ -234,7 +254,7 @@ class Journal:
 
     def verify(self) -> ChainReport:
         """Follow the whole hash chain and say where it first breaks, if it does."""
-        with self._reading():
+        with self._file.reading():
             head = self._db.execute("SELECT count, hash FROM head").fetchone() or (0, b"")
             self._db.text_factory = bytes
             try:
@@ -245,15 +265,40 @@ class Journal:
 
     def holdings(self) -> tuple[Holding, ...]:
         """How much of each kind is here, and since when."""
-        with self._reading():
+        with self._file.reading():
             return erase.holdings(self._db)
 
-    def disagreeing_sales(self) -> list[str]:
-        """The sales whose row in the side table is not what their facts say; empty when all is well."""
-        with self._reading():
-            return sales_table.disagreeing(self._db)
+    def disagreeing(self) -> list[str]:
+        """The sales and payouts whose row is not what their facts say; empty when all is well."""
+        with self._file.reading():
+            return [name for table in TABLES for name in table.disagreeing(self._db)]
+
+    def broken(self) -> tuple[BrokenRow, ...]:
+        """The rows that are known not to be as they were written; their sales and payouts are set aside."""
+        with self._file.reading() as db:
+            return breaks.known(db)
 
     # inside
+
+    def _folded(self, seqs: Iterable[int]) -> dict[int, Sale]:
+        """The sales whose first facts have these seqs, in that order; those that cannot be read are left out."""
+        sales: dict[int, Sale] = {}
+        for seq in seqs:
+            (sale_id,) = self._db.execute("SELECT sale_id FROM sales WHERE seq = ?", (seq,)).fetchone()
+            try:
+                sales[seq] = Sale.of(rows.facts_of(self._db, sale_id))
+            except rows.UNREADABLE:
+                self._unreadable.add(sale_id)
+        return sales
+
+    def _put_aside(self) -> None:
+        """Remember what could not be read; when that cannot be written now, it is found again."""
+        if not self._unreadable:
+            return
+        with contextlib.suppress(KnownFault), self._file.transaction() as db:
+            for sale_id in self._unreadable:
+                SALES.anew(db, sale_id)
+            self._unreadable.clear()
 
     def _seqs(self, sql: str, *values: int) -> set[int]:
         return {row[0] for row in self._db.execute(sql, values)}
@@ -266,19 +311,3 @@ class Journal:
         if said != last:
             raise KnownFault(FaultKind.ALTERED, self.path, "its last fact is not the one that was written last")
         return last
-
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        with translated(self.path), self._db:  # the connection commits, or rolls back on any error
-            self._db.execute("BEGIN IMMEDIATE")
-            yield
-
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        """One consistent look at the file."""
-        try:
-            with translated(self.path), self._db:
-                self._db.execute("BEGIN")
-                yield
-        except ValueError as error:
-            raise KnownFault(FaultKind.ALTERED, self.path, str(error)) from error

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from paydesk.store import errors, private_files
-from paydesk.store.journal import sales_table, schema
+from paydesk.store.journal import folding, schema
 
 Step: TypeAlias = Callable[[sqlite3.Connection], None]
 
@@ -22,14 +22,18 @@ def _facts_only(db: sqlite3.Connection) -> None:
 
 def _add_sales(db: sqlite3.Connection) -> None:
     _run(db, schema.V2)
-    sales_table.rebuild(db)
 
 
 def _let_erase(db: sqlite3.Connection) -> None:
     _run(db, schema.V3)
 
 
-STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales, _let_erase)
+def _add_payouts(db: sqlite3.Connection) -> None:
+    _run(db, schema.V4)
+    folding.refresh_stale(db)
+
+
+STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales, _let_erase, _add_payouts)
 """Step n brings a journal from version n to n + 1; a new file is made by all of them, so both ways end the same."""
 
 

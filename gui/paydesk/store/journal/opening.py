@@ -12,10 +12,12 @@ from typing import Final
 
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import migrations, sales_table, schema
+from paydesk.store.journal import folding, migrations, schema
 
-BUSY_MS: Final = 2_000
-"""How long a write waits for another program that holds the file."""
+BUSY_MS: Final = 150
+"""How long a write waits for another program that holds the file: the counter's loop stands still meanwhile.
+
+Whoever writes tries again later (`FaultKind.BUSY`)."""
 
 
 def for_writing(path: Path) -> sqlite3.Connection:
@@ -51,7 +53,7 @@ def for_reading(path: Path) -> sqlite3.Connection:
         db = sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_MS / 1000)
         undo.callback(db.close)
         _check_is_ours(db, path)
-        if migrations.version_of(db) < len(migrations.STEPS) or sales_table.is_stale(db):
+        if migrations.version_of(db) < len(migrations.STEPS) or folding.is_stale(db):
             memory = sqlite3.connect(":memory:", isolation_level=None)
             undo.callback(memory.close)
             db.backup(memory)
@@ -74,7 +76,7 @@ def _check_is_ours(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _refresh_stale(db: sqlite3.Connection) -> None:
-    if sales_table.is_stale(db):
+    if folding.is_stale(db):
         with db:
             db.execute("BEGIN IMMEDIATE")
-            sales_table.rebuild(db)
+            folding.refresh_stale(db)

@@ -67,3 +67,71 @@ WHEN NEW.seq IS NOT OLD.seq OR NEW.prev IS NOT OLD.prev OR NEW.hash IS NOT OLD.h
 BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END;
 """
 """A fact can be blanked, and changed in no other way (docs/decisions/0010); what tells of erasing cannot be."""
+
+V4: Final = """
+DROP TABLE sales;
+DELETE FROM derived;
+CREATE TABLE sales (
+    seq INTEGER PRIMARY KEY,
+    sale_id TEXT NOT NULL UNIQUE,
+    order_id TEXT NOT NULL,
+    amount INTEGER,
+    currency TEXT NOT NULL,
+    started_at INTEGER NOT NULL,
+    last_at INTEGER NOT NULL,
+    phase TEXT NOT NULL,
+    is_open INTEGER NOT NULL,
+    alarm INTEGER NOT NULL,
+    watch_until INTEGER NOT NULL,
+    paid_at INTEGER,
+    words TEXT NOT NULL
+) STRICT;
+CREATE INDEX sales_of_order ON sales (order_id);
+CREATE INDEX sales_started ON sales (started_at, phase);
+CREATE INDEX sales_paid ON sales (paid_at, currency, amount) WHERE paid_at IS NOT NULL;
+CREATE INDEX sales_watched ON sales (watch_until) WHERE watch_until > 0;
+CREATE INDEX sales_to_do ON sales (seq) WHERE is_open = 1 OR alarm = 1;
+CREATE TABLE payouts (
+    seq INTEGER PRIMARY KEY,
+    payout_id TEXT NOT NULL UNIQUE,
+    draft_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    amount INTEGER,
+    outcome TEXT NOT NULL,
+    wanted_at INTEGER NOT NULL,
+    went_at INTEGER NOT NULL,
+    day TEXT NOT NULL,
+    last_at INTEGER NOT NULL,
+    settled_at INTEGER,
+    counted INTEGER NOT NULL,
+    may_arrive INTEGER NOT NULL,
+    refund_of TEXT NOT NULL,
+    watch_until INTEGER NOT NULL
+) STRICT;
+CREATE INDEX payouts_of_draft ON payouts (draft_id) WHERE draft_id != '';
+CREATE INDEX payouts_of_sale ON payouts (refund_of) WHERE refund_of != '';
+CREATE INDEX payouts_wanted ON payouts (wanted_at);
+CREATE INDEX payouts_of_day ON payouts (day, counted);
+CREATE INDEX payouts_watched ON payouts (watch_until) WHERE watch_until > 0;
+CREATE TABLE payout_accounts (
+    digest TEXT NOT NULL,
+    payout INTEGER NOT NULL,
+    PRIMARY KEY (digest, payout)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE breaks (
+    seq INTEGER NOT NULL,
+    what TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    PRIMARY KEY (seq, what)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX breaks_of_subject ON breaks (subject);
+CREATE TABLE verified (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    seq INTEGER NOT NULL,
+    hash BLOB NOT NULL,
+    whole_at INTEGER NOT NULL
+) STRICT;
+"""
+"""`payouts` and `payout_accounts`: one row a payout, for start-up, limits, repeats and refunds.
+`breaks`: rows of facts that are not as they were written, and whose sale or payout is set aside (docs/decisions/0013).
+`verified`: how far the chain was followed, and when all of it was (ms since 1970)."""

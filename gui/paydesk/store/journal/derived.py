@@ -1,0 +1,135 @@
+"""What the tables that are derived from facts have in common: `sales` and `payouts`, one row a subject."""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from paydesk.domain.fact import Fact
+from paydesk.store.journal import breaks
+from paydesk.store.journal.breaks import BrokenRow
+from paydesk.store.journal.chain import Break
+from paydesk.store.journal.rows import COLUMNS, UNREADABLE, StoredRow, fact_of, stored
+
+StateT = TypeVar("StateT")
+Row: TypeAlias = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Folded(Generic[StateT]):
+    """What a subject has come to: the seq of its first fact, the time of its newest (ms), and the fold of all."""
+
+    seq: int
+    last_at: int
+    state: StateT
+
+
+class DerivedTable(ABC, Generic[StateT]):
+    """One table with a row for each subject of a kind."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    """Raise it whenever the fold, or `row_of`, gives another row for the same facts: the table is then remade."""
+    condition: ClassVar[str]
+    """Which facts are its own, in SQL."""
+    key: ClassVar[str]
+    """The column with the subject's id."""
+
+    @abstractmethod
+    def owns(self, subject: str) -> bool:
+        """Whether it has a row for this subject."""
+
+    @abstractmethod
+    def fold(self, facts: Sequence[Fact]) -> StateT:
+        """The state after these facts of one subject, at least one, oldest first."""
+
+    @abstractmethod
+    def go_on(self, state: StateT, fact: Fact) -> StateT:
+        """The state after one more fact."""
+
+    @abstractmethod
+    def row_of(self, folded: Folded[StateT]) -> Row:
+        """What the table says of it; the seq of its first fact comes first."""
+
+    @abstractmethod
+    def left_of(self, facts: Sequence[Fact]) -> Sequence[Fact]:
+        """What still counts of a subject that is set aside, of which these facts can be read; none: it has no row."""
+
+    def put(self, db: sqlite3.Connection, folded: Folded[StateT]) -> None:
+        """Write its row."""
+        row = self.row_of(folded)
+        marks = ", ".join("?" * len(row))
+        db.execute(f"INSERT OR REPLACE INTO {self.name} VALUES ({marks})", row)  # noqa: S608 - names of ours
+
+    def clear(self, db: sqlite3.Connection) -> None:
+        """Take all rows out."""
+        db.execute(f"DELETE FROM {self.name}")  # noqa: S608 - a name of ours
+
+    # from all facts
+
+    def fold_rows(
+        self, subject: str, rows: Sequence[StoredRow], *, aside: bool
+    ) -> tuple[list[BrokenRow], Folded[StateT] | None]:
+        """One subject from all its rows; those that cannot be read, and None where nothing counts any more."""
+        facts: list[Fact] = []
+        broken: list[BrokenRow] = []
+        for row in rows:
+            try:
+                facts.append(fact_of(subject, row))
+            except UNREADABLE:
+                broken.append(BrokenRow(row[3], Break.ALTERED, subject))
+        counted = self.left_of(facts) if broken or aside else facts
+        if not counted:
+            return broken, None
+        return broken, Folded(rows[0][3], max(row[0] for row in rows), self.fold(counted))
+
+    def derived(self, db: sqlite3.Connection) -> Iterator[Folded[StateT] | BrokenRow]:
+        """Everything folded anew; a row that cannot be read is told of, before what its subject has come to."""
+        aside = breaks.subjects(db)
+        rows = db.execute(
+            f"SELECT CAST(sale_id AS BLOB), {COLUMNS} FROM facts WHERE {self.condition} ORDER BY sale_id, seq"  # noqa: S608
+        )
+        for raw, group in groupby(rows, key=lambda row: row[0]):
+            subject = raw.decode(errors="replace")
+            broken, folded = self.fold_rows(subject, [row[1:] for row in group], aside=subject in aside)
+            yield from broken
+            if folded is not None:
+                yield folded
+
+    def anew(self, db: sqlite3.Connection, subject: str) -> Folded[StateT] | None:
+        """One subject folded from the file, what cannot be read set aside; None where nothing is left of it."""
+        broken, folded = self.fold_rows(subject, stored(db, subject), aside=breaks.is_aside(db, subject))
+        breaks.remember(db, broken)
+        return folded
+
+    def rebuild(self, db: sqlite3.Connection) -> None:
+        """Make the whole table again from the facts, inside the open transaction."""
+        self.clear(db)
+        for each in self.derived(db):
+            if isinstance(each, BrokenRow):
+                breaks.remember(db, [each])
+            else:
+                self.put(db, each)
+        db.execute("INSERT OR REPLACE INTO derived VALUES (?, ?)", (self.name, self.rules))
+
+    def is_stale(self, db: sqlite3.Connection) -> bool:
+        """Whether the table was derived by other rules than today's."""
+        found = db.execute("SELECT rules FROM derived WHERE name = ?", (self.name,)).fetchone()
+        return found is None or found[0] != self.rules
+
+    def disagreeing(self, db: sqlite3.Connection) -> list[str]:
+        """The ids of those whose row is not what their facts say; empty when all is well."""
+        cursor = db.execute(f"SELECT * FROM {self.name}")  # noqa: S608 - a name of ours
+        place = [column[0] for column in cursor.description].index(self.key)
+        stored = {row[place]: row for row in cursor}
+        wrong = []
+        for each in self.derived(db):
+            if isinstance(each, Folded):
+                row = self.row_of(each)
+                if stored.pop(row[place], None) != row:
+                    wrong.append(str(row[place]))
+        return wrong + list(stored)

@@ -1,0 +1,35 @@
+"""The journal's file: a connection, and how it is read and written."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from paydesk.store.errors import FaultKind, KnownFault, translated
+
+
+class JournalFile:
+    """One open connection to the journal at `path`, for the thread that opened it."""
+
+    def __init__(self, db: sqlite3.Connection, path: Path) -> None:
+        self.db = db
+        self.path = path
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """Write all of it or nothing; on disk when it ends. Raises KnownFault."""
+        with translated(self.path), self.db:  # the connection commits, or rolls back on any error
+            self.db.execute("BEGIN IMMEDIATE")
+            yield self.db
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """One consistent look at the file. Raises KnownFault; ALTERED for a row that cannot be read."""
+        try:
+            with translated(self.path), self.db:
+                self.db.execute("BEGIN")
+                yield self.db
+        except (ValueError, RecursionError) as error:
+            raise KnownFault(FaultKind.ALTERED, self.path, str(error)) from error

@@ -1,0 +1,135 @@
+"""What the counter asks of the payouts on this PC, answered by their table: no question folds all of them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from paydesk.domain.fact import Fact
+from paydesk.domain.money import Money
+from paydesk.domain.payout.facts import subject
+from paydesk.domain.payout.fold import folded
+from paydesk.domain.payout.payout import Payout
+from paydesk.store.journal import breaks
+from paydesk.store.journal.file import JournalFile
+from paydesk.store.journal.rows import UNREADABLE, facts_of
+
+LATEST: Final = 1_000
+"""How many of those that are settled come at a start, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """A payout that went, or may have gone, to the same account."""
+
+    payout_id: str
+    went_at: int
+    """When it was sent last, in ms since 1970."""
+
+
+class StoredPayouts:
+    """The payouts of one journal. Every call raises KnownFault when the file cannot be read."""
+
+    def __init__(self, file: JournalFile) -> None:
+        self._file = file
+
+    def facts_at_hand(self, now: int, since: int) -> dict[str, tuple[Fact, ...]]:
+        """The facts of what a counter needs in memory at `now`, by payout id, in the order in which they were wanted.
+
+        All that are not settled or still read (three days for one that is done), and of those wanted since `since` the
+        latest 1,000. Both times in ms since 1970. One with a row that was altered is left out, and told of by
+        `Journal.broken`.
+        """
+        with self._file.reading() as db:
+            must = "SELECT payout_id, seq FROM payouts WHERE watch_until > 0 AND watch_until >= ?"
+            recent = "SELECT payout_id, seq FROM payouts WHERE wanted_at >= ? ORDER BY wanted_at DESC LIMIT ?"
+            rows = {*db.execute(must, (now,)), *db.execute(recent, (since, LATEST))}
+            aside = breaks.subjects(db)
+            ids = [
+                payout_id for payout_id, _ in sorted(rows, key=lambda row: row[1]) if subject(payout_id) not in aside
+            ]
+            return {payout_id: found for payout_id in ids if (found := _readable(db, payout_id))}
+
+    def facts_of(self, payout_id: str) -> tuple[Fact, ...]:
+        """The facts of one payout, oldest first; none for one that is not here."""
+        with self._file.reading() as db:
+            return tuple(facts_of(db, subject(payout_id)))
+
+    def get(self, payout_id: str) -> Payout | None:
+        """One payout, folded from its facts, or None."""
+        return folded(self.facts_of(payout_id))
+
+    def of_draft(self, draft_id: str) -> str | None:
+        """The id of the payout that a draft became; None for one that was not sent."""
+        if not draft_id:
+            return None
+        with self._file.reading() as db:
+            row = db.execute(
+                "SELECT payout_id FROM payouts WHERE draft_id = ? AND draft_id != '' ORDER BY seq DESC LIMIT 1",
+                (draft_id,),
+            ).fetchone()
+            return None if row is None else str(row[0])
+
+    def refunds_of(self, sale_id: str) -> list[Payout]:
+        """All refunds of one sale, in the order in which they were wanted, whatever became of them."""
+        with self._file.reading() as db:
+            rows = db.execute(
+                "SELECT payout_id FROM payouts WHERE refund_of = ? AND refund_of != '' ORDER BY seq", (sale_id,)
+            )
+            found = (folded(_readable(db, str(row[0]))) for row in rows.fetchall())
+            return [payout for payout in found if payout is not None]
+
+    # for limits: money that went or may have gone, and not what surely failed
+
+    def refunded(self, sale_id: str, *, besides: str = "") -> Money:
+        """What was given back of one sale, or may have been. `besides`: a payout_id that does not count."""
+        return self._sum(
+            "SELECT sum(counted) FROM payouts WHERE refund_of = ? AND refund_of != '' AND payout_id != ?",
+            sale_id,
+            besides,
+        )
+
+    def paid_on(self, day: str, *, besides: str = "") -> Money:
+        """What left on an India day ("2026-11-22", `limits.india_day`), without moves between the shop's accounts."""
+        return self._sum(
+            "SELECT sum(counted) FROM payouts WHERE day = ? AND kind != 'internal' AND payout_id != ?", day, besides
+        )
+
+    def paid_to(self, accounts: Sequence[str], day: str, *, besides: str = "") -> Money:
+        """What of that went to one of these accounts (digests)."""
+        return self._sum(
+            "SELECT sum(counted) FROM payouts WHERE day = ? AND kind != 'internal' AND payout_id != ?"  # noqa: S608
+            f" AND seq IN ({_of(accounts)})",
+            day,
+            besides,
+            *accounts,
+        )
+
+    def same(self, accounts: Sequence[str], amount: Money, since: int, *, besides: str = "") -> Earlier | None:
+        """The latest payout of this amount to one of these accounts that went after `since` (ms), or has no end yet."""
+        with self._file.reading() as db:
+            row = db.execute(
+                f"SELECT payout_id, went_at FROM payouts WHERE seq IN ({_of(accounts)}) AND amount = ? AND counted > 0"  # noqa: S608
+                " AND (went_at > ? OR may_arrive) AND payout_id != ? ORDER BY went_at DESC, seq LIMIT 1",
+                (*accounts, amount.paise, since, besides),
+            ).fetchone()
+            return None if row is None else Earlier(str(row[0]), int(row[1]))
+
+    def _sum(self, sql: str, *values: str) -> Money:
+        with self._file.reading() as db:
+            return Money(db.execute(sql, values).fetchone()[0] or 0)
+
+
+def _of(accounts: Sequence[str]) -> str:
+    """The payouts to some accounts, as SQL with a mark for each."""
+    marks = ", ".join("?" * len(accounts))
+    return f"SELECT payout FROM payout_accounts WHERE digest IN ({marks})"  # noqa: S608 - marks only
+
+
+def _readable(db: sqlite3.Connection, payout_id: str) -> tuple[Fact, ...]:
+    try:
+        return tuple(facts_of(db, subject(payout_id)))
+    except UNREADABLE:
+        return ()

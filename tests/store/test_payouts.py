@@ -1,0 +1,212 @@
+"""What is asked of payouts is answered by their table, and the table says what their facts say."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from paydesk.domain.clock import DAY, HOUR
+from paydesk.domain.fact import Fact
+from paydesk.domain.money import Money
+from paydesk.domain.payout.fold import folded
+from paydesk.domain.payout.limits import india_day
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.store.journal import payouts_table
+from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.payouts import Earlier
+from paydesk.store.journal.payouts_table import PAYOUTS
+from paydesk.store.journal.sales_table import FOREVER
+from tests.helpers.journals import payout, payout_fact, whole_sale
+
+NOW = 1_775_000_000_000
+TODAY = india_day(NOW).isoformat()
+
+
+def fill(journal: Journal, *payouts: list[Fact]) -> None:
+    journal.append([fact for each in payouts for fact in each])
+
+
+def test_at_hand_are_the_unsettled_the_watched_and_the_recent(journal: Journal) -> None:
+    old = NOW - 100 * DAY
+    fill(journal, payout("pending", old, "pending"), payout("unknown", old + 1, "unknown"), payout("sent", old + 2, ""))
+    fill(journal, payout("failed", old + 3, "failed"), payout("done", old + 4, "done"))
+    fill(journal, payout("lately", NOW - 40 * DAY, ""), payout("recent", NOW - 20 * DAY, "failed"))
+    journal.append([payout_fact("lately", NOW - 2 * DAY, "out_answered", "done")])
+    at_hand = journal.payouts.facts_at_hand(NOW, NOW - 30 * DAY)
+    assert list(at_hand) == ["pending", "unknown", "sent", "lately", "recent"]
+    assert all(folded(facts) == journal.payouts.get(payout_id) for payout_id, facts in at_hand.items())
+    assert list(journal.payouts.facts_at_hand(NOW + 2 * DAY, NOW)) == ["pending", "unknown", "sent"]
+
+
+def test_only_the_latest_of_many_recent_ones_come(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("paydesk.store.journal.payouts.LATEST", 2)
+    fill(journal, *(payout(f"p{n}", NOW + n, "failed") for n in range(4)), payout("open", NOW - DAY, "pending"))
+    assert list(journal.payouts.facts_at_hand(NOW, NOW - HOUR)) == ["p2", "p3", "open"]
+
+
+def test_a_draft_leads_to_its_payout(journal: Journal) -> None:
+    fill(journal, payout("a", NOW, "done", draft_id="d1"), payout("b", NOW, "done"))
+    assert journal.payouts.of_draft("d1") == "a"
+    assert journal.payouts.of_draft("d2") is None
+    assert journal.payouts.of_draft("") is None
+    assert journal.payouts.get("c") is None
+
+
+def test_limits_count_by_day_and_account_what_has_not_surely_failed(journal: Journal) -> None:
+    fill(
+        journal,
+        payout("done", NOW, "done", paise=100, accounts=["x", "y"]),
+        payout("pending", NOW, "pending", paise=20, accounts=["x"]),
+        payout("unknown", NOW, "unknown", paise=3, accounts=["z"]),
+        payout("failed", NOW, "failed", paise=1_000, accounts=["x"]),
+        payout("moved", NOW, "done", paise=5_000, accounts=["x"], kind="internal"),
+        payout("before", NOW - 2 * DAY, "done", paise=9_000, accounts=["x"]),
+    )
+    asked = journal.payouts
+    assert asked.paid_on(TODAY) == Money(123)
+    assert asked.paid_on(TODAY, besides="done") == Money(23)
+    assert asked.paid_on(india_day(NOW - 2 * DAY).isoformat()) == Money(9_000)
+    assert asked.paid_to(["x"], TODAY) == Money(120)
+    assert asked.paid_to(["x", "y", "z"], TODAY) == Money(123), "one that pays two of them counts once"
+    assert asked.paid_to(["x"], TODAY, besides="pending") == Money(100)
+    assert asked.paid_to([], TODAY) == Money(0)
+    assert asked.paid_on("2001-01-01") == Money(0)
+
+
+def test_one_that_failed_and_was_sent_again_counts_on_its_last_day(journal: Journal) -> None:
+    fill(journal, payout("a", NOW - 2 * DAY, "failed", paise=100))
+    assert journal.payouts.paid_on(india_day(NOW - 2 * DAY).isoformat()) == Money(0)
+    journal.append([Fact("out:a", NOW, "out_sent", {"by": "Ravi"})])
+    assert journal.payouts.paid_on(TODAY) == Money(100)
+    assert journal.disagreeing() == []
+
+
+@pytest.mark.parametrize(
+    ("outcome", "hours", "found"),
+    [
+        ("done", 1, True),
+        ("done", 23, True),
+        ("done", 25, False),
+        ("failed", 1, False),
+        ("unknown", 900, True),
+        ("pending", 900, True),
+    ],
+)
+def test_the_same_account_and_amount(journal: Journal, outcome: str, hours: int, *, found: bool) -> None:
+    went = NOW - hours * HOUR
+    fill(journal, payout("a", went, outcome, paise=100, accounts=["x", "y"]))
+    same = journal.payouts.same
+    assert same(["w", "y"], Money(100), NOW - DAY) == (Earlier("a", went + 10) if found else None)
+    assert same(["x"], Money(101), NOW - DAY) is None
+    assert same(["w"], Money(100), NOW - DAY) is None
+    assert same([], Money(100), NOW - DAY) is None
+    assert same(["x"], Money(100), NOW - DAY, besides="a") is None
+
+
+def test_refunds_of_a_sale_are_its_own(journal: Journal) -> None:
+    fill(
+        journal,
+        payout("a", NOW, "done", paise=100, refund_of="s1", kind="cashgram"),
+        payout("b", NOW, "failed", paise=20, refund_of="s1", kind="cashgram"),
+        payout("c", NOW, "unknown", paise=3, refund_of="s1", kind="cashgram"),
+        payout("d", NOW, "done", paise=7, refund_of="s2", kind="cashgram"),
+        payout("e", NOW, "done", paise=9),
+    )
+    asked = journal.payouts
+    assert asked.refunded("s1") == Money(103)
+    assert asked.refunded("s1", besides="a") == Money(3)
+    assert asked.refunded("") == Money(0)
+    assert [each.payout_id for each in asked.refunds_of("s1")] == ["a", "b", "c"]
+    assert asked.refunds_of("") == []
+
+
+def test_a_payout_with_an_altered_row_still_counts_and_is_not_at_hand(journal: Journal) -> None:
+    fill(journal, payout("a", NOW, "failed", paise=100, accounts=["x"]), payout("b", NOW, "pending"))
+    journal._db.execute("DROP TRIGGER facts_are_final")
+    journal._db.execute("UPDATE facts SET data = 'no json' WHERE kind = 'out_answered' AND sale_id = 'out:a'")
+    journal.rebuild()
+    assert [each.subject for each in journal.broken()] == ["out:a"]
+    assert list(journal.payouts.facts_at_hand(NOW, NOW - DAY)) == ["b"]
+    assert journal.payouts.paid_to(["x"], TODAY) == Money(100), "its answer is lost: it may have gone"
+
+
+kinds = st.sampled_from(["out_wanted", "out_sent", "out_answered", "out_read", "out_end_asked", "out_by_hand", "new"])
+payout_facts = st.builds(
+    payout_fact,
+    st.sampled_from(["a", "b", "ü"]),
+    st.integers(0, 2**40),
+    kinds,
+    st.sampled_from([each.value for each in Outcome]),
+    paise=st.integers(0, 1_000),
+    accounts=st.lists(st.sampled_from("xyz"), max_size=2),
+    refund_of=st.sampled_from(["", "s1"]),
+    draft_id=st.sampled_from(["", "d1"]),
+)
+sale_facts = st.sampled_from([f for word in ("PAID", "EXPIRED", "ACTIVE") for f in whole_sale("s1", NOW, word=word)])
+
+
+@given(st.lists(st.lists(payout_facts | sale_facts, min_size=1, max_size=4), min_size=1, max_size=6))
+@settings(max_examples=60)
+def test_rows_folded_on_are_those_of_a_rebuild(batches: list[list[Fact]]) -> None:
+    with tempfile.TemporaryDirectory() as folder, Journal.open(Path(folder)) as journal:
+        journal._db.execute("PRAGMA synchronous = OFF")
+        for batch in batches:
+            journal.append(batch)
+        assert journal.disagreeing() == []
+        accounts = set(journal._db.execute("SELECT * FROM payout_accounts"))
+        journal.rebuild()
+        assert set(journal._db.execute("SELECT * FROM payout_accounts")) == accounts
+
+
+def test_what_did_not_stay_is_not_folded_on(journal: Journal) -> None:
+    journal.append(payout("a", NOW, "pending"))
+    with pytest.raises(TypeError):
+        journal.append([payout_fact("a", NOW, "out_read", "failed"), Fact("out:a", NOW, "x", {"rate": 0.5})])  # type: ignore[dict-item]
+    journal._db.execute("CREATE TRIGGER full BEFORE UPDATE ON head BEGIN SELECT RAISE(ABORT, 'no'); END")
+    with pytest.raises(Exception, match="no"):
+        journal.append([payout_fact("a", NOW, "out_read", "done")])
+    journal._db.execute("DROP TRIGGER full")
+    journal.append([payout_fact("a", NOW, "out_read", "pending")])
+    assert journal.disagreeing() == []
+
+
+def test_what_somebody_else_appended_is_folded_too(journal: Journal, tmp_path: Path) -> None:
+    journal.append(payout("a", NOW, "pending"))
+    with Journal.open(tmp_path) as other:
+        other.append([payout_fact("a", NOW, "out_read", "done")])
+    journal.append([Fact("out:a", NOW, "new", {})])
+    assert journal.disagreeing() == []
+
+
+def test_a_fact_costs_the_same_however_many_came_before(journal: Journal) -> None:
+    journal._db.execute("PRAGMA synchronous = OFF")
+
+    def steps_of_one() -> int:
+        steps = [0]
+        journal._db.set_progress_handler(lambda: steps.append(1), 10)
+        journal.append([Fact("s", NOW, "new", {})])
+        journal._db.set_progress_handler(None, 10)
+        return len(steps)
+
+    journal.append(whole_sale("s", NOW))
+    first = steps_of_one()
+    journal.append([Fact("s", NOW, "new", {}) for _ in range(2_000)])
+    assert steps_of_one() <= first + 5
+
+
+def test_payout_rows_are_as_they_were_when_the_rules_got_their_number(journal: Journal) -> None:
+    """If this fails on purpose, raise `rules` (the tables of shops are then remade) and renew the rows."""
+    fill(journal, payout("a", NOW, "done", draft_id="d", accounts=["x"]), payout("b", NOW, "unknown", refund_of="s"))
+    fill(journal, payout("c", NOW, "failed", kind="loan"))
+    assert PAYOUTS.rules == 1
+    sent, answered = NOW + 10, NOW + 500
+    watched = answered + payouts_table.WATCH_DONE
+    assert journal._db.execute("SELECT * FROM payouts ORDER BY seq").fetchall() == [
+        (1, "a", "d", "direct", 50_000, "done", NOW, sent, TODAY, answered, answered, 50_000, 0, "", watched),
+        (4, "b", "", "direct", 50_000, "unknown", NOW, sent, TODAY, answered, None, 50_000, 1, "s", FOREVER),
+        (7, "c", "", "loan", 50_000, "failed_safe_to_retry", NOW, sent, TODAY, answered, answered, 0, 0, "", 0),
+    ]
