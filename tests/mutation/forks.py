@@ -1,0 +1,315 @@
+"""The processes of a mutation run: the tests are collected once, then each change lives in a fork of its own.
+
+A change inside a function is made by giving the function another code object, so that nothing is imported anew;
+one outside of functions (a constant, a default) in a fork of a process that has not imported Paydesk yet. Nothing is
+written in the tree.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import gc
+import importlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import json
+import os
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, NoReturn
+
+import coverage
+import hypothesis
+import pytest
+
+from tests.mutation.changes import Change, changed
+
+NOTICED, UNNOTICED, TIMED_OUT, NOT_HERE = 0, 1, 2, 3
+MEMORY = 6 << 30  # a change that makes a loop endless must not take the machine's memory
+PLAIN = ["-q", "-q", "-s", "-p", "no:randomly", "-p", "no:cacheprovider", "-p", "no:cov", "-o", "timeout=0"]
+PLAIN += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
+
+
+@dataclass(frozen=True)
+class Target:
+    """The module that is changed: its file, its dotted name, its text."""
+
+    file: Path
+    name: str
+    source: str
+
+
+@dataclass
+class Covering:
+    """What the tests do without any change: how long each takes, which lines each runs, and which fail."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    lines: dict[int, list[str]] = field(default_factory=dict)
+    failed: list[str] = field(default_factory=list)
+
+    def tests_of(self, change: Change) -> list[str]:
+        """The tests that run a change's line (for what runs at import: any line), the shortest first."""
+        if change.function:  # the parts of a long expression may have no line of their own
+            names = set(self.lines.get(change.line) or self.lines.get(change.statement, []))
+        else:
+            names = {name for tests in self.lines.values() for name in tests}
+        return sorted(names - set(self.failed), key=lambda name: self.seconds.get(name, 0.0))
+
+
+def preload() -> None:
+    """Import what Paydesk needs of others, so that no fork has to."""
+    names = ("PySide6.QtWidgets", "PySide6.QtTest", "httpx", "starlette.routing", "uvicorn", "zxingcpp", "PIL.Image")
+    for name in (*names, "keyring", "cryptography.fernet", "qrcode", "platformdirs", "sqlite3", "hypothesis.stateful"):
+        with contextlib.suppress(ImportError):
+            importlib.import_module(name)
+
+
+def in_fork(work: Callable[[], int]) -> int:
+    """Run `work` in a child with its own folder for temporary files and no output, and return the child's pid."""
+    sys.stdout.flush()
+    child = os.fork()
+    if child:
+        return child
+    code = 70
+    try:
+        os.setsid()
+        if not os.environ.get("MUTATION_SHOWS"):
+            quiet = os.open(os.devnull, os.O_RDWR)
+            for stream in (0, 1, 2):
+                os.dup2(quiet, stream)
+        scratch = tempfile.mkdtemp(prefix=f"fork-{os.getpid()}-")
+        tempfile.tempdir = os.environ["TMPDIR"] = scratch
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+        code = work()
+    finally:
+        os._exit(code)
+
+
+class Lines:
+    """A plugin for the run without a change: notes the lines, the time and the outcome of each test."""
+
+    def __init__(self, target: Target, to: Path) -> None:
+        self.covering = Covering()
+        self.to = to
+        self.coverage = coverage.Coverage(data_file=None, include=[str(target.file)], config_file=False)
+        self.target = target
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        """What a fixture runs counts for all tests of the file: it may be made for the first of them only."""
+        self.coverage.switch_context(item.nodeid.partition("::")[0])
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> None:
+        """From here on a line counts for this test."""
+        self.coverage.switch_context(item.nodeid)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Add the time of a phase; a test that fails without a change can tell nothing."""
+        seconds = self.covering.seconds
+        seconds[report.nodeid] = seconds.get(report.nodeid, 0.0) + report.duration
+        if report.failed:
+            self.covering.failed.append(report.nodeid)
+
+    def run(self, items: Sequence[pytest.Item]) -> int:
+        """Run all tests and write what was noted."""
+        self.coverage.start()
+        run_items(items)
+        self.coverage.stop()
+        data = self.coverage.get_data()
+        by_file: dict[str, list[str]] = {}
+        for item in items:
+            by_file.setdefault(item.nodeid.partition("::")[0], []).append(item.nodeid)
+        for line, contexts in data.contexts_by_lineno(str(self.target.file)).items():
+            names = {name for context in contexts if context for name in by_file.get(context, [context])}
+            self.covering.lines[line] = sorted(names)
+        self.to.write_text(json.dumps(vars(self.covering)), encoding="utf-8")
+        return 0
+
+
+class FirstFailure:
+    """A plugin for the run with a change: ends the process at the first failure, and when a test takes too long."""
+
+    def __init__(self, covering: Covering, to: Path) -> None:
+        self.covering = covering
+        self.to = to
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        """A test has eight times its own time, and five seconds."""
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, 5 + 8 * self.covering.seconds.get(item.nodeid, 1.0))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """The change was noticed: say by whom."""
+        if report.failed:
+            self.to.write_text(report.nodeid, encoding="utf-8")
+            leave(NOTICED)
+
+
+def leave(code: int) -> NoReturn:
+    """End this process now, without any clean-up of the tests."""
+    sys.stdout.flush()
+    os._exit(code)
+
+
+def run_items(items: Sequence[pytest.Item]) -> None:
+    """Run collected tests one after the other."""
+    for index, item in enumerate(items):
+        following = items[index + 1] if index + 1 < len(items) else None
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+
+
+class Collected:
+    """A plugin that takes over once the tests are collected, and hands them to a function."""
+
+    def __init__(self, then: Callable[[list[pytest.Item]], None]) -> None:
+        self.then = then
+
+    def pytest_configure(self) -> None:
+        """The same examples in each run, and none kept in a folder."""
+        kept = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
+        hypothesis.settings.register_profile("mutation", derandomize=True, database=None, deadline=None, phases=kept)
+        hypothesis.settings.load_profile("mutation")
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Run nothing here."""
+        self.then(session.items)
+        return True
+
+
+def collect(arguments: Sequence[str], then: Callable[[list[pytest.Item]], None], *plugins: object) -> int:
+    """Collect the tests and hand them on; pytest's exit code."""
+    return int(pytest.main([*PLAIN, *arguments], plugins=[Collected(then), *plugins]))
+
+
+# A change inside a function -------------------------------------------------------------------------------------
+
+
+def codes(code: CodeType, inside: bool = False) -> Iterator[CodeType]:
+    """The code of each function that is no part of another function."""
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            is_class = not constant.co_flags & 0x2  # CO_NEWLOCALS: functions have it, class bodies do not
+            if is_class:
+                yield from codes(constant)
+            else:
+                yield constant
+
+
+def functions_of(target: Target) -> dict[tuple[str, int], list[FunctionType]]:
+    """The living functions of the module, by qualified name and first line, whatever decorators did with them."""
+    importlib.import_module(target.name)
+    found: dict[tuple[str, int], list[FunctionType]] = {}
+    for each in gc.get_objects():
+        if isinstance(each, FunctionType) and each.__code__.co_filename == str(target.file):
+            found.setdefault((each.__code__.co_qualname, each.__code__.co_firstlineno), []).append(each)
+    return found
+
+
+def change_code(target: Target, change: Change, living: Mapping[tuple[str, int], Sequence[FunctionType]]) -> bool:
+    """Make a change inside a function; False when it has to be made by importing the module anew."""
+    place = (change.function, change.first_line)
+    tree = compile(changed(target.source, change.number), str(target.file), "exec")
+    new = next((code for code in codes(tree) if (code.co_qualname, code.co_firstlineno) == place), None)
+    if new is None or not living.get(place):
+        return False
+    for function in living[place]:
+        if len(new.co_freevars) != len(function.__code__.co_freevars):
+            return False
+        function.__code__ = new
+    return True
+
+
+def with_change(
+    make: Callable[[], bool], items: Mapping[str, pytest.Item], order: Sequence[str], plugin: FirstFailure
+) -> int:
+    """Make a change here, in a fork, and run its tests."""
+    if not make():
+        return NOT_HERE
+    chosen = [items[name] for name in order if name in items]
+    chosen[0].config.pluginmanager.register(plugin)
+    run_items(chosen)
+    return UNNOTICED
+
+
+# A change outside of functions ----------------------------------------------------------------------------------
+
+
+class ChangedImport(importlib.abc.MetaPathFinder):
+    """Imports the module with its change."""
+
+    def __init__(self, target: Target, tree: ast.Module) -> None:
+        self.target = target
+        self.code = compile(tree, str(target.file), "exec")
+
+    def find_spec(self, name: str, _path: object = None, _target: ModuleType | None = None) -> Any:
+        """Only the one module."""
+        if name != self.target.name:
+            return None
+        code = self.code
+
+        class Loader(importlib.machinery.SourceFileLoader):
+            def get_code(self, _fullname: str) -> CodeType:
+                return code
+
+        return importlib.util.spec_from_file_location(
+            name, self.target.file, loader=Loader(name, str(self.target.file))
+        )
+
+
+def with_import(target: Target, change: Change, order: Sequence[str], plugin: FirstFailure) -> int:
+    """Import Paydesk with a change, in a fork that has not imported it yet, and run its tests."""
+    sys.meta_path.insert(0, ChangedImport(target, changed(target.source, change.number)))
+    files = sorted({name.partition("::")[0] for name in order})
+
+    def then(items: list[pytest.Item]) -> None:
+        by_name = {item.nodeid: item for item in items}
+        if not set(order) & set(by_name):
+            leave(NOTICED)
+        run_items([by_name[name] for name in order if name in by_name])
+        leave(UNNOTICED)
+
+    collect(files, then, plugin)
+    return NOTICED  # the tests could not even be collected
+
+
+# Many forks -----------------------------------------------------------------------------------------------------
+
+
+def results(
+    changes: Sequence[Change], work: Callable[[Change], Callable[[], int]], jobs: int, patience: float
+) -> Iterator[tuple[Change, int]]:
+    """Run one fork for each change, `jobs` at a time, and yield how each ended as it ends."""
+    waiting, running = list(reversed(changes)), dict[int, tuple[Change, float]]()
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            change = waiting.pop()
+            running[in_fork(work(change))] = (change, time.monotonic())
+        pid, status = os.waitpid(-1, os.WNOHANG)
+        if not pid:
+            for late in [each for each, (_, since) in running.items() if time.monotonic() - since > patience]:
+                os.kill(late, signal.SIGALRM)
+            time.sleep(0.005)
+            continue
+        change, _ = running.pop(pid)
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(pid, signal.SIGKILL)  # what a test started
+        for scratch in Path(tempfile.gettempdir()).glob(f"fork-{pid}-*"):
+            shutil.rmtree(scratch, ignore_errors=True)
+        if os.WIFSIGNALED(status):
+            yield change, TIMED_OUT if os.WTERMSIG(status) == signal.SIGALRM else NOTICED
+        else:
+            code = os.WEXITSTATUS(status)
+            yield change, code if code in {UNNOTICED, NOT_HERE} else NOTICED
