@@ -89,9 +89,9 @@ def test_a_run_tells_what_was_noticed_from_what_was_not() -> None:
     assert "left out, fails without a change: tests/mutation/sample_checks.py::test_that_fails_in_any_case" in said
     assert missed.splitlines()[0] == "14 of 18 noticed = 77.8 %"
     assert [line.strip() for line in missed.splitlines()[2:]] == [
-        "14 name_of: if amount > 5:  =>  if amount >= 5:   [1 tests]",
-        "14 name_of: if amount > 5:  =>  if amount > 6:   [1 tests]",
-        "21 unheard: return 3  =>  return None   [no test runs it]",
-        "21 unheard: return 3  =>  return 4   [no test runs it]",
+        "13 name_of: if amount > 5:  =>  if amount >= 5:   [1 tests]",
+        "13 name_of: if amount > 5:  =>  if amount > 6:   [1 tests]",
+        "20 unheard: return 3  =>  return None   [no test runs it]",
+        "20 unheard: return 3  =>  return 4   [no test runs it]",
     ]
     assert (ROOT / module).read_bytes() == before
