@@ -1,4 +1,4 @@
-"""What the tests of windows get: a look, a clock of their own, and a counter whose wishes are only noted."""
+"""What the tests of windows get: a look, a clock of their own, and a counter that only notes commands."""
 
 from __future__ import annotations
 

@@ -120,8 +120,8 @@ def every_field_broken(till: Till) -> None:
 def no_terminal(till: Till) -> None:
     till.window.sell.amount.setText("1250")
     till.window.sell.submit()
-    wish = till.wishes.taken[0]
-    till.book.on_event(SaleRefused(wish.sale_id, (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))))
+    command = till.client.taken[0]
+    till.book.on_event(SaleRefused(command.sale_id, (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))))
 
 
 def large_amount(till: Till) -> None:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QToolTip, QWidget
 
+from paydesk.domain.commands import SetKeys
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
@@ -112,7 +113,7 @@ def test_no_undo_brings_back_keys_of_an_area(desk: Desk) -> None:
         field.edit.setFocus()
         desk.till.type(text)
     card.keep()
-    assert desk.till.wishes.keys.of("set_area_keys")
+    assert desk.till.client.of(SetKeys)
     desk.says(AreaKeys(card.area, "memory", "••••2026"))
     assert QApplication.focusWidget() is not None
     brought_back = undo_everything(desk)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.commands import CheckUpi, ClosePages, LockScreen, ReviewPayout, SaveSettings, SignIn, UnlockPages
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinTaken, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Erased
@@ -64,7 +65,8 @@ def test_the_payouts_page_asks_everybody_for_a_pin(desk: Desk, role: Role) -> No
     assert desk.till.window.page == "payouts"
     assert desk.covered(), "nothing of the page can be used before"
     desk.press_pin("3690")
-    [(ask_id, person_id, pin)] = desk.till.wishes.people.of("unlock_pages")
+    [command] = desk.till.client.of(UnlockPages)
+    ask_id, person_id, pin = command.ask_id, command.person_id, command.pin
     opener = PEOPLE[role] if role in {Role.SUPERVISOR, Role.ADMIN} else PEOPLE[Role.SUPERVISOR]
     assert (person_id, pin) == (opener.person_id, "3690")
     until = desk.till.clock.now + 60_000
@@ -155,13 +157,14 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(desk: Desk) -> None
     assert desk.till.window.frame.rail.buttons["upi"].isChecked()
     desk.till.type("asha.rao@okbank")
     desk.till.press(Qt.Key.Key_Return)
-    [(_, vpa, phone)] = desk.till.wishes.payouts.of("check_upi")
+    [command] = desk.till.client.of(CheckUpi)
+    vpa, phone = command.vpa, command.phone
     assert (vpa, phone) == ("asha.rao@okbank", "")
     desk.till.press(Qt.Key.Key_Escape)
     assert desk.offices.open_panel == ""
     assert desk.till.window.frame.rail.buttons["sell"].isChecked()
     desk.till.press(Qt.Key.Key_Return)
-    assert [str(wish.amount) for wish in desk.till.wishes.taken] == ["₹1,250.00"], "what was typed before is there"
+    assert [str(sale.amount) for sale in desk.till.client.taken] == ["₹1,250.00"], "what was typed before is there"
 
 
 def test_a_trainee_who_signs_in_closes_the_cashgram_of_the_cashier(desk: Desk) -> None:
@@ -192,22 +195,24 @@ def refund_opened_by_ravi(desk: Desk) -> None:
     form.name.set_text("Kiran Das")
     form.phone.set_text("9876500013")
     form.submit()
-    [(draft,)] = desk.till.wishes.payouts.of("weigh")
+    [command] = desk.till.client.of(ReviewPayout)
+    draft = command.draft
     desk.says(PermissionDenied(Permission.REFUND, DenialReason.PAGES_LOCKED, draft.draft_id))
     desk.press_pin("3690")
-    [(ask_id, person_id, _)] = desk.till.wishes.people.of("unlock_pages")
+    [unlock] = desk.till.client.of(UnlockPages)
+    ask_id, person_id = unlock.ask_id, unlock.person_id
     until = desk.till.clock.now + 60_000
     desk.says(SignedIn(asha, unlocked_by=ravi, unlocked_until=until), PinTaken(ask_id, person_id))
-    assert desk.till.wishes.payouts.of("weigh") == [(draft,), (draft,)], "it goes on"
+    assert desk.till.client.of(ReviewPayout) == [ReviewPayout(draft=draft), ReviewPayout(draft=draft)], "it goes on"
     assert not desk.covered()
-    assert desk.till.wishes.people.of("close_pages") == []
+    assert desk.till.client.of(ClosePages) == []
 
 
 def test_a_pin_for_a_refund_is_over_with_the_refund(desk: Desk) -> None:
     refund_opened_by_ravi(desk)
     desk.till.press(Qt.Key.Key_Escape)
     assert desk.offices.open_panel == ""
-    assert desk.till.wishes.people.of("close_pages") == [()]
+    assert desk.till.client.of(ClosePages) == [ClosePages()]
     assert not desk.offices.people_book.may(Permission.SEE_PAYOUTS)
 
 
@@ -216,7 +221,7 @@ def test_a_pin_for_a_refund_does_not_open_the_payouts_page(desk: Desk) -> None:
     desk.till.press(Qt.Key.Key_P, CTRL)
     assert desk.till.window.page == "payouts"
     assert desk.covered(), "it asks for a PIN of its own"
-    assert desk.till.wishes.people.of("close_pages") == [()]
+    assert desk.till.client.of(ClosePages) == [ClosePages()]
 
 
 # The lock -------------------------------------------------------------------------------------------------------------
@@ -230,7 +235,7 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(desk: Desk) -> None:
     desk.till.show(told)
     known = len(told.facts)
     desk.till.press(Qt.Key.Key_L, CTRL)
-    assert desk.till.wishes.people.of("lock") == [()]
+    assert desk.till.client.of(LockScreen) == [LockScreen()]
     desk.says(SignedIn(asha, locked=True))
     assert desk.covered()
     assert not desk.till.window.frame.body.isVisible(), "staff data is hidden"
@@ -238,7 +243,8 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(desk: Desk) -> None:
     desk.till.tell(told.read("PAID"), known)
     assert desk.till.book.sales["w1"].paid_at is not None, "the lock stops no sale"
     desk.press_pin("2580")
-    [(ask_id, person_id, _)] = desk.till.wishes.people.of("sign_in")
+    [command] = desk.till.client.of(SignIn)
+    ask_id, person_id = command.ask_id, command.person_id
     desk.says(SignedIn(asha), PinTaken(ask_id, person_id))
     assert not desk.covered()
     assert desk.till.window.frame.body.isVisible()
@@ -251,22 +257,22 @@ def test_ctrl_l_locks_from_a_panel_that_asks_for_a_pin(desk: Desk) -> None:
     desk.till.press(Qt.Key.Key_P, CTRL)
     assert desk.covered()
     desk.till.press(Qt.Key.Key_L, CTRL)
-    assert desk.till.wishes.people.of("lock") == [()]
+    assert desk.till.client.of(LockScreen) == [LockScreen()]
     desk.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
     desk.till.press(Qt.Key.Key_L, CTRL)
-    assert desk.till.wishes.people.of("lock") == [()], "locked is locked"
+    assert desk.till.client.of(LockScreen) == [LockScreen()], "locked is locked"
 
 
 def test_ctrl_l_locks_from_the_table_of_keys(desk: Desk) -> None:
     desk.has_people(PEOPLE[Role.CASHIER])
     desk.till.press(Qt.Key.Key_F1)
     desk.till.press(Qt.Key.Key_L, CTRL)
-    assert desk.till.wishes.people.of("lock") == [()]
+    assert desk.till.client.of(LockScreen) == [LockScreen()]
 
 
 def test_without_people_ctrl_l_says_how_to_come_to_a_lock(desk: Desk) -> None:
     desk.till.press(Qt.Key.Key_L, CTRL)
-    assert desk.till.wishes.people.of("lock") == []
+    assert desk.till.client.of(LockScreen) == []
     assert desk.till.window.frame.notices.is_saying
 
 
@@ -277,13 +283,13 @@ def test_a_refused_sale_keeps_what_is_typed_and_says_why(desk: Desk) -> None:
     desk.has_people(PEOPLE[Role.CASHIER])
     desk.till.type("1250")
     desk.till.press(Qt.Key.Key_Return)
-    [wish] = desk.till.wishes.taken
-    desk.says(PermissionDenied(Permission.SELL, DenialReason.ROLE, wish.sale_id))
+    [command] = desk.till.client.taken
+    desk.says(PermissionDenied(Permission.SELL, DenialReason.ROLE, command.sale_id))
     assert desk.till.window.frame.notices.is_saying
-    assert desk.till.window.sell.amount.amount() == wish.amount
+    assert desk.till.window.sell.amount.amount() == command.amount
     desk.till.press(Qt.Key.Key_Escape)
     desk.till.press(Qt.Key.Key_Return)
-    assert len(desk.till.wishes.taken) == 2, "it can be tried again"
+    assert len(desk.till.client.taken) == 2, "it can be tried again"
 
 
 def test_refused_settings_ask_for_an_admin_and_are_tried_again(desk: Desk) -> None:
@@ -293,16 +299,18 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(desk: Desk) -> No
     page = desk.till.window.settings_page
     page.fields["name"].set_text("Verma Stores")
     page.save()
-    [(asked,)] = desk.till.wished("configure")
+    [command] = desk.till.client.of(SaveSettings)
+    asked = command.settings
     desk.says(PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
     assert desk.covered()
     desk.press_pin("4826")
-    [(ask_id, person_id, _)] = desk.till.wishes.people.of("unlock_pages")
+    [unlock] = desk.till.client.of(UnlockPages)
+    ask_id, person_id = unlock.ask_id, unlock.person_id
     assert person_id == meera.person_id
     desk.says(
         SignedIn(asha, unlocked_by=meera, unlocked_until=desk.till.clock.now + 60_000), PinTaken(ask_id, person_id)
     )
-    assert desk.till.wished("configure") == [(asked,), (asked,)]
+    assert desk.till.client.of(SaveSettings) == [SaveSettings(settings=asked), SaveSettings(settings=asked)]
     assert page.fields["name"].text() == "Verma Stores"
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.messages import KeysState
+from paydesk.domain.messages import StartedAgain
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import (
     BalanceCame,
@@ -49,7 +49,7 @@ def test_each_event_goes_out_by_its_own_signal_and_no_other(qapp: QApplication, 
     for each, take in takers.items():
         getattr(book, each).connect(take)
     book.on_event(EVENTS[name])
-    book.on_event(KeysState("none"))
+    book.on_event(StartedAgain())
     assert heard == [(name, EVENTS[name])]
 
 

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import ConnectionTested, Found, JournalFault, KeysState, Story
+from paydesk.domain.messages import Found, JournalFault, Story
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.ui.keys import TABLE
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.helpers.longer import WORDS, marked_words, unmarked
@@ -111,12 +112,15 @@ def test_every_word_of_the_settings(make_till: MakeTill) -> None:
         page.fields["name"].set_text("")
         page.save()
         for state in ("none", "keychain", "memory", "locked", "absent"):
-            marked_till.book.on_event(KeysState(state, "•••• 1234"))
+            marked_till.book.on_event(AreaKeys(Area.GATEWAY, state, "•••• 1234"))
             assert bare(marked_till.window) == set(), state
         for problem in Problem:
-            marked_till.book.on_event(ConnectionTested(Failure(problem, Side.SERVICE, outcome_known=True)))
+            marked_till.window.settings_page.test_button.set_busy(True)
+            failure = Failure(problem, Side.SERVICE, outcome_known=True)
+            marked_till.book.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
             assert bare(marked_till.window) == set(), problem
-        marked_till.book.on_event(ConnectionTested(None, 12))
+        marked_till.window.settings_page.test_button.set_busy(True)
+        marked_till.book.on_event(AreaTested(Area.GATEWAY, round_trip_ms=12))
         assert bare(marked_till.window) == set()
 
 

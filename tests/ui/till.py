@@ -1,9 +1,9 @@
-"""A counter's window with a Recorder in the place of the worker: press, click, scan, and see what it wished for."""
+"""A counter's window with a Recorder in the place of the worker: press, click, scan, and see what it asked for."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QPointingDevice
@@ -47,13 +47,13 @@ def shop_settings(*, connected: bool = True) -> Settings:
 
 @dataclass
 class Till:
-    """The window, what it knows and what it wished for."""
+    """The window, what it knows and what it asked for."""
 
     qtbot: QtBot
     clock: Clock
     window: MainWindow
     book: SaleBook
-    wishes: Recorder
+    client: Recorder
     touchscreen: QPointingDevice = field(default_factory=QTest.createTouchDevice)
 
     @classmethod
@@ -63,9 +63,9 @@ class Till:
         """Build and show it."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        wishes, book = Recorder(), SaleBook()
+        client, book = Recorder(), SaleBook()
         keeper = theme.keeper() or theme.apply(app, Theme.LIGHT)
-        window = MainWindow(wishes, book, settings, demo=demo, theme=keeper)
+        window = MainWindow(client, book, settings, demo=demo, theme=keeper)
         qtbot.addWidget(window)
         book.setParent(window)
         window.resize(*size)
@@ -73,7 +73,7 @@ class Till:
         qtbot.waitExposed(window)
         window.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
-        return cls(qtbot, clock, window, book, wishes)
+        return cls(qtbot, clock, window, book, client)
 
     # What happens ---------------------------------------------------------------------------------------------------
 
@@ -166,10 +166,6 @@ class Till:
         """All texts on the page, without the list at the right and the foot."""
         page: QWidget = self.window.frame.pages[self.window.page]
         return "\n".join(_plain(label) for label in page.findChildren(QLabel) if label.isVisible() and label.text())
-
-    def wished(self, name: str) -> list[tuple[Any, ...]]:
-        """The wishes of one name."""
-        return self.wishes.of(name)
 
 
 def _plain(label: QLabel) -> str:

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import (
-    ConnectionTested,
+    CommandEnded,
     FactHappened,
     Found,
     JournalFault,
-    KeysState,
     QrPicture,
+    SaleChanged,
     SaleRefused,
     SalesLoaded,
     ServiceHealth,
@@ -25,6 +25,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui import clock
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
@@ -59,24 +60,28 @@ class SaleBook(QObject):
     tested = Signal(object)
     keys_changed = Signal(object)
     faulted = Signal(object)
+    ended = Signal(object)
+    """A CommandEnded."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.sales: dict[str, Sale] = {}
         self.health: ServiceHealth | None = None
-        self.keys: KeysState | None = None
+        self.keys: AreaKeys | None = None
         self.fault: JournalFault | None = None
         self._pictures: dict[str, QrPicture] = {}
         self._takers: Mapping[type[Any], Callable[[Any], None]] = {
             SalesLoaded: self._take_sales,
+            SaleChanged: self._take_changed,
             FactHappened: self._take_fact,
             QrPicture: self._take_picture,
             ServiceHealth: self._take_health,
             SaleRefused: self.refused.emit,
             Found: self._take_found,
             Story: self.story.emit,
-            ConnectionTested: self.tested.emit,
-            KeysState: self._take_keys,
+            AreaTested: self.tested.emit,
+            AreaKeys: self._take_keys,
+            CommandEnded: self.ended.emit,
             JournalFault: self._take_fault,
         }
 
@@ -94,7 +99,12 @@ class SaleBook(QObject):
     def _take_fact(self, event: FactHappened) -> None:
         fact: Fact = event.fact
         before = self.sales.get(fact.subject)
-        sale = Sale.of([fact]) if before is None else before.with_fact(fact)
+        self._take(before, Sale.of([fact]) if before is None else before.with_fact(fact))
+
+    def _take_changed(self, event: SaleChanged) -> None:
+        self._take(self.sales.get(event.sale.sale_id), event.sale)
+
+    def _take(self, before: Sale | None, sale: Sale) -> None:
         self.sales[sale.sale_id] = sale
         if not sale.is_open:
             self._pictures.pop(sale.sale_id, None)  # what is over is on no screen (FEATURES.md QR6)
@@ -118,9 +128,10 @@ class SaleBook(QObject):
             self.sales.setdefault(sale.sale_id, sale)
         self.found.emit(event)
 
-    def _take_keys(self, event: KeysState) -> None:
-        self.keys = event
-        self.keys_changed.emit(event)
+    def _take_keys(self, event: AreaKeys) -> None:
+        if event.area is Area.GATEWAY:
+            self.keys = event
+            self.keys_changed.emit(event)
 
     def _take_fault(self, event: JournalFault) -> None:
         self.fault = event

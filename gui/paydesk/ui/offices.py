@@ -28,14 +28,14 @@ from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.conductors.stage import OfficeStage
-    from paydesk.worker.wishes import AllWishes
+    from paydesk.worker.client import CommandClient
 
 
 class Offices(QObject):
     """Everything of the window that is not for the first sale."""
 
     def __init__(
-        self, window: OfficeStage, wishes: AllWishes, settings: Settings, parent: QObject, *, demo: bool
+        self, window: OfficeStage, client: CommandClient, settings: Settings, parent: QObject, *, demo: bool
     ) -> None:
         super().__init__(parent)
         self._window = window
@@ -43,11 +43,11 @@ class Offices(QObject):
         self.people_book = PeopleBook(self, demo=demo)
         self.out_book = PayoutRepository(self)
         frame = window.frame
-        self.people = PeopleConductor(self.people_book, wishes.people, frame, (frame.body, frame.foot), self)
+        self.people = PeopleConductor(self.people_book, client, frame, (frame.body, frame.foot), self)
         self.people.use_settings(settings)
-        self.money = MoneyOut(window, self.people_book, self.out_book, wishes.payouts, settings, self, demo=demo)
-        self.back = BackOffice(window, self.people_book, self.people, wishes, settings, self, demo=demo)
-        self.customer = CustomerDisplay(window, self.people_book, wishes, settings, self, demo=demo)
+        self.money = MoneyOut(window, self.people_book, self.out_book, client, settings, self, demo=demo)
+        self.back = BackOffice(window, self.people_book, self.people, client, settings, self, demo=demo)
+        self.customer = CustomerDisplay(window, self.people_book, client, settings, self, demo=demo)
         self._connect()
 
     def _connect(self) -> None:
@@ -218,7 +218,7 @@ class Offices(QObject):
 
     @Slot(object)
     def on_hindered(self, event: object) -> None:
-        """The counter refused a wish: whoever asked is told, and a PIN may open it."""
+        """The counter refused a command: whoever asked is told, and a PIN may open it."""
         if not isinstance(event, PermissionDenied):
             return
         if not self.money.refuse(event) and not self.back.refuse(event):

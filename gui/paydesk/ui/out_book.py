@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from paydesk.domain.fact import OUT
+from paydesk.domain.messages import CommandEnded
 from paydesk.domain.payout.messages import (
     BalanceCame,
     CashgramRead,
@@ -46,6 +47,8 @@ class PayoutRepository(QObject):
     identity_came = Signal(object)
     link_made = Signal(object)
     cashgram_read = Signal(object)
+    ended = Signal(object)
+    """A CommandEnded."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +67,7 @@ class PayoutRepository(QObject):
             LinkMade: self.link_made.emit,
             CashgramRead: self.cashgram_read.emit,
             Erased: self._take_erased,
+            CommandEnded: self.ended.emit,
         }
 
     @Slot(object)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from paydesk.domain.messages import CommandEnded
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
 from paydesk.domain.people.messages import (
     PeopleFault,
@@ -40,6 +41,7 @@ class PeopleBook(QObject):
     denied = Signal(object)
     fault = Signal(object)
     answered = Signal(object)
+    ended = Signal(object)
 
     def __init__(self, parent: QObject | None = None, *, demo: bool = False) -> None:
         super().__init__(parent)
@@ -58,6 +60,7 @@ class PeopleBook(QObject):
             PeopleFault: self.fault.emit,
             PayoutChanged: self._take_out,
             DraftRefused: self._take_draft_refused,
+            CommandEnded: self.ended.emit,
         }
 
     @Slot(object)

@@ -1,6 +1,7 @@
 """The main window: which page is in front, and the clock that repaints.
 
-The way down is `Wishes`, the way up is `SaleBook`. Pages know neither: they ask by signals, and a conductor answers.
+The way down is `CommandClient`, the way up is `SaleBook`. Pages know neither: they ask by signals, a conductor
+answers.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from paydesk.domain.messages import JournalFault, ServiceHealth, SettingsKept
+from paydesk.domain.messages import CommandEnded, JournalFault, ServiceHealth, SettingsKept
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.conductors.doors import Doors
@@ -21,7 +22,7 @@ from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.keys import KeyBoard
 from paydesk.ui.lists import PastRows, sale_row
 from paydesk.ui.scanner import ScannerWatch
-from paydesk.ui.words.problems import BLOCKING_FAULTS
+from paydesk.ui.words.problems import BLOCKING_FAULTS, BUG, failed_words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from paydesk.ui.pages.sell import SellPage
     from paydesk.ui.pages.settings import SettingsPage
     from paydesk.ui.theme import ThemeKeeper
-    from paydesk.worker.wishes import AllWishes
+    from paydesk.worker.client import CommandClient
 
 
 class MainWindow(QMainWindow):
@@ -47,10 +48,10 @@ class MainWindow(QMainWindow):
     phone_wanted = Signal(str)
 
     def __init__(
-        self, wishes: AllWishes, book: SaleBook, settings: Settings, *, demo: bool, theme: ThemeKeeper
+        self, client: CommandClient, book: SaleBook, settings: Settings, *, demo: bool, theme: ThemeKeeper
     ) -> None:
         super().__init__()
-        self._wishes = wishes
+        self._client = client
         self._book = book
         self._settings = settings
         self._demo = demo
@@ -64,7 +65,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(1024, 600)
         self.keys = KeyBoard(self)
         self.scanner = ScannerWatch(self)
-        self.sales = SaleConductor(self, self.frame, book, wishes, self)
+        self.sales = SaleConductor(self, self.frame, book, client, self)
         self.doors = Doors(self, self.frame, self.sales, self.keys, self.scanner)
         self._connect()
         self._heartbeat = Heartbeat(self)
@@ -99,7 +100,7 @@ class MainWindow(QMainWindow):
     def _join_settings(self) -> None:
         from paydesk.ui.conductors.settings import SettingsConductor
 
-        self._set_up = SettingsConductor(self.frame.set_up.counter, self._book, self._wishes, self)
+        self._set_up = SettingsConductor(self.frame.set_up.counter, self._book, self._client, self)
         self._set_up.changed.connect(self.on_settings_asked)
 
     def complete(self) -> None:
@@ -107,7 +108,7 @@ class MainWindow(QMainWindow):
         if self.offices is None:
             from paydesk.ui.offices import Offices
 
-            self.offices = Offices(self, self._wishes, self._settings, self, demo=self._demo)
+            self.offices = Offices(self, self._client, self._settings, self, demo=self._demo)
             self.doors.add(self.offices)
 
     # Pages ----------------------------------------------------------------------------------------------------------
@@ -217,7 +218,7 @@ class MainWindow(QMainWindow):
     def refresh(self) -> None:
         """Show everything as it is now; what did not change is not repainted."""
         now = clock.now_ms()
-        self.sales.refresh(now)
+        self.sales.refresh()
         if self.frame.page == "orders":
             self.frame.orders.refresh(now)
         else:
@@ -247,6 +248,8 @@ class MainWindow(QMainWindow):
         """What the counter says of people, payouts, keys and settings; sales come by the book."""
         if isinstance(event, SettingsKept):
             self.on_settings(event.settings)
+        elif isinstance(event, CommandEnded) and event.fault == BUG:
+            self.frame.notices.say(failed_words(event))
         if self.offices is not None:
             self.offices.on_event(event)
 

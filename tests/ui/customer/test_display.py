@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.commands import SaveSettings
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import Settings
@@ -55,7 +56,7 @@ def test_it_is_a_window_that_never_asks_for_the_keyboard(display: Display) -> No
 
 def test_whether_it_is_open_is_kept_with_the_looks(display: Display) -> None:
     def kept() -> list[bool]:
-        return [settings.customer_display for (settings,) in display.till.wished("configure")]
+        return [saved.settings.customer_display for saved in display.till.client.of(SaveSettings)]
 
     assert kept() == [True]
     display.window.close()
@@ -74,7 +75,7 @@ def test_it_is_there_at_the_next_start_once_the_counter_is_painted(make_till: Ma
     display = Display(till)
     assert display.is_open()
     assert "Welcome" in display.words()
-    assert till.wished("configure") == []
+    assert till.client.of(SaveSettings) == []
     display.desk.offices.leave()
 
 
@@ -105,12 +106,12 @@ def test_it_goes_on_while_the_counter_is_locked(display: Display) -> None:
 def test_behind_the_lock_f10_means_nothing_and_nothing_is_kept(display: Display) -> None:
     display.desk.has_people(PEOPLE[Role.CASHIER])
     display.desk.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
-    kept = len(display.till.wished("configure"))
+    kept = len(display.till.client.of(SaveSettings))
     display.press_f10()
     assert display.is_open()
     display.window.close()
     assert not display.is_open()
-    assert len(display.till.wished("configure")) == kept
+    assert len(display.till.client.of(SaveSettings)) == kept
 
 
 # A cashgram's link ----------------------------------------------------------------------------------------------------

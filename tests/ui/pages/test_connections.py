@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
@@ -23,7 +24,7 @@ from paydesk.ui.words.keys import area_words, chip_words, state_words, trouble_w
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
-from tests.helpers.recorder import KeysNoted
+from tests.helpers.recorder import Recorder
 
 MakePage = Callable[..., ConnectionsPage]
 KEYCHAIN = [AreaKeys(area, "keychain", "••••2034", "keychain") for area in Area]
@@ -33,7 +34,7 @@ class Wired(ConnectionsPage):
     """The page with its conductor and a counter that only notes."""
 
     conductor: KeyConductor
-    wishes: KeysNoted
+    client: Recorder
 
 
 @pytest.fixture
@@ -45,8 +46,8 @@ def make(qtbot: QtBot) -> Callable[..., Wired]:
             theme.apply(app, Theme.LIGHT)
         page = Wired(demo=demo)
         qtbot.addWidget(page)
-        page.wishes = KeysNoted()
-        page.conductor = KeyConductor(page.wishes, page)
+        page.client = Recorder()
+        page.conductor = KeyConductor(page.client, page)
         page.conductor.attach_connections(page)
         page.resize(934, 672)
         page.show()
@@ -67,7 +68,7 @@ def words(page: ConnectionsPage) -> str:
 
 def test_new_keys_by_keyboard_alone(make: Callable[..., Wired]) -> None:
     page = make()
-    assert page.wishes.of("look_at_keys") == [()]
+    assert page.client.of(LookAtKeys) == [LookAtKeys()]
     press(Qt.Key.Key_Return)
     QTest.keyClicks(at_keyboard(), "my-id")
     press(Qt.Key.Key_Tab)
@@ -76,9 +77,9 @@ def test_new_keys_by_keyboard_alone(make: Callable[..., Wired]) -> None:
     assert secret.echoMode() is QLineEdit.EchoMode.Password
     QTest.keyClicks(secret, "my-secret")
     press(Qt.Key.Key_Return)
-    assert page.wishes.of("set_area_keys") == [(Area.GATEWAY, "my-id", "my-secret")]
+    assert page.client.of(SetKeys) == [SetKeys(area=Area.GATEWAY, client_id="my-id", client_secret="my-secret")]
     press(Qt.Key.Key_Return)
-    assert len(page.wishes.of("set_area_keys")) == 1, "once"
+    assert len(page.client.of(SetKeys)) == 1, "once"
     page.conductor.on_event(AreaKeys(Area.GATEWAY, "memory", "••••y-id"))
     assert at_keyboard() is page.cards[Area.GATEWAY].type_button
     assert all(not edit.text() for edit in page.findChildren(QLineEdit))
@@ -100,7 +101,7 @@ def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wi
     page.conductor.on_event(answer)
     assert card.client_secret.text() == "my-secret"
     card.keep()
-    assert page.wishes.of("set_area_keys") == [(Area.PAYOUTS, "my-id", "my-secret")] * 2
+    assert page.client.of(SetKeys) == [SetKeys(area=Area.PAYOUTS, client_id="my-id", client_secret="my-secret")] * 2
 
 
 def test_what_is_missing_is_said_and_nothing_sent(make: Callable[..., Wired]) -> None:
@@ -112,7 +113,7 @@ def test_what_is_missing_is_said_and_nothing_sent(make: Callable[..., Wired]) ->
     assert card.client_secret.error()
     assert not card.client_id.error()
     assert at_keyboard() is card.client_secret.edit
-    assert page.wishes.of("set_area_keys") == []
+    assert page.client.of(SetKeys) == []
 
 
 def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired]) -> None:
@@ -126,7 +127,9 @@ def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired
     card.test_button.click()
     assert not card.test_button.isEnabled()
     card.test_button.click()
-    assert page.wishes.of("test_area") == [(Area.IDENTITY, settings, "a", "b")]
+    assert page.client.of(TestConnection) == [
+        TestConnection(area=Area.IDENTITY, settings=settings, client_id="a", client_secret="b")
+    ]
     page.conductor.on_event(AreaTested(Area.IDENTITY, ConnectionProblem.WRONG_KEYS))
     assert not card.test_button.busy
     assert "The keys are wrong" in words(page)
@@ -136,7 +139,8 @@ def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired
 def test_keys_in_use_are_tested_as_they_are(make: Callable[..., Wired]) -> None:
     page = make()
     page.cards[Area.PAYOUTS].test_button.click()
-    ((area, _, client_id, secret),) = page.wishes.of("test_area")
+    [command] = page.client.of(TestConnection)
+    area, client_id, secret = command.area, command.client_id, command.client_secret
     assert (area, client_id, secret) == (Area.PAYOUTS, "", "")
     page.conductor.on_event(AreaTested(Area.PAYOUTS, None, None, 42, 0))
     assert "It answered in 42 ms" in words(page)
@@ -156,11 +160,11 @@ def test_forgetting_asks_once_and_esc_goes_back(make: Callable[..., Wired]) -> N
     card.forget_button.click()
     assert at_keyboard() is card.no_button
     press(Qt.Key.Key_Escape)
-    assert page.wishes.of("forget_area_keys") == []
+    assert page.client.of(ForgetKeys) == []
     assert at_keyboard() is card.forget_button
     press(Qt.Key.Key_Return)
     QTest.keyClick(card.yes_button, Qt.Key.Key_Return)
-    assert page.wishes.of("forget_area_keys") == [(Area.PAYOUTS,)]
+    assert page.client.of(ForgetKeys) == [ForgetKeys(area=Area.PAYOUTS)]
 
 
 def test_what_was_typed_is_gone_when_the_page_is_left(make: Callable[..., Wired]) -> None:

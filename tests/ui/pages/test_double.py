@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from paydesk.domain.commands import CancelSale, PutSaleAside, ReadSale, RenewSale, SaleCommand
+from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.money import Money
-from paydesk.domain.sale.facts import Kind
+from tests.helpers.recorder import ended
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.till import Till
@@ -58,33 +60,33 @@ def test_show_qr(till: Till, way: Way, run_count: Callable[[int], int]) -> None:
         amount = Money(100 + number)
         till.window.sell.amount.set_amount(amount)
         way(till, till.window.sell.show_button)
-        assert len(till.wishes.taken) == number + 1
-        wish = till.wishes.taken[-1]
-        assert wish.amount == amount
-        till.tell(Told(wish.sale_id, amount.paise).wanted())
-        assert till.window.sale_page.sale_id == wish.sale_id
+        assert len(till.client.taken) == number + 1
+        command = till.client.taken[-1]
+        assert command.amount == amount
+        till.tell(Told(command.sale_id, amount.paise).wanted())
+        assert till.window.sale_page.sale_id == command.sale_id
         till.press(Qt.Key.Key_F4)
-    assert len({wish.sale_id for wish in till.wishes.taken}) == count
+    assert len({command.sale_id for command in till.client.taken}) == count
 
 
 @pytest.mark.parametrize("way", [click, double_click, touch], ids=lambda way: way.__name__)
 @pytest.mark.parametrize(
-    ("scene", "name", "wish"),
+    ("scene", "name", "kind"),
     [
-        ("waiting", "New QR", "renew"),
-        ("waiting", "Link instead", "renew"),
-        ("waiting", "Next customer", "put_aside"),
-        ("old answer", "Ask again now", "read_now"),
+        ("waiting", "New QR", RenewSale),
+        ("waiting", "Link instead", RenewSale),
+        ("waiting", "Next customer", PutSaleAside),
+        ("old answer", "Ask again now", ReadSale),
     ],
 )
 def test_the_buttons_of_a_sale(
-    till: Till, way: Way, scene: str, name: str, wish: str, run_count: Callable[[int], int]
+    till: Till, way: Way, scene: str, name: str, kind: type[SaleCommand], run_count: Callable[[int], int]
 ) -> None:
     count = run_count(200)
     for number in range(count):
         till.show(SCENES[scene].told(f"s{number}"), SCENES[scene].later)
         way(till, till.button(name))
-    assert [given[0] for given in till.wished(wish)] == [f"s{number}" for number in range(count)]
+    assert [command.sale_id for command in till.client.of(kind)] == [f"s{number}" for number in range(count)]
 
 
 @pytest.mark.parametrize("way", [click, double_click, touch], ids=lambda way: way.__name__)
@@ -94,54 +96,38 @@ def test_yes_cancel_it(till: Till, way: Way, run_count: Callable[[int], int]) ->
         till.show(SCENES["waiting"].told(f"s{number}"))
         till.click(till.button("Cancel this order"))
         way(till, till.button("Yes, cancel it"))
-    assert [given[0] for given in till.wished("cancel")] == [f"s{number}" for number in range(count)]
+    assert [command.sale_id for command in till.client.of(CancelSale)] == [f"s{number}" for number in range(count)]
 
 
 @pytest.mark.parametrize(
-    ("key", "wish"), [(Qt.Key.Key_F5, "read_now"), (Qt.Key.Key_F7, "renew"), (Qt.Key.Key_F3, "renew")]
+    ("key", "kind"), [(Qt.Key.Key_F5, ReadSale), (Qt.Key.Key_F7, RenewSale), (Qt.Key.Key_F3, RenewSale)]
 )
-def test_a_key_pressed_twice(till: Till, key: Qt.Key, wish: str, run_count: Callable[[int], int]) -> None:
+def test_a_key_pressed_twice(till: Till, key: Qt.Key, kind: type[SaleCommand], run_count: Callable[[int], int]) -> None:
     count = run_count(200)
     for number in range(count):
         till.show(SCENES["waiting"].told(f"s{number}"))
         for _ in range(2):
             QTest.keyClick(QApplication.focusWidget() or till.window, key)
-    assert len(till.wished(wish)) == count
+    assert len(till.client.of(kind)) == count
 
 
-def test_what_came_of_the_first_frees_the_second(till: Till) -> None:
-    told = SCENES["waiting"].told()
-    till.show(told)
-    till.press(Qt.Key.Key_F7)
-    till.press(Qt.Key.Key_F7)
-    before = len(told.facts)
-    told.transaction_sent().transaction_answered().qr()
-    told.tell(till.book, before)
-    till.press(Qt.Key.Key_F7)
-    assert len(till.wished("renew")) == 2
-
-
-def test_a_wish_that_nothing_came_of_is_not_waited_for_for_ever(till: Till) -> None:
-    till.show(SCENES["waiting"].told())
-    till.press(Qt.Key.Key_F5)
-    till.clock.pass_(14_000)
-    till.window.refresh()
-    till.press(Qt.Key.Key_F5)
-    assert len(till.wished("read_now")) == 1
-    till.clock.pass_(2_000)
-    till.window.refresh()
-    till.press(Qt.Key.Key_F5)
-    assert len(till.wished("read_now")) == 2
-
-
-def test_a_failed_read_frees_its_key(till: Till) -> None:
-    told = SCENES["waiting"].told()
-    till.show(told)
-    till.press(Qt.Key.Key_F5)
-    before = len(told.facts)
-    told.failed(Kind.READ_FAILED).tell(till.book, before)
-    till.press(Qt.Key.Key_F5)
-    assert len(till.wished("read_now")) == 2
+@pytest.mark.parametrize("end", End)
+@pytest.mark.parametrize(
+    ("key", "kind"), [(Qt.Key.Key_F5, ReadSale), (Qt.Key.Key_F7, RenewSale), (Qt.Key.Key_F2, RenewSale)]
+)
+def test_a_command_that_ended_frees_its_key_however_it_ended(
+    till: Till, key: Qt.Key, kind: type[SaleCommand], end: End
+) -> None:
+    till.show(SCENES["waiting, a link"].told())
+    till.press(key)
+    till.press(key)
+    [command] = till.client.of(kind)
+    till.book.on_event(CommandEnded("another", end, "s1"))
+    till.press(key)
+    assert len(till.client.of(kind)) == 1, "that was another one"
+    till.book.on_event(ended(command, end))
+    till.press(key)
+    assert len(till.client.of(kind)) == 2
 
 
 def test_a_button_that_waits_is_seen_to_wait(till: Till) -> None:

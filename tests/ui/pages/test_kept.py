@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import EraseOld, ExportSettings, LookAtStored
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, StoredData, StoredItem, StoredKind
@@ -21,7 +22,7 @@ from paydesk.ui.words.kept import AGES, KINDS, count_words, erased_words, kind_w
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
-from tests.helpers.recorder import KeysNoted
+from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock
 
 DAY = 24 * 3_600 * 1_000
@@ -35,7 +36,7 @@ class Wired(KeptPage):
     """The page with its conductor and a counter that only notes."""
 
     conductor: KeyConductor
-    wishes: KeysNoted
+    client: Recorder
 
 
 @pytest.fixture
@@ -45,8 +46,8 @@ def make(qtbot: QtBot, time: Clock) -> Callable[[], Wired]:
     def build() -> Wired:
         page = Wired()
         qtbot.addWidget(page)
-        page.wishes = KeysNoted()
-        page.conductor = KeyConductor(page.wishes, page)
+        page.client = Recorder()
+        page.conductor = KeyConductor(page.client, page)
         page.conductor.attach_kept(page)
         page.resize(934, 672)
         page.show()
@@ -67,7 +68,7 @@ def words(page: KeptPage) -> str:
 
 def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -> None:
     page = make()
-    assert page.wishes.of("look_at_kept") == [()]
+    assert page.client.of(LookAtStored) == [LookAtStored()]
     shown = words(page)
     assert "/data/of/paydesk" in shown
     for kind in StoredKind:
@@ -91,7 +92,7 @@ def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[
     assert at_keyboard() is page.no_button
     press(Qt.Key.Key_Backtab)
     press(Qt.Key.Key_Return)
-    assert page.wishes.of("erase") == [(time.now - 90 * DAY,)]
+    assert page.client.of(EraseOld) == [EraseOld(before=time.now - 90 * DAY)]
     assert not page.erase_button.isEnabled()
     page.conductor.on_event(Erased(((StoredKind.SALES, 12), (StoredKind.COPIES, 0), (StoredKind.LOGS, 3))))
     assert not page.erase_button.busy
@@ -106,7 +107,7 @@ def test_another_age_is_another_day_in_the_question_and_esc_erases_nothing(make:
     assert "20 Nov 2025" in page.question.title()
     press(Qt.Key.Key_Escape)
     assert not page.question.isVisible()
-    assert page.wishes.of("erase") == []
+    assert page.client.of(EraseOld) == []
     assert set(AGES) == {"30", "90", "365"}
 
 
@@ -139,7 +140,7 @@ def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], tmp_p
     page.copy()
     page.conductor.on_event(Exported('{"b": 2}\n'))
     assert QGuiApplication.clipboard().text() == '{"b": 2}\n'
-    assert page.wishes.of("export_settings") == [()] * 4
+    assert page.client.of(ExportSettings) == [ExportSettings()] * 4
     assert not page.save_button.busy
 
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import Qt
 
+from paydesk.domain.commands import (
+    Command,
+    LookAtSale,
+    MarkSaleSeen,
+    PutSaleAside,
+    ReadSale,
+    RenewSale,
+    SearchSales,
+    TellStory,
+)
 from paydesk.domain.order import PaymentMethod
 from paydesk.ui.keys import TABLE, Action
 from tests.ui.stories import SCENES
@@ -14,40 +22,40 @@ from tests.ui.till import Till
 
 Key = Qt.Key
 QR, LINK = PaymentMethod.QR_CODE, PaymentMethod.LINK
-PASSIVE = {"look_at", "story", "search"}
+PASSIVE = (LookAtSale, TellStory, SearchSales)
 
 
-def asked(till: Till) -> list[tuple[str, tuple[Any, ...]]]:
-    """The wishes that change something."""
-    return [(name, given) for name, given in till.wishes.calls if name not in PASSIVE]
+def asked(till: Till) -> list[Command]:
+    """The commands that change something."""
+    return [command for command in till.client.sent if not isinstance(command, PASSIVE)]
 
 
 @pytest.mark.parametrize(
-    ("scene", "key", "wish"),
+    ("scene", "key", "command"),
     [
-        ("waiting", Key.Key_F3, ("renew", ("s1", LINK))),
-        ("waiting, a link", Key.Key_F2, ("renew", ("s1", QR))),
-        ("waiting", Key.Key_F4, ("put_aside", ("s1",))),
-        ("waiting", Key.Key_F5, ("read_now", ("s1",))),
-        ("waiting", Key.Key_F6, ("read_now", ("s1",))),
-        ("waiting", Key.Key_F7, ("renew", ("s1", QR))),
-        ("waiting, a link", Key.Key_F7, ("renew", ("s1", LINK))),
-        ("waiting, QR run out", Key.Key_F7, ("renew", ("s1", QR))),
-        ("QR refused", Key.Key_F7, ("renew", ("s1", QR))),
-        ("QR refused", Key.Key_F4, ("put_aside", ("s1",))),
-        ("old answer", Key.Key_F5, ("read_now", ("s1",))),
-        ("old answer", Key.Key_F4, ("put_aside", ("s1",))),
-        ("order lost", Key.Key_F5, ("read_now", ("s1",))),
-        ("cancelling", Key.Key_F5, ("read_now", ("s1",))),
-        ("expired", Key.Key_F5, ("read_now", ("s1",))),
-        ("paid after it was closed", Key.Key_F4, ("seen", ("s1",))),
-        ("paid after it was closed", Key.Key_Return, ("seen", ("s1",))),
+        ("waiting", Key.Key_F3, RenewSale(sale_id="s1", method=LINK)),
+        ("waiting, a link", Key.Key_F2, RenewSale(sale_id="s1", method=QR)),
+        ("waiting", Key.Key_F4, PutSaleAside(sale_id="s1")),
+        ("waiting", Key.Key_F5, ReadSale(sale_id="s1")),
+        ("waiting", Key.Key_F6, ReadSale(sale_id="s1")),
+        ("waiting", Key.Key_F7, RenewSale(sale_id="s1", method=QR)),
+        ("waiting, a link", Key.Key_F7, RenewSale(sale_id="s1", method=LINK)),
+        ("waiting, QR run out", Key.Key_F7, RenewSale(sale_id="s1", method=QR)),
+        ("QR refused", Key.Key_F7, RenewSale(sale_id="s1", method=QR)),
+        ("QR refused", Key.Key_F4, PutSaleAside(sale_id="s1")),
+        ("old answer", Key.Key_F5, ReadSale(sale_id="s1")),
+        ("old answer", Key.Key_F4, PutSaleAside(sale_id="s1")),
+        ("order lost", Key.Key_F5, ReadSale(sale_id="s1")),
+        ("cancelling", Key.Key_F5, ReadSale(sale_id="s1")),
+        ("expired", Key.Key_F5, ReadSale(sale_id="s1")),
+        ("paid after it was closed", Key.Key_F4, MarkSaleSeen(sale_id="s1")),
+        ("paid after it was closed", Key.Key_Return, MarkSaleSeen(sale_id="s1")),
     ],
 )
-def test_a_key_on_a_sale_makes_its_wish(till: Till, scene: str, key: Key, wish: tuple[str, Any]) -> None:
+def test_a_key_on_a_sale_sends_its_command(till: Till, scene: str, key: Key, command: Command) -> None:
     till.show(SCENES[scene].told(), SCENES[scene].later)
     till.press(key)
-    assert asked(till) == [wish]
+    assert asked(till) == [command]
 
 
 @pytest.mark.parametrize(
@@ -91,7 +99,7 @@ def test_next_customer_forgets_the_qr_and_nothing_is_looked_at(till: Till) -> No
     empty = [till.window.sale_page.qr_view.is_empty]
     till.press(Key.Key_F4)
     assert [*empty, till.window.sale_page.qr_view.is_empty] == [False, True]
-    assert till.wished("look_at") == [("s1",), ("",)]
+    assert till.client.of(LookAtSale) == [LookAtSale(sale_id="s1"), LookAtSale(sale_id="")]
 
 
 def test_on_the_sell_page_f2_and_f3_choose_how_it_is_paid(till: Till) -> None:
@@ -100,7 +108,7 @@ def test_on_the_sell_page_f2_and_f3_choose_how_it_is_paid(till: Till) -> None:
     assert "Make the link" in till.names()
     till.press(Key.Key_F2)
     assert [*chosen, till.window.sell.method] == [LINK, QR]
-    assert till.wishes.calls == []
+    assert till.client.sent == []
 
 
 @pytest.mark.parametrize("key", [Key.Key_F4, Key.Key_F5, Key.Key_F7, Key.Key_F8])
@@ -116,9 +124,9 @@ def test_f6_without_a_sale_on_the_screen_asks_for_those_that_wait(till: Till) ->
     for number in range(7):
         till.tell(SCENES["waiting"].told(f"s{number}"))
     till.press(Key.Key_F6)
-    assert len(till.wished("read_now")) == 5
+    assert len(till.client.of(ReadSale)) == 5
     till.press(Key.Key_F6)
-    assert len(till.wished("read_now")) == 5, "they are under way"
+    assert len(till.client.of(ReadSale)) == 5, "they are under way"
     assert till.window.frame.notices.is_saying
     till.press(Key.Key_Escape)
     assert not till.window.frame.notices.is_saying
@@ -137,7 +145,7 @@ def test_f5_on_the_orders_page_asks_for_the_sale_that_is_chosen(till: Till) -> N
     assert asked(till) == []
     till.press(Key.Key_Down)
     till.press(Key.Key_F5)
-    assert asked(till) == [("read_now", ("s1",))]
+    assert asked(till) == [ReadSale(sale_id="s1")]
 
 
 @pytest.mark.parametrize("page", ["sell", "orders", "settings", "sale"])
@@ -192,18 +200,18 @@ def test_a_button_shows_the_key_that_does_the_same(till: Till) -> None:
 
 
 @pytest.mark.parametrize(
-    ("scene", "name", "wish"),
+    ("scene", "name", "command"),
     [
-        ("waiting", "Link instead", ("renew", ("s1", LINK))),
-        ("waiting", "New QR", ("renew", ("s1", QR))),
-        ("waiting", "Next customer", ("put_aside", ("s1",))),
-        ("old answer", "Ask again now", ("read_now", ("s1",))),
-        ("QR refused", "New QR", ("renew", ("s1", QR))),
-        ("QR refused by the service", "New QR", ("renew", ("s1", QR))),
-        ("waiting, a link", "QR instead", ("renew", ("s1", QR))),
+        ("waiting", "Link instead", RenewSale(sale_id="s1", method=LINK)),
+        ("waiting", "New QR", RenewSale(sale_id="s1", method=QR)),
+        ("waiting", "Next customer", PutSaleAside(sale_id="s1")),
+        ("old answer", "Ask again now", ReadSale(sale_id="s1")),
+        ("QR refused", "New QR", RenewSale(sale_id="s1", method=QR)),
+        ("QR refused by the service", "New QR", RenewSale(sale_id="s1", method=QR)),
+        ("waiting, a link", "QR instead", RenewSale(sale_id="s1", method=QR)),
     ],
 )
-def test_a_button_makes_the_same_wish(till: Till, scene: str, name: str, wish: tuple[str, Any]) -> None:
+def test_a_button_sends_the_same_command(till: Till, scene: str, name: str, command: Command) -> None:
     till.show(SCENES[scene].told(), SCENES[scene].later)
     till.click(till.button(name))
-    assert asked(till) == [wish]
+    assert asked(till) == [command]

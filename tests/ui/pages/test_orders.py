@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from paydesk.domain.commands import ReadSale, SearchSales, TellStory
 from paydesk.domain.messages import Found, SalesLoaded, Story
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
@@ -49,15 +50,15 @@ def test_a_sale_of_yesterday_that_still_waits_is_shown(orders: Till) -> None:
 def test_a_search_is_asked_for_once_the_typing_pauses(orders: Till) -> None:
     orders.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     orders.type("0099")
-    assert orders.wished("search") == []
-    orders.qtbot.waitUntil(lambda: orders.wished("search") == [("0099",)])
+    assert orders.client.of(SearchSales) == []
+    orders.qtbot.waitUntil(lambda: orders.client.of(SearchSales) == [SearchSales(query="0099")])
 
 
 def test_enter_searches_at_once(orders: Till) -> None:
     orders.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     orders.type("77")
     orders.press(Qt.Key.Key_Return)
-    assert orders.wished("search") == [("77",)]
+    assert orders.client.of(SearchSales) == [SearchSales(query="77")]
 
 
 def test_what_is_found_is_shown_and_an_answer_to_an_older_search_is_not(orders: Till) -> None:
@@ -81,7 +82,7 @@ def test_escape_goes_back_to_today(orders: Till) -> None:
 def test_a_sale_that_is_chosen_tells_its_story(orders: Till) -> None:
     orders.press(Qt.Key.Key_Down)
     chosen = orders.window.orders.sale_id
-    assert orders.wished("story") == [(chosen,)]
+    assert orders.client.of(TellStory) == [TellStory(sale_id=chosen)]
     told = SCENES[chosen].tell(Told(chosen, 100_00))
     orders.book.on_event(Story(chosen, tuple(told.facts)))
     lines = [
@@ -104,7 +105,7 @@ def test_the_story_goes_on_while_it_is_read(orders: Till) -> None:
     told = SCENES["waiting"].tell(Told("waiting", 100_01))
     before = len(told.facts)
     orders.tell(told.read("PAID"), before)
-    assert orders.wished("story") == [("waiting",), ("waiting",)]
+    assert orders.client.of(TellStory) == [TellStory(sale_id="waiting"), TellStory(sale_id="waiting")]
     orders.window.refresh()
     assert orders.window.orders.panel.chip.text() == "Paid"
 
@@ -120,7 +121,7 @@ def test_ask_now_asks_for_the_chosen_one(orders: Till) -> None:
     orders.window.orders.choose("waiting", orders.clock.now)
     orders.window.refresh()
     orders.click(orders.button("Ask now"))
-    assert orders.wished("read_now") == [("waiting",)]
+    assert orders.client.of(ReadSale) == [ReadSale(sale_id="waiting")]
 
 
 def test_the_mark_stays_on_its_sale_when_new_ones_come(orders: Till) -> None:

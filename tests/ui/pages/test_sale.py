@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from paydesk.domain.commands import CancelSale, MarkSaleSeen
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import Payment
@@ -171,19 +172,19 @@ def test_cancel_asks_and_yes_does_it(till: Till) -> None:
     till.show(SCENES["waiting"].told())
     till.click(till.button("Cancel this order"))
     assert "This ends the order. Cancel it?" in till.words()
-    assert till.wished("cancel") == []
+    assert till.client.of(CancelSale) == []
     till.click(till.button("Yes, cancel it"))
-    assert till.wished("cancel") == [("s1",)]
+    assert till.client.of(CancelSale) == [CancelSale(sale_id="s1")]
     assert not till.window.sale_page.row.is_asking
 
 
 def test_f8_asks_and_f8_again_does_it(till: Till) -> None:
     till.show(SCENES["waiting"].told())
     till.press(Qt.Key.Key_F8)
-    assert till.wished("cancel") == []
+    assert till.client.of(CancelSale) == []
     till.press(Qt.Key.Key_F8)
     till.press(Qt.Key.Key_F8)
-    assert till.wished("cancel") == [("s1",)]
+    assert till.client.of(CancelSale) == [CancelSale(sale_id="s1")]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape])
@@ -191,7 +192,7 @@ def test_the_easy_answer_is_no(till: Till, key: Qt.Key) -> None:
     till.show(SCENES["waiting"].told())
     till.press(Qt.Key.Key_F8)
     till.press(key)
-    assert till.wished("cancel") == []
+    assert till.client.of(CancelSale) == []
     assert not till.window.sale_page.row.is_asking
     assert till.window.page == "sale"
 
@@ -202,7 +203,7 @@ def test_the_question_is_about_the_sale_on_the_screen_only(till: Till) -> None:
     till.press(Qt.Key.Key_F8)
     till.window.show_sale("other")
     till.press(Qt.Key.Key_F8)
-    assert till.wished("cancel") == [], "the other sale was not asked about yet"
+    assert till.client.of(CancelSale) == [], "the other sale was not asked about yet"
 
 
 def test_the_question_goes_when_the_money_comes(till: Till) -> None:
@@ -212,7 +213,7 @@ def test_the_question_goes_when_the_money_comes(till: Till) -> None:
     before = len(told.facts)
     till.tell(told.read("PAID"), before)
     till.press(Qt.Key.Key_F8)
-    assert till.wished("cancel") == []
+    assert till.client.of(CancelSale) == []
     assert heard(till.window.sale_page.strip).value == "HAND OVER"
 
 
@@ -360,7 +361,7 @@ def test_a_payment_that_nobody_looks_at_comes_up_above_the_page(till: Till) -> N
     assert "₹1,250.00 paid" in alarm.text.text()
     till.click(till.button("Dismiss"))
     assert not alarm.isVisible()
-    assert till.wished("seen") == []
+    assert till.client.of(MarkSaleSeen) == []
 
 
 def test_a_payment_after_closing_stays_until_somebody_has_seen_it(till: Till) -> None:
@@ -372,7 +373,7 @@ def test_a_payment_after_closing_stays_until_somebody_has_seen_it(till: Till) ->
     till.click(till.button("Show it"))
     assert till.window.sale_page.sale_id == "s1"
     till.press(Qt.Key.Key_F4)
-    assert till.wished("seen") == [("s1",)]
+    assert till.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1")]
     before = len(told.facts)
     told.at = till.clock.now
     till.tell(told.say(Kind.SEEN, {"by": "Asha"}), before)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListView, QWidget
 
+from paydesk.domain.commands import CancelSale, PutSaleAside, RenewSale, SaveSettings
 from tests.ui.stories import SCENES
 from tests.ui.till import Till
 
@@ -58,10 +59,11 @@ def test_from_every_focus_it_becomes_the_order_number(till: Till, where: str, nu
     assert till.edit("Order number").text() == number
     assert till.edit("Order number").hasFocus()
     assert till.edit("Amount").text() == ""
-    assert till.wishes.taken == [], "staff press Enter when the customer is ready"
-    assert till.wished("cancel") == till.wished("renew") == till.wished("configure") == []
+    assert till.client.taken == [], "staff press Enter when the customer is ready"
+    for kind in (CancelSale, RenewSale, SaveSettings):
+        assert till.client.of(kind) == []
     till.press(Qt.Key.Key_Return)
-    assert [wish.order_id for wish in till.wishes.taken] == [number]
+    assert [sale.order_id for sale in till.client.taken] == [number]
 
 
 def test_what_was_typed_before_stays(till: Till) -> None:
@@ -87,13 +89,13 @@ def test_what_is_typed_in_the_settings_stays(till: Till) -> None:
 def test_the_sale_on_the_screen_is_put_aside(till: Till) -> None:
     till.show(SCENES["waiting"].told())
     till.scan(NUMBER)
-    assert till.wished("put_aside") == [("s1",)]
+    assert till.client.of(PutSaleAside) == [PutSaleAside(sale_id="s1")]
 
 
 def test_an_amount_typed_very_quickly_is_an_amount(till: Till) -> None:
     till.scan("1250")
     assert till.edit("Order number").text() == ""
-    assert [wish.amount and wish.amount.paise for wish in till.wishes.taken] == [125_000]
+    assert [sale.amount and sale.amount.paise for sale in till.client.taken] == [125_000]
 
 
 def test_the_table_of_keys_gives_way(till: Till) -> None:
@@ -107,7 +109,7 @@ def test_a_question_whether_to_cancel_gives_way(till: Till) -> None:
     till.show(SCENES["waiting"].told())
     till.press(Qt.Key.Key_F8)
     till.scan(NUMBER)
-    assert till.wished("cancel") == []
+    assert till.client.of(CancelSale) == []
     assert till.edit("Order number").text() == NUMBER
 
 

@@ -1,4 +1,4 @@
-"""The sell page: one press is one wish; what is wrong is said at its field, and what was typed stays."""
+"""The sell page: one press is one command; what is wrong is said at its field, and what was typed stays."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from tests.ui.stories import SCENES
 from tests.ui.till import Till
 
 
-def test_an_amount_and_enter_is_a_wish(till: Till) -> None:
+def test_an_amount_and_enter_is_a_command(till: Till) -> None:
     till.type("1250.50")
     till.press(Qt.Key.Key_Return)
-    (wish,) = till.wishes.taken
-    assert (wish.amount, wish.order_id, wish.method) == (Money(1_250_50), "", PaymentMethod.QR_CODE)
-    assert (wish.customer_phone, wish.add_invoice, wish.by) == ("", False, "Asha")
-    assert wish.sale_id
+    (command,) = till.client.taken
+    assert (command.amount, command.order_id, command.method) == (Money(1_250_50), "", PaymentMethod.QR_CODE)
+    assert (command.customer_phone, command.add_invoice) == ("", False)
+    assert command.sale_id
 
 
-def test_all_fields_go_into_the_wish(till: Till) -> None:
+def test_all_fields_go_into_the_command(till: Till) -> None:
     till.type("90")
     till.press(Qt.Key.Key_F3)
     till.edit("Order number").setText(" bill-2026-17 ")
     till.edit("Customer phone").setText("98989 89898")
     till.click(till.button("Add a GST invoice to the QR"))
     till.click(till.button("Make the link"))
-    (wish,) = till.wishes.taken
-    assert (wish.amount, wish.order_id, wish.method) == (Money(90_00), "bill-2026-17", PaymentMethod.LINK)
-    assert (wish.customer_phone, wish.add_invoice) == ("9898989898", True)
+    (command,) = till.client.taken
+    assert (command.amount, command.order_id, command.method) == (Money(90_00), "bill-2026-17", PaymentMethod.LINK)
+    assert (command.customer_phone, command.add_invoice) == ("9898989898", True)
 
 
 def test_an_order_number_alone_is_enough(till: Till) -> None:
@@ -42,8 +42,8 @@ def test_an_order_number_alone_is_enough(till: Till) -> None:
     assert "The order says the amount" in till.words()
     till.edit("Order number").setFocus()
     till.press(Qt.Key.Key_Return)
-    (wish,) = till.wishes.taken
-    assert (wish.amount, wish.order_id) == (None, "bill_17")
+    (command,) = till.client.taken
+    assert (command.amount, command.order_id) == (None, "bill_17")
 
 
 def test_the_keypad_is_for_whoever_has_no_keyboard(till: Till) -> None:
@@ -51,7 +51,7 @@ def test_the_keypad_is_for_whoever_has_no_keyboard(till: Till) -> None:
         till.click(till.button(key))
     till.click(till.button("Backspace"))
     till.click(till.button("Show QR"))
-    assert till.wishes.taken[0].amount == Money(21_500_00)
+    assert till.client.taken[0].amount == Money(21_500_00)
 
 
 def test_the_keypad_types_where_the_focus_is(till: Till) -> None:
@@ -79,7 +79,7 @@ def test_the_keypad_types_where_the_focus_is(till: Till) -> None:
         ("90", "", "98989x9898", "digits only", "Customer phone"),
     ],
 )
-def test_bad_input_makes_no_wish_and_stays_and_its_field_is_marked(
+def test_bad_input_makes_no_command_and_stays_and_its_field_is_marked(
     till: Till, amount: str, order: str, phone: str, words: str, focus: str
 ) -> None:
     till.edit("Amount").setText(amount)
@@ -88,7 +88,7 @@ def test_bad_input_makes_no_wish_and_stays_and_its_field_is_marked(
     shown = till.edit("Amount").text()
     till.window.sell.submit()
     till.settle()
-    assert till.wishes.taken == []
+    assert till.client.taken == []
     assert words in till.words()
     assert till.edit(focus).hasFocus()
     assert words in till.edit(focus).accessibleDescription()
@@ -122,7 +122,7 @@ def test_an_amount_above_what_upi_sends_is_warned_of_and_not_refused(till: Till)
     assert "A large amount for a QR" not in till.words()
     till.press(Qt.Key.Key_F2)
     till.press(Qt.Key.Key_Return)
-    assert till.wishes.taken[0].amount == Money(1_00_001_00)
+    assert till.client.taken[0].amount == Money(1_00_001_00)
 
 
 def test_exactly_the_limit_is_not_warned_of(till: Till) -> None:
@@ -130,20 +130,20 @@ def test_exactly_the_limit_is_not_warned_of(till: Till) -> None:
     assert "A large amount" not in till.words()
 
 
-def test_the_counter_refuses_a_wish_and_what_was_typed_stays(till: Till) -> None:
+def test_the_counter_refuses_a_command_and_what_was_typed_stays(till: Till) -> None:
     till.type("90")
     till.edit("Order number").setText("bill_17")
     till.window.sell.submit()
-    wish = till.wishes.taken[0]
-    till.book.on_event(SaleRefused(wish.sale_id, (("order_id", Rule.CHARACTERS),)))
+    command = till.client.taken[0]
+    till.book.on_event(SaleRefused(command.sale_id, (("order_id", Rule.CHARACTERS),)))
     assert till.edit("Order number").text() == "bill_17"
     assert till.edit("Amount").text() == "₹90"
     assert "Only letters" in till.words()
     till.window.sell.submit()
-    assert len({wish.sale_id for wish in till.wishes.taken}) == 2, "another press is another wish"
+    assert len({sale.sale_id for sale in till.client.taken}) == 2, "another press is another command"
 
 
-def test_a_refusal_of_another_wish_is_passed_over(till: Till) -> None:
+def test_a_refusal_of_another_command_is_passed_over(till: Till) -> None:
     till.type("90")
     till.window.sell.submit()
     till.book.on_event(SaleRefused("of another", (("amount", Rule.TOO_SMALL),)))
@@ -154,7 +154,7 @@ def test_a_refusal_of_another_wish_is_passed_over(till: Till) -> None:
 def test_no_terminal_is_said_with_where_to_set_it(till: Till) -> None:
     till.type("90")
     till.window.sell.submit()
-    till.book.on_event(SaleRefused(till.wishes.taken[0].sale_id, (("terminal", Rule.REQUIRED),)))
+    till.book.on_event(SaleRefused(till.client.taken[0].sale_id, (("terminal", Rule.REQUIRED),)))
     assert "No terminal is set. Enter it in Settings." in till.words()
 
 
@@ -162,7 +162,7 @@ def test_an_order_that_a_sale_has_already_brings_up_that_sale(till: Till) -> Non
     till.tell(SCENES["waiting"].told("there"))
     till.edit("Order number").setText("bill_17")
     till.window.sell.submit()
-    till.book.on_event(SaleRefused(till.wishes.taken[0].sale_id, already="there"))
+    till.book.on_event(SaleRefused(till.client.taken[0].sale_id, already="there"))
     assert till.window.page == "sale"
     assert till.window.sale_page.sale_id == "there"
     till.press(Qt.Key.Key_F4)
@@ -173,20 +173,20 @@ def test_a_sale_that_begins_comes_up_and_the_form_is_empty_for_the_next(till: Ti
     till.type("90")
     till.edit("Customer phone").setText("9898989898")
     till.window.sell.submit()
-    till.tell(Told(till.wishes.taken[0].sale_id, 90_00).wanted())
+    till.tell(Told(till.client.taken[0].sale_id, 90_00).wanted())
     assert till.window.page == "sale"
     till.press(Qt.Key.Key_F4)
     assert (till.edit("Amount").text(), till.edit("Customer phone").text()) == ("", "")
     assert till.edit("Amount").hasFocus()
 
 
-def test_while_a_wish_is_on_its_way_the_form_cannot_be_lost(till: Till) -> None:
+def test_while_a_command_is_on_its_way_the_form_cannot_be_lost(till: Till) -> None:
     till.type("90")
     till.press(Qt.Key.Key_Return)
     till.press(Qt.Key.Key_Escape)
     till.window.sell.clear()
     assert not till.button("Show QR").isEnabled()
-    assert len(till.wishes.taken) == 1
+    assert len(till.client.taken) == 1
 
 
 def test_a_key_that_repeats_itself_is_no_second_press(till: Till) -> None:
@@ -194,18 +194,18 @@ def test_a_key_that_repeats_itself_is_no_second_press(till: Till) -> None:
     for repeated in (True, False):
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated)
         QApplication.sendEvent(till.window.sell, event)
-        assert len(till.wishes.taken) == (0 if repeated else 1)
+        assert len(till.client.taken) == (0 if repeated else 1)
 
 
 @pytest.mark.parametrize(("kind", "for_good"), [("disk_full", False), ("busy", False), ("altered", True)])
 def test_a_fault_of_the_journal_frees_the_key_or_blocks_it_for_good(till: Till, kind: str, *, for_good: bool) -> None:
     till.type("90")
     till.window.sell.submit()
-    till.book.on_event(JournalFault(kind, till.wishes.taken[0].sale_id))
+    till.book.on_event(JournalFault(kind, till.client.taken[0].sale_id))
     assert till.edit("Amount").text() == "₹90"
     assert till.button("Show QR").isEnabled() is not for_good
     till.window.sell.submit()
-    assert len(till.wishes.taken) == (1 if for_good else 2)
+    assert len(till.client.taken) == (1 if for_good else 2)
 
 
 def test_escape_clears_all_fields(till: Till) -> None:
@@ -224,8 +224,8 @@ def test_take_it_again_types_nothing_again(till: Till, scene: str) -> None:
     assert till.window.page == "sell"
     assert till.edit("Amount").text() == "₹1,250"
     till.press(Qt.Key.Key_Return)
-    assert till.wishes.taken[0].amount == Money(1_250_00)
-    assert till.wishes.taken[0].sale_id != "s1"
+    assert till.client.taken[0].amount == Money(1_250_00)
+    assert till.client.taken[0].sale_id != "s1"
 
 
 def test_a_scanned_order_is_taken_again_by_its_number(till: Till) -> None:

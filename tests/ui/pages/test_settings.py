@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
+from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import ConnectionTested, KeysState
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings.messages import Area
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, Settings, Shop, Theme
 from paydesk.ui import theme
 from paydesk.ui.pages.connections import ConnectionsPage
@@ -53,20 +53,17 @@ def test_what_is_typed_is_saved_and_used(till: Till, form: SettingsPage) -> None
     put(form, gateway_url="https://api.example.com/pg", name="Sharma Stores", till="till 3", staff="Ravi")
     put(form, payee_vpa="sharma@okbank", terminal="777", order_minutes="45")
     till.click(till.button("Save"))
-    assert till.wished("configure") == [(ALL,)]
+    assert till.client.of(SaveSettings) == [SaveSettings(settings=ALL)]
     assert "Saved." in till.words()
     assert "Ravi, till 3" in till.window.frame.foot._staff.text()
-    till.window.show_page("sell")
-    till.type("90")
-    till.press(Qt.Key.Key_Return)
-    assert till.wishes.taken[0].by == "Ravi"
 
 
 def test_a_terminal_by_its_phone(till: Till, form: SettingsPage) -> None:
     till.click(till.button("By its phone"))
     put(form, terminal="9898989898")
     form.save()
-    ((settings,),) = till.wished("configure")
+    [command] = till.client.of(SaveSettings)
+    settings = command.settings
     assert settings.shop.terminal == TerminalIdentity(terminal_phone_no="9898989898")
     assert "9898989898" not in till.window.frame.foot._terminal.text()
 
@@ -74,7 +71,7 @@ def test_a_terminal_by_its_phone(till: Till, form: SettingsPage) -> None:
 def test_enter_in_a_field_saves(till: Till, form: SettingsPage) -> None:
     form.fields["till"].edit.setFocus()
     till.press(Qt.Key.Key_Return)
-    assert len(till.wished("configure")) == 1
+    assert len(till.client.of(SaveSettings)) == 1
 
 
 WRONG = {
@@ -93,7 +90,8 @@ def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(
 ) -> None:
     put(form, **{name: text, "staff": "Ravi"})
     form.save()
-    assert till.wished("configure") == till.wished("set_keys") == []
+    for kind in (SaveSettings, SetKeys):
+        assert till.client.of(kind) == []
     assert form.fields[name].error()
     assert form.fields[name].text() == text
     assert form.fields["staff"].text() == "Ravi"
@@ -107,27 +105,27 @@ def test_a_corrected_form_is_saved(till: Till, form: SettingsPage) -> None:
     form.save()
     put(form, terminal="54321")
     form.save()
-    assert len(till.wished("configure")) == 1
+    assert len(till.client.of(SaveSettings)) == 1
     assert all(not field.error() for field in form.fields.values())
 
 
 def test_an_address_of_this_pc_needs_no_https(till: Till, form: SettingsPage) -> None:
     put(form, gateway_url="http://127.0.0.1:8731/pg")
     form.save()
-    assert till.wished("configure")[0][0].connection.gateway_url == "http://127.0.0.1:8731/pg"
+    assert till.client.of(SaveSettings)[0].settings.connection.gateway_url == "http://127.0.0.1:8731/pg"
 
 
 def test_at_the_first_start_the_keys_go_to_the_counter_and_leave_the_screen(first: tuple[Till, SettingsPage]) -> None:
     till, form = first
     put(form, client_id="TEST123", client_secret="sesame-secret")
     form.save()
-    assert till.wished("set_keys") == [("TEST123", "sesame-secret")]
-    assert "sesame" not in repr(till.wished("configure"))
+    assert till.client.of(SetKeys) == [SetKeys(area=Area.GATEWAY, client_id="TEST123", client_secret="sesame-secret")]
+    assert "sesame" not in repr(till.client.of(SaveSettings))
     every = [edit.text() for edit in till.window.findChildren(QLineEdit)]
     every += [label.text() for label in till.window.findChildren(QLabel)]
     assert not any("sesame" in text for text in every)
     form.save()
-    assert len(till.wished("set_keys")) == 1, "no keys typed: those that are there stay"
+    assert len(till.client.of(SetKeys)) == 1, "no keys typed: those that are there stay"
 
 
 @pytest.mark.parametrize(("client_id", "secret", "missing"), [("A", "", "client_secret"), ("", "B", "client_id")])
@@ -137,7 +135,7 @@ def test_half_a_pair_of_keys_is_not_taken(
     till, form = first
     put(form, client_id=client_id, client_secret=secret)
     form.save()
-    assert till.wished("set_keys") == []
+    assert till.client.of(SetKeys) == []
     assert form.fields[missing].error()
     assert (form.fields["client_id"].text(), form.fields["client_secret"].text()) == (client_id, secret)
 
@@ -147,10 +145,10 @@ def test_the_secret_is_typed_hidden(first: tuple[Till, SettingsPage]) -> None:
 
 
 def test_where_the_keys_are_is_said(till: Till, form: SettingsPage) -> None:
-    till.book.on_event(KeysState("keychain", "•••• 4321"))
+    till.book.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321"))
     assert "Kept in this PC's keychain" in till.words()
     assert "4321" in till.words()
-    till.book.on_event(KeysState("absent"))
+    till.book.on_event(AreaKeys(Area.GATEWAY, "absent"))
     assert "memory only and asked for at each start" in till.words()
 
 
@@ -163,7 +161,7 @@ def test_the_keys_have_fields_here_at_the_first_start_only(first: tuple[Till, Se
     till, form = first
     assert key_fields(form) == ["client_id", "client_secret"]
     assert not form.keys_button.isVisible()
-    till.book.on_event(KeysState("keychain", "•••• 4321"))
+    till.book.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321"))
     assert key_fields(form) == []
     assert till.button("Change the keys").isVisible()
 
@@ -173,7 +171,7 @@ def test_later_a_button_leads_to_the_connections(make_till: MakeTill, state: str
     desk = Desk(make_till())
     desk.till.window.show_page("settings")
     form = desk.till.window.settings_page
-    desk.till.book.on_event(KeysState(state))
+    desk.till.book.on_event(AreaKeys(Area.GATEWAY, state))
     assert key_fields(form) == []
     desk.till.click(desk.till.button("Type the keys" if state == "none" else "Change the keys"))
     assert desk.till.window.frame.set_up.part == CONNECTIONS
@@ -186,14 +184,15 @@ def test_the_connection_is_tested_as_typed_and_not_saved(first: tuple[Till, Sett
     till, form = first
     put(form, gateway_url="https://other.example.com/pg", client_id="A", client_secret="B", name="")
     till.click(till.button("Test this connection"))
-    ((settings, client_id, secret),) = till.wished("test_connection")
+    [command] = till.client.of(TestConnection)
+    settings, client_id, secret = command.settings, command.client_id, command.client_secret
     assert settings.connection.gateway_url == "https://other.example.com/pg"
     assert (client_id, secret) == ("A", "B")
-    assert till.wished("configure") == []
+    assert till.client.of(SaveSettings) == []
     assert "Asking the service…" in till.words()
     till.click(till.button("Test this connection"))
-    assert len(till.wished("test_connection")) == 1, "one at a time"
-    till.book.on_event(ConnectionTested(None, 87))
+    assert len(till.client.of(TestConnection)) == 1, "one at a time"
+    till.book.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87))
     assert "The connection works" in till.words()
     assert "87 ms" in till.words()
     assert till.button("Test this connection").isEnabled()
@@ -202,7 +201,9 @@ def test_the_connection_is_tested_as_typed_and_not_saved(first: tuple[Till, Sett
 def test_a_test_that_fails_says_why_and_what_to_do(till: Till, form: SettingsPage) -> None:
     seen = []
     for problem in (Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.KEYS_REFUSED, Problem.NOT_ALLOWED):
-        till.book.on_event(ConnectionTested(Failure(problem, Side.SHOP, outcome_known=True)))
+        failure = Failure(problem, Side.SHOP, outcome_known=True)
+        till.click(till.button("Test this connection"))
+        till.book.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
         seen.append((form.result.title(), form.result.text()))
     assert len(set(seen)) == 4
     assert "dashboard" in seen[3][1]
@@ -211,7 +212,7 @@ def test_a_test_that_fails_says_why_and_what_to_do(till: Till, form: SettingsPag
 def test_a_wrong_address_is_not_even_tried(till: Till, form: SettingsPage) -> None:
     put(form, gateway_url="http://api.example.com/pg")
     till.click(till.button("Test this connection"))
-    assert till.wished("test_connection") == []
+    assert till.client.of(TestConnection) == []
     assert form.fields["gateway_url"].error()
 
 
@@ -222,7 +223,8 @@ def test_the_look_changes_at_once_and_the_rest_waits_for_save(
     try:
         till.click(till.button("Dark"))
         assert theme.current().name == "dark"
-        ((settings,),) = till.wished("configure")
+        [command] = till.client.of(SaveSettings)
+        settings = command.settings
         assert settings.theme is Theme.DARK
         assert settings.shop.staff == "Asha"
         assert form.fields["staff"].text() == "Ravi"
@@ -233,14 +235,14 @@ def test_the_look_changes_at_once_and_the_rest_waits_for_save(
 def test_settings_shown_are_the_settings_saved(till: Till, form: SettingsPage) -> None:
     form.show_settings(ALL)
     form.save()
-    assert till.wished("configure") == [(ALL,)]
+    assert till.client.of(SaveSettings) == [SaveSettings(settings=ALL)]
 
 
 def test_settings_with_a_phone_survive_the_form(till: Till, form: SettingsPage) -> None:
     by_phone = replace(ALL, shop=replace(ALL.shop, terminal=TerminalIdentity(terminal_phone_no="9898989898")))
     form.show_settings(by_phone)
     form.save()
-    assert till.wished("configure") == [(by_phone,)]
+    assert till.client.of(SaveSettings) == [SaveSettings(settings=by_phone)]
 
 
 def test_the_demo_has_nothing_to_connect(make_till: MakeTill) -> None:
@@ -295,4 +297,4 @@ def test_a_counter_that_was_just_connected_sells(make_till: MakeTill) -> None:
     assert till.window.page == "sell"
     till.type("90")
     till.press(Qt.Key.Key_Return)
-    assert len(till.wishes.taken) == 1
+    assert len(till.client.taken) == 1

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import CheckUpi, ReviewPayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed, UpiChecked
@@ -22,7 +23,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.ui.conductors.panels import PanelConductor
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.widgets.side_panel import SidePanel
-from tests.helpers.recorder import PayoutsNoted
+from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock, shop_settings
 
 LINK = "https://cashgram.example/c/AbCdEf12345xyz9"
@@ -50,7 +51,7 @@ class PanelStage:
     page: QLineEdit
     right: QLineEdit
     book: PayoutRepository
-    wishes: PayoutsNoted
+    client: Recorder
     side: SidePanel
     panels: PanelConductor
 
@@ -105,7 +106,7 @@ class PanelStage:
         self.panels.open_upi()
         self.panels.upi.vpa.set_text(vpa)
         self.press(Qt.Key.Key_Return)
-        return str(self.wishes.of("check_upi")[-1][0])
+        return str(self.client.of(CheckUpi)[-1].ask_id)
 
     def answer(self, check_id: str, status: str = "VALID", **more: Any) -> None:
         until = more.pop("token_until", self.clock.now + 3_600_000)
@@ -129,7 +130,7 @@ class PanelStage:
         """Fill the form and submit it: what the counter is asked to weigh."""
         self.fill()
         self.press(Qt.Key.Key_Return)
-        reviewed = self.wishes.of("weigh")[-1][0]
+        reviewed = self.client.of(ReviewPayout)[-1].draft
         assert isinstance(reviewed, Draft)
         return reviewed
 
@@ -185,9 +186,9 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(page, 1)
         row.addWidget(right)
-        wishes, book = PayoutsNoted(), PayoutRepository(window)
+        client, book = Recorder(), PayoutRepository(window)
         side = SidePanel(window, over=right, demo=demo)
-        panels = PanelConductor(side, book, wishes, window)
+        panels = PanelConductor(side, book, client, window)
         panels.use_settings(shop_settings())
         panels.allow(frozenset(Permission))
         window.resize(*size)
@@ -196,7 +197,7 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         window.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         page.setFocus()
-        return PanelStage(qtbot, time, window, page, right, book, wishes, side, panels)
+        return PanelStage(qtbot, time, window, page, right, book, client, side, panels)
 
     yield make
     QGuiApplication.clipboard().clear()

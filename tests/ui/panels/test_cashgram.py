@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from paydesk.domain.commands import DeactivateCashgram, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.messages import JournalFault
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, PayoutsLoaded, Reviewed
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Limit, Objection, Summary
+from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
@@ -48,17 +50,17 @@ def test_enter_confirms_once(stage: PanelStage) -> None:
     draft = stage.confirmed()
     stage.press(Qt.Key.Key_Return)
     stage.panels.cashgrams.new.summary.make_button.click()
-    assert stage.wishes.of("confirm") == [(draft, "", "")]
+    assert stage.client.of(SendPayout) == [SendPayout(draft=draft)]
 
 
 def test_a_double_press_on_the_form_confirms_nothing(stage: PanelStage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     stage.confirmed()
     stage.panels.cashgrams.new.summary.make_button.click()
-    assert stage.wishes.of("confirm") == [], "nobody has read it yet"
+    assert stage.client.of(SendPayout) == [], "nobody has read it yet"
     monkeypatch.setattr(unread, "SEEN_MS", 0)
     stage.press(Qt.Key.Key_Return)
-    assert len(stage.wishes.of("confirm")) == 1
+    assert len(stage.client.of(SendPayout)) == 1
 
 
 def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
@@ -69,7 +71,7 @@ def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
     assert stage.panels.cashgrams.new.form.request() == draft.request
     stage.tab_to("Go on")
     stage.press(Qt.Key.Key_Return)
-    assert stage.wishes.of("weigh")[-1][0].draft_id == draft.draft_id
+    assert stage.client.of(ReviewPayout)[-1].draft.draft_id == draft.draft_id
 
 
 def test_a_summary_of_something_else_is_passed_over(stage: PanelStage) -> None:
@@ -101,9 +103,9 @@ def test_a_doubt_wants_a_second_person_before_anything_is_sent(stage: PanelStage
     draft = stage.confirmed(DAY_LIMIT)
     assert "above the limit of ₹1,00,000.00 a day" in stage.words()
     assert wanted == [Summary(draft, (DAY_LIMIT,))]
-    assert stage.wishes.of("confirm") == []
+    assert stage.client.of(SendPayout) == []
     stage.panels.on_second("ravi", "4711")
-    assert stage.wishes.of("confirm") == [(draft, "ravi", "4711")]
+    assert stage.client.of(SendPayout) == [SendPayout(draft=draft, second_id="ravi", pin="4711")]
     assert stage.panels.cashgrams.new.on_its_way
 
 
@@ -125,7 +127,7 @@ def test_a_wrong_pin_keeps_everything(stage: PanelStage) -> None:
     stage.panels.on_pin_refused(PinRefused(draft.draft_id, "ravi", PinProblem.WRONG))
     assert not stage.panels.cashgrams.new.on_its_way
     stage.panels.on_second("ravi", "4711")
-    assert len(stage.wishes.of("confirm")) == 2
+    assert len(stage.client.of(SendPayout)) == 2
 
 
 @pytest.mark.parametrize("when", ["weighed", "confirmed"])
@@ -133,16 +135,16 @@ def test_a_supervisor_opens_it_and_it_goes_on_where_it_was(stage: PanelStage, wh
     wanted: list[object] = []
     stage.panels.unlock_wanted.connect(wanted.append)
     draft = stage.draft() if when == "weighed" else stage.confirmed()
-    wish = "weigh" if when == "weighed" else "confirm"
+    kind = ReviewPayout if when == "weighed" else SendPayout
     stage.panels.refuse(PermissionDenied(Permission.REFUND, DenialReason.PAGES_LOCKED, draft.draft_id))
     assert wanted == [Permission.REFUND]
     stage.panels.unlocked(Permission.SEND)
-    assert len(stage.wishes.of(wish)) == 1
+    assert len(stage.client.of(kind)) == 1
     stage.panels.refuse(PermissionDenied(Permission.REFUND, DenialReason.PAGES_LOCKED, draft.draft_id))
     stage.panels.unlocked(Permission.REFUND)
-    assert [call[0] for call in stage.wishes.of(wish)] == [draft, draft]
+    assert [command.draft for command in stage.client.of(kind)] == [draft, draft]
     stage.panels.unlocked(Permission.REFUND)
-    assert len(stage.wishes.of(wish)) == 2
+    assert len(stage.client.of(kind)) == 2
 
 
 def test_who_may_not_is_told_why_and_nothing_is_lost(stage: PanelStage) -> None:
@@ -179,7 +181,7 @@ def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> N
     assert stage.panels.cashgrams.new.form.is_empty
     stage.tab_to("Ask status now")
     stage.press(Qt.Key.Key_Return)
-    assert stage.wishes.of("ask_status") == [("pd_cg_1",)]
+    assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
     stage.book.on_event(
         CashgramRead("pd_cg_1", judgement=judgement(Outcome.UNKNOWN, Reason.LINE_CUT, Operation.CASHGRAM_STATUS))
     )
@@ -210,8 +212,9 @@ def test_a_field_that_the_service_refused_is_mended_in_the_form_as_another_draft
     stage.type("9876500000")
     assert form.phone.error() == ""
     stage.press(Qt.Key.Key_Return)
-    again = stage.wishes.of("weigh")[-1][0]
+    again = stage.client.of(ReviewPayout)[-1].draft
     assert again.draft_id != draft.draft_id
+    assert isinstance(again.request, NewCashgram)
     assert again.request.phone == "9876500000"
 
 
@@ -221,7 +224,7 @@ def test_a_refusal_that_is_safe_to_send_again_offers_the_same_number(stage: Pane
     stage.tell(stage.out(draft, judgement=why, settled_at=stage.clock.now))
     assert stage.panels.cashgrams.new.form.request() == draft.request
     stage.click("Send again, same number")
-    assert stage.wishes.of("send_again") == [("pd_cg_1",)]
+    assert stage.client.of(SendPayoutAgain) == [SendPayoutAgain(payout_id="pd_cg_1")]
     stage.tell(stage.out(draft, judgement=OPEN))
     assert stage.panels.cashgrams.detail.chip.text() == "Open"
     assert stage.panels.cashgrams.new.form.is_empty
@@ -234,7 +237,7 @@ def test_a_refusal_can_be_changed_and_becomes_another_draft(stage: PanelStage) -
     stage.click("Change it")
     assert stage.panels.cashgrams.new.form.request() == draft.request
     stage.panels.cashgrams.new.form.submit()
-    assert stage.wishes.of("weigh")[-1][0].draft_id != draft.draft_id
+    assert stage.client.of(ReviewPayout)[-1].draft.draft_id != draft.draft_id
 
 
 def refused(stage: PanelStage) -> Draft:
@@ -250,7 +253,7 @@ def test_a_form_that_was_left_behind_becomes_another_draft(stage: PanelStage) ->
     stage.panels.close()
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.new.form.submit()
-    draft = stage.wishes.of("weigh")[-1][0]
+    draft = stage.client.of(ReviewPayout)[-1].draft
     assert draft.request == before.request
     assert draft.draft_id != before.draft_id, "the counter would only tell what became of the first"
 
@@ -264,7 +267,7 @@ def test_sending_again_what_breaks_a_rule_by_now_goes_back_to_its_form(stage: Pa
     stage.book.on_event(DraftRefused(before.draft_id, OVER))
     assert "over already" in stage.panels.cashgrams.new.form.expiry.error()
     stage.panels.cashgrams.new.form.submit()
-    assert stage.wishes.of("weigh")[-1][0].draft_id != before.draft_id
+    assert stage.client.of(ReviewPayout)[-1].draft.draft_id != before.draft_id
 
 
 def test_sending_again_what_breaks_a_rule_by_now_says_so_without_a_form(stage: PanelStage) -> None:
@@ -336,7 +339,7 @@ def test_an_older_link_is_read_from_the_service_before_it_is_shown(stage: PanelS
     stage.book.on_event(LinkMade("another", LINK))
     assert not stage.panels.cashgrams.detail.link_view.is_shown
     stage.click("Show the link to the customer")
-    assert stage.wishes.of("ask_status") == [("pd_cg_1",)]
+    assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
     stage.book.on_event(LinkMade("pd_cg_1", LINK))
     assert stage.panels.cashgrams.detail.link_view.is_shown
 
@@ -357,7 +360,7 @@ def test_a_redeemed_link_can_be_asked_about_for_a_bank_may_send_it_back(stage: P
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.on_chosen("pd_cg_1")
     stage.click("Ask status now")
-    assert stage.wishes.of("ask_status") == [("pd_cg_1",)]
+    assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
 
 
 def test_deactivate_asks_once(stage: PanelStage) -> None:
@@ -366,11 +369,11 @@ def test_deactivate_asks_once(stage: PanelStage) -> None:
     stage.click("Deactivate")
     assert stage.focus() == "No, keep it"
     stage.press(Qt.Key.Key_Escape)
-    assert stage.wishes.of("deactivate") == []
+    assert stage.client.of(DeactivateCashgram) == []
     assert stage.side.is_open
     stage.click("Deactivate")
     stage.click("Yes, end it")
-    assert stage.wishes.of("deactivate") == [("pd_cg_1",)]
+    assert stage.client.of(DeactivateCashgram) == [DeactivateCashgram(payout_id="pd_cg_1")]
     stage.tell(replace(out, judgement=ENDED, ended_by="Asha", settled_at=stage.clock.now))
     assert stage.panels.cashgrams.detail.chip.text() == "Ended"
     assert "Ended by Asha" in stage.words()

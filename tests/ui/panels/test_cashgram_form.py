@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
 
+from paydesk.domain.commands import ReviewPayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.requests import NewCashgram
 from paydesk.ui.conductors.panels import india_day
@@ -37,7 +38,7 @@ def test_it_is_filled_by_keyboard_alone_and_weighed(stage: PanelStage) -> None:
     stage.press(Qt.Key.Key_Down)
     stage.tab_to("Name")
     stage.press(Qt.Key.Key_Return)
-    (draft,) = stage.wishes.of("weigh")[0]
+    draft = stage.client.of(ReviewPayout)[0].draft
     assert draft.request == NewCashgram(
         "",
         Money(50_000),
@@ -103,7 +104,7 @@ def test_what_may_be_unfinished_is_told_once_the_field_is_left(
 def test_enter_tells_what_is_missing_and_goes_there(stage: PanelStage) -> None:
     made = form(stage)
     stage.press(Qt.Key.Key_Return)
-    assert stage.wishes.of("weigh") == []
+    assert stage.client.of(ReviewPayout) == []
     assert {name: field.error() != "" for name, field in made.fields.items()} == {
         "name": True,
         "phone": True,

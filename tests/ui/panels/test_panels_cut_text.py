@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
+from paydesk.domain.commands import CheckUpi, ReviewPayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutsLoaded, Reviewed
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
@@ -23,7 +24,7 @@ def upi_valid(stage: PanelStage) -> None:
     stage.panels.open_upi()
     stage.panels.upi.vpa.set_text("asha.rao@okbank")
     stage.panels.upi.submit()
-    stage.answer(str(stage.wishes.of("check_upi")[-1][0]), ifsc="OKBK0000123", ifsc_details=DETAILS)
+    stage.answer(str(stage.client.of(CheckUpi)[-1].ask_id), ifsc="OKBK0000123", ifsc_details=DETAILS)
     stage.panels.upi.token.on_copy()
 
 
@@ -37,7 +38,7 @@ def upi_invalid(stage: PanelStage) -> None:
     stage.panels.upi.kind.option("phone").click()
     stage.panels.upi.phone.set_text("9000000404")
     stage.panels.upi.submit()
-    stage.answer(str(stage.wishes.of("check_upi")[-1][0]), "INVALID")
+    stage.answer(str(stage.client.of(CheckUpi)[-1].ask_id), "INVALID")
 
 
 def form_broken(stage: PanelStage) -> None:
@@ -69,7 +70,7 @@ def summary(stage: PanelStage) -> None:
         Objection(Limit.PER_BENEFICIARY, Money(5_000_000)),
         Objection(earlier_id="x", earlier_at=stage.clock.now - 1),
     )
-    stage.book.on_event(Reviewed(Summary(stage.wishes.of("weigh")[-1][0], objections)))
+    stage.book.on_event(Reviewed(Summary(stage.client.of(ReviewPayout)[-1].draft, objections)))
 
 
 def a_list(stage: PanelStage) -> None:
@@ -105,7 +106,7 @@ def in_doubt(stage: PanelStage) -> None:
 
 def refused(stage: PanelStage) -> None:
     filled(stage)
-    draft = stage.wishes.of("weigh")[-1][0]
+    draft = stage.client.of(ReviewPayout)[-1].draft
     stage.book.on_event(Reviewed(Summary(draft)))
     stage.panels.cashgrams.new.on_confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain import rules
+from paydesk.domain.commands import ReviewPayout, SendPayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused, PayoutsLoaded, Reviewed
 from paydesk.domain.payout.payout import Draft, Summary
@@ -55,7 +56,7 @@ def refund(stage: PanelStage, sale: Sale) -> Draft:
     stage.tab_to("Phone")
     stage.type("9876543210")
     stage.press(Qt.Key.Key_Return)
-    draft = stage.wishes.of("weigh")[-1][0]
+    draft = stage.client.of(ReviewPayout)[-1].draft
     assert isinstance(draft, Draft)
     return draft
 
@@ -66,7 +67,7 @@ def test_the_draft_names_the_sale(stage: PanelStage, sale: Sale) -> None:
     stage.book.on_event(Reviewed(Summary(draft)))
     assert stage.panels.cashgrams.new.summary.pairs()["Refunds"] == "order_20261120_0043_k7q"
     stage.press(Qt.Key.Key_Return)
-    assert stage.wishes.of("confirm") == [(draft, "", "")]
+    assert stage.client.of(SendPayout) == [SendPayout(draft=draft)]
 
 
 def test_no_more_than_was_paid_goes_back(stage: PanelStage, sale: Sale) -> None:
@@ -90,7 +91,7 @@ def test_remarks_of_ones_own_come_to_the_summary_with_the_order(stage: PanelStag
     assert new.shows_summary
     assert new.summary.pairs()["Remarks"] == "Refund order 20261120 0043 k7q"
     stage.press(Qt.Key.Key_Return)
-    assert stage.wishes.of("confirm") == [(named, "", "")]
+    assert stage.client.of(SendPayout) == [SendPayout(draft=named)]
 
 
 def test_after_a_part_was_refunded_only_the_rest_is_filled_in(stage: PanelStage, sale: Sale) -> None:

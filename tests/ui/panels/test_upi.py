@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.commands import CheckUpi
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
@@ -26,7 +27,8 @@ def clip() -> str:
 def test_valid_shows_the_name_the_address_and_what_else_the_bank_tells(stage: PanelStage) -> None:
     stage.answer(stage.check(), ifsc="OKBK0000123", ifsc_details=DETAILS)
     result = stage.panels.upi.result
-    assert stage.wishes.of("check_upi")[0][1:] == ("asha.rao@okbank", "")
+    check = stage.client.of(CheckUpi)[0]
+    assert (check.vpa, check.phone) == ("asha.rao@okbank", "")
     assert result.word.text() == "VALID"
     assert result.name.text() == NAME
     assert result.name.font().pixelSize() > result.address.font().pixelSize()
@@ -65,7 +67,8 @@ def test_a_phone_is_asked_without_its_country_code(stage: PanelStage) -> None:
     assert stage.focus() == "Phone number"
     stage.type("+91 98765-43210")
     stage.press(Qt.Key.Key_Return)
-    assert stage.wishes.of("check_upi")[-1][1:] == ("", "9876543210")
+    check = stage.client.of(CheckUpi)[-1]
+    assert (check.vpa, check.phone) == ("", "9876543210")
 
 
 @pytest.mark.parametrize(
@@ -89,7 +92,7 @@ def test_a_broken_rule_is_told_at_the_field_and_nothing_is_asked(
     stage.press(Qt.Key.Key_Return)
     field = stage.panels.upi.vpa if kind == "vpa" else stage.panels.upi.phone
     assert says in field.error()
-    assert stage.wishes.of("check_upi") == []
+    assert stage.client.of(CheckUpi) == []
     field.edit.setText("98")
     field.edit.clear()
     assert field.error() == ""
@@ -120,7 +123,7 @@ def test_enter_twice_asks_once(stage: PanelStage) -> None:
     stage.check()
     stage.press(Qt.Key.Key_Return)
     stage.panels.upi.check_button.click()
-    assert len(stage.wishes.of("check_upi")) == 1
+    assert len(stage.client.of(CheckUpi)) == 1
 
 
 def test_an_answer_goes_when_something_else_is_typed(stage: PanelStage) -> None:

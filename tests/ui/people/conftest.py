@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import ReleasePerson, SignIn
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, PinRefused, PinTaken, SignedIn
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.settings import Locks, Settings, Shop
@@ -20,7 +21,7 @@ from paydesk.ui.pages.people import PeoplePage
 from paydesk.ui.panels.who import WhoAndPin
 from paydesk.ui.people_book import PeopleBook
 from paydesk.ui.widgets.demo_banner import DemoBanner
-from tests.helpers.recorder import PeopleNoted
+from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock
 
 TARA = Person("tara", "Tara", Role.TRAINEE)
@@ -54,7 +55,7 @@ class Desk:
     foot: QWidget
     edit: QLineEdit
     book: PeopleBook
-    wishes: PeopleNoted
+    client: Recorder
     conductor: PeopleConductor
     ticks: list[float] = field(default_factory=lambda: [0.0])
 
@@ -104,10 +105,6 @@ class Desk:
         self.conductor.refresh()
         self.settle()
 
-    def asked(self, name: str) -> list[tuple[Any, ...]]:
-        """The wishes of one name."""
-        return self.wishes.of(name)
-
     def answer_wrong(self, problem: PinProblem = PinProblem.WRONG, until: int | None = None) -> None:
         """The last PIN opened nothing."""
         ask_id, person_id = self._last_ask()
@@ -119,8 +116,8 @@ class Desk:
         self.tell(PinTaken(ask_id, person_id))
 
     def _last_ask(self) -> tuple[str, str]:
-        name, given = [call for call in self.wishes.calls if call[0] in {"sign_in", "unlock_pages", "release"}][-1]
-        return given[0], given[2] if name == "release" else given[1]
+        command = [sent for sent in self.client.sent if isinstance(sent, (SignIn, ReleasePerson))][-1]
+        return command.ask_id, command.by_id if isinstance(command, ReleasePerson) else command.person_id
 
     # What is seen ---------------------------------------------------------------------------------------------------
 
@@ -190,10 +187,10 @@ def make_desk(qtbot: QtBot, time: Clock) -> MakeDesk:
         window.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         edit.setFocus()
-        book, wishes, ticks = PeopleBook(window, demo=demo), PeopleNoted(), [0.0]
-        conductor = PeopleConductor(book, wishes, window, (body, foot), window, seconds=lambda: ticks[0])
+        book, client, ticks = PeopleBook(window, demo=demo), Recorder(), [0.0]
+        conductor = PeopleConductor(book, client, window, (body, foot), window, seconds=lambda: ticks[0])
         conductor.use_settings(Settings(shop=Shop("Sharma Stores"), locks=Locks(idle_s)))
-        return Desk(qtbot, time, window, body, foot, edit, book, wishes, conductor, ticks)
+        return Desk(qtbot, time, window, body, foot, edit, book, client, conductor, ticks)
 
     return make
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
+from paydesk.domain.commands import ReleasePerson, SignIn
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.ui.panels.pin_pad import PinEdit
@@ -46,17 +47,17 @@ def test_it_is_locked_before_anybody_s_name_is_known(desk: Desk) -> None:
     assert not desk.edit.isVisible()
     assert "Reading who works here" in desk.words()
     desk.pin("2580")
-    assert desk.wishes.calls == []
+    assert desk.client.sent == []
     desk.staffed(locked=True, person=None)
     assert "Reading who works here" not in desk.words()
     desk.pin("2580")
-    assert desk.asked("sign_in")[0][1:] == ("asha", "2580")
+    assert next((ask.person_id, ask.pin) for ask in desk.client.of(SignIn)) == ("asha", "2580")
 
 
 def test_it_comes_back_as_it_was(locked: Desk) -> None:
     heard = Heard(locked.conductor.lock_changed)
     locked.pin("2580")
-    assert locked.asked("sign_in")[0][1:] == ("asha", "2580")
+    assert next((ask.person_id, ask.pin) for ask in locked.client.of(SignIn)) == ("asha", "2580")
     locked.answer_right()
     locked.staffed()
     assert heard.all == [False]
@@ -69,19 +70,19 @@ def test_it_comes_back_as_it_was(locked: Desk) -> None:
 def test_arrows_choose_digits_type_enter_opens(locked: Desk) -> None:
     locked.press(Key.Key_Down)
     locked.pin("3690")
-    assert locked.asked("sign_in")[0][1:] == ("ravi", "3690")
+    assert next((ask.person_id, ask.pin) for ask in locked.client.of(SignIn)) == ("ravi", "3690")
     locked.answer_wrong()
     locked.press(Key.Key_Left)
     locked.press(Key.Key_Left)
     locked.pin("4826")
-    assert locked.asked("sign_in")[1][1:] == ("meera", "4826")
+    assert [(ask.person_id, ask.pin) for ask in locked.client.of(SignIn)][1] == ("meera", "4826")
 
 
 def test_digits_reach_the_pad_from_a_tile(locked: Desk) -> None:
     locked.who().tiles.tile("ravi").setFocus()
     locked.press(Key.Key_Space)
     locked.pin("3690")
-    assert locked.asked("sign_in")[0][1:] == ("ravi", "3690")
+    assert next((ask.person_id, ask.pin) for ask in locked.client.of(SignIn)) == ("ravi", "3690")
 
 
 def test_tab_goes_round_within(locked: Desk) -> None:
@@ -115,7 +116,7 @@ def test_a_finger_is_enough(locked: Desk) -> None:
     locked.button("9").click()
     locked.button("Backspace").click()
     locked.button("Open").click()
-    assert locked.asked("sign_in")[0][1:] == ("meera", "4826")
+    assert next((ask.person_id, ask.pin) for ask in locked.client.of(SignIn)) == ("meera", "4826")
 
 
 def test_the_pin_is_neither_shown_nor_kept(locked: Desk) -> None:
@@ -142,21 +143,21 @@ def holds_digits(window: QWidget) -> list[QWidget]:
 @pytest.mark.parametrize("typed", ["", "1", "123"])
 def test_too_few_digits_ask_nobody(locked: Desk, typed: str) -> None:
     locked.pin(typed)
-    assert locked.wishes.calls == []
+    assert locked.client.sent == []
     assert "A PIN has 4 to 8 digits." in locked.words()
 
 
 def test_eight_digits_at_most_and_letters_are_none(locked: Desk) -> None:
     locked.type("12a345")
     locked.pin("67890")
-    assert locked.asked("sign_in")[0][2] == "12345678"
+    assert locked.client.of(SignIn)[0].pin == "12345678"
 
 
 def test_a_tool_that_sets_the_text_types_a_pin_too(locked: Desk) -> None:
     locked.who().pad.edit.setText("2580")
     assert locked.who().pad.edit.text() == "••••"
     locked.press(Key.Key_Return)
-    assert locked.asked("sign_in")[0][2] == "2580"
+    assert locked.client.of(SignIn)[0].pin == "2580"
 
 
 def test_a_scanner_s_burst_is_no_pin(locked: Desk) -> None:
@@ -166,20 +167,20 @@ def test_a_scanner_s_burst_is_no_pin(locked: Desk) -> None:
     locked.who().begin()
     locked.pin("8901234567894")
     assert scanned.all == ["8901234567894"]
-    assert locked.wishes.calls == []
+    assert locked.client.sent == []
     assert locked.who().pad.edit.count == 0
 
 
 def test_while_it_is_looked_at_nothing_is_sent_twice(locked: Desk) -> None:
     locked.pin("2580")
     locked.pin("2580")
-    assert len(locked.asked("sign_in")) == 1
+    assert len(locked.client.of(SignIn)) == 1
     locked.answer_wrong()
     assert "That PIN is wrong." in locked.words()
     locked.type("2")
     assert "That PIN is wrong." not in locked.words()
     locked.pin("580")
-    assert len(locked.asked("sign_in")) == 2
+    assert len(locked.client.of(SignIn)) == 2
 
 
 def test_a_wait_counts_down_and_ends(locked: Desk) -> None:
@@ -189,11 +190,11 @@ def test_a_wait_counts_down_and_ends(locked: Desk) -> None:
     locked.pass_(18)
     assert "0:42" in locked.words()
     locked.pin("2580")
-    assert len(locked.asked("sign_in")) == 1
+    assert len(locked.client.of(SignIn)) == 1
     locked.pass_(42)
     assert "You can try again now." in locked.words()
     locked.pin("2580")
-    assert len(locked.asked("sign_in")) == 2
+    assert len(locked.client.of(SignIn)) == 2
 
 
 def test_a_wait_is_one_person_s(locked: Desk) -> None:
@@ -215,14 +216,15 @@ def test_a_supervisor_opens_for_somebody(locked: Desk) -> None:
     assert "Who opens for Asha?" in locked.words()
     assert locked.who().tiles.ids == ["ravi", "meera"]
     locked.pin("3690")
-    assert locked.asked("release")[0][1:] == ("asha", "ravi", "3690")
+    release = locked.client.of(ReleasePerson)[0]
+    assert (release.person_id, release.by_id, release.pin) == ("asha", "ravi", "3690")
     locked.answer_wrong()
     assert "That PIN is wrong." in locked.words()
     locked.pin("3690")
     locked.answer_right()
     assert "It is open again for Asha." in locked.words()
     locked.pin("2580")
-    assert locked.asked("sign_in")[-1][1:] == ("asha", "2580")
+    assert [(ask.person_id, ask.pin) for ask in locked.client.of(SignIn)][-1] == ("asha", "2580")
 
 
 def test_esc_leaves_what_was_begun(locked: Desk) -> None:
@@ -279,7 +281,7 @@ def test_people_who_are_not_there_any_more(locked: Desk) -> None:
     locked.tell(PeopleKnown((RAVI, MEERA), "keychain"))
     assert locked.who().tiles.ids == ["ravi", "meera"]
     locked.pin("3690")
-    assert locked.asked("sign_in")[0][1] == "ravi"
+    assert locked.client.of(SignIn)[0].person_id == "ravi"
 
 
 def test_an_unreadable_list_locks_and_says_why(desk: Desk) -> None:
@@ -311,7 +313,7 @@ def test_nobody_set_up_is_never_locked(desk: Desk) -> None:
     desk.tell(PeopleKnown(()), SignedIn())
     assert not desk.conductor.lock()
     desk.pass_(10_000)
-    assert desk.wishes.calls == []
+    assert desk.client.sent == []
     assert not desk.conductor.locked
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from paydesk.domain.commands import ClosePages, StayOnPages, UnlockPages
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, SignedIn
 from paydesk.domain.people.person import Permission
 from paydesk.ui.words.people import unlocked_words
@@ -26,7 +27,7 @@ def test_a_supervisor_opens_with_the_keyboard_alone(desk: Desk) -> None:
     assert desk.who().tiles.ids == ["ravi", "meera"]
     assert faults(desk.window) == []
     desk.pin("3690")
-    assert desk.asked("unlock_pages")[0][1:] == ("ravi", "3690")
+    assert next((ask.person_id, ask.pin) for ask in desk.client.of(UnlockPages)) == ("ravi", "3690")
     desk.answer_right()
     assert heard.all == [], "the counter has not said yet that it is open"
     desk.opened(RAVI)
@@ -80,7 +81,7 @@ def test_esc_clears_and_then_goes_back(desk: Desk) -> None:
     assert heard.all == [Permission.REFUND]
     assert not desk.covered()
     assert desk.edit.hasFocus()
-    assert desk.wishes.calls == []
+    assert desk.client.sent == []
 
 
 @pytest.mark.parametrize("problem", [PinProblem.WRONG, PinProblem.ROLE])
@@ -91,7 +92,7 @@ def test_a_refused_pin_stays_at_the_pad(desk: Desk, problem: PinProblem) -> None
     desk.answer_wrong(problem)
     assert ("That PIN is wrong." in desk.words()) is (problem is PinProblem.WRONG)
     desk.pin("3690")
-    assert len(desk.asked("unlock_pages")) == 2
+    assert len(desk.client.of(UnlockPages)) == 2
 
 
 def test_nobody_who_may_is_said(desk: Desk) -> None:
@@ -115,7 +116,7 @@ def test_a_lock_while_the_pin_is_looked_at(desk: Desk) -> None:
     desk.staffed()
     desk.conductor.unlock(Permission.SEND)
     desk.pin("3690")
-    desk.tell(PermissionDenied(Permission.SEE_PAYOUTS, DenialReason.LOCKED, desk.asked("unlock_pages")[0][0]))
+    desk.tell(PermissionDenied(Permission.SEE_PAYOUTS, DenialReason.LOCKED, desk.client.of(UnlockPages)[0].ask_id))
     assert "The screen is locked." in desk.words()
 
 
@@ -147,8 +148,8 @@ def test_the_page_closes_after_a_minute_without_work(desk: Desk) -> None:
     assert unlocked_words(desk.book.at_till, desk.clock.now) == "Unlocked by Ravi, supervisor · 0:01"
     desk.pass_(1)
     assert len(heard.all) == 1
-    assert desk.asked("close_pages") == [()]
-    assert desk.asked("still_here") == []
+    assert desk.client.of(ClosePages) == [ClosePages()]
+    assert desk.client.of(StayOnPages) == []
     assert unlocked_words(desk.book.at_till, desk.clock.now) == ""
 
 
@@ -159,10 +160,10 @@ def test_work_is_told_every_few_seconds(desk: Desk) -> None:
     for _ in range(20):
         desk.pass_(1)
         desk.press(Key.Key_1)
-    assert 3 <= len(desk.asked("still_here")) <= 4
+    assert 3 <= len(desk.client.of(StayOnPages)) <= 4
     desk.pass_(5)
     desk.pass_(5)
-    assert len(desk.asked("still_here")) <= 5
+    assert len(desk.client.of(StayOnPages)) <= 5
 
 
 def test_work_elsewhere_keeps_nothing_open(desk: Desk) -> None:
@@ -171,7 +172,7 @@ def test_work_elsewhere_keeps_nothing_open(desk: Desk) -> None:
     for _ in range(20):
         desk.pass_(1)
         desk.press(Key.Key_1)
-    assert desk.asked("still_here") == []
+    assert desk.client.of(StayOnPages) == []
 
 
 def test_leaving_the_page_closes_it(desk: Desk) -> None:
@@ -180,7 +181,7 @@ def test_leaving_the_page_closes_it(desk: Desk) -> None:
     desk.conductor.pages_in_front(shown=True)
     heard = Heard(desk.conductor.pages_closed)
     desk.conductor.pages_in_front(shown=False)
-    assert desk.asked("close_pages") == [()]
+    assert desk.client.of(ClosePages) == [ClosePages()]
     desk.tell(SignedIn(ASHA))
     assert heard.all == []
 
@@ -192,7 +193,7 @@ def test_what_the_counter_closes_is_closed(desk: Desk) -> None:
     heard = Heard(desk.conductor.pages_closed)
     desk.tell(SignedIn(ASHA))
     assert len(heard.all) == 1
-    assert desk.asked("close_pages") == []
+    assert desk.client.of(ClosePages) == []
 
 
 def test_a_page_that_was_shut_with_the_screen_is_not_open_to_whoever_comes_back(desk: Desk) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from paydesk.domain.commands import RemovePerson, SavePerson
 from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.ui.pages.people import PeoplePage
@@ -22,14 +23,15 @@ def page(desk: Desk) -> PeoplePage:
 
 
 def saved(desk: Desk) -> tuple[Person, str]:
-    _ask, person, pin = desk.asked("save_person")[-1]
+    command = desk.client.of(SavePerson)[-1]
+    _ask, person, pin = command.ask_id, command.person, command.pin
     return person, pin
 
 
 def fail(desk: Desk, why: str) -> None:
-    name, given = desk.wishes.calls[-1]
-    assert name in {"save_person", "remove_person"}
-    desk.tell(PeopleFault(given[0], why))
+    command = desk.client.sent[-1]
+    assert isinstance(command, (SavePerson, RemovePerson))
+    desk.tell(PeopleFault(command.ask_id, why))
 
 
 def test_the_first_one_is_an_admin(desk: Desk) -> None:
@@ -96,7 +98,7 @@ def test_what_is_wrong_stands_at_its_field(
     page.form.pin.setText(pin)
     page.form.again.setText(again)
     page.form.submit()
-    assert desk.wishes.calls == []
+    assert desk.client.sent == []
     errors = {"name": page.form.name, "pin": page.form.pin_field, "again": page.form.again_field}
     assert [key for key, one in errors.items() if one.error()] == [field]
     assert page.form.name.text() == name, "nothing typed is lost but the PINs"
@@ -127,12 +129,12 @@ def test_removing_asks_once(desk: Desk, page: PeoplePage) -> None:
     page.tiles.choose("asha")
     desk.button("Remove").click()
     assert "Remove Asha?" in desk.words()
-    assert desk.wishes.calls == []
+    assert desk.client.sent == []
     desk.press(Key.Key_Escape)
     assert "Remove Asha?" not in desk.words()
     desk.button("Remove").click()
     desk.button("Yes, remove").click()
-    assert desk.asked("remove_person")[0][1] == "asha"
+    assert desk.client.of(RemovePerson)[0].person_id == "asha"
     desk.tell(PeopleKnown((RAVI, MEERA), "keychain"))
     assert page.tiles.ids == ["ravi", "meera"]
     assert page.form.person is None
@@ -169,7 +171,7 @@ def test_a_page_that_closed_meanwhile_keeps_what_was_typed_but_the_pin(desk: Des
     page.form.pin.setText("1234")
     page.form.again.setText("1234")
     page.form.submit()
-    ask_id = desk.asked("save_person")[0][0]
+    ask_id = desk.client.of(SavePerson)[0].ask_id
     desk.tell(PermissionDenied(Permission.PEOPLE, DenialReason.ROLE, ask_id))
     assert page.form.name.text() == "Kiran"
     assert not page.form.save_button.busy

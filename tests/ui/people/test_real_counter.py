@@ -42,7 +42,7 @@ class Real:
         self.events = Heard(self.thread.happened)
         desk.conductor.deleteLater()
         self.conductor = desk.conductor = PeopleConductor(
-            desk.book, self.thread.people, desk.window, (desk.body, desk.foot), desk.window
+            desk.book, self.thread, desk.window, (desk.body, desk.foot), desk.window
         )
         self.conductor.use_settings(options.settings)
         self.thread.start()

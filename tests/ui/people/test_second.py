@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.commands import ReleasePerson
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
 from paydesk.domain.payout.payout import Draft, Limit, Objection, Payout, PayoutKind, Summary
@@ -50,7 +51,7 @@ def test_the_second_person_sees_why_and_types_their_pin(desk: Desk) -> None:
     assert faults(desk.window) == []
     desk.pin("4826")
     assert given.all == [("meera", "4826")]
-    assert desk.wishes.calls == []
+    assert desk.client.sent == []
     desk.tell(PinTaken("d1", "meera"))
     assert not desk.covered()
 
@@ -132,7 +133,8 @@ def test_a_release_at_the_second_person_s_pad(desk: Desk) -> None:
     desk.tell(PinRefused("d1", "meera", PinProblem.SUPERVISOR))
     desk.press(Key.Key_Return)
     desk.pin("3690")
-    assert desk.asked("release")[0][1:] == ("meera", "ravi", "3690")
+    release = desk.client.of(ReleasePerson)[0]
+    assert (release.person_id, release.by_id, release.pin) == ("meera", "ravi", "3690")
     desk.answer_right()
     desk.pin("4826")
     assert given.all[-1] == ("meera", "4826")

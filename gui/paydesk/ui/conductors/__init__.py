@@ -1,1 +1,1 @@
-"""One conductor an area: what its pages ask for leads to wishes, what the counter says leads back to its pages."""
+"""One conductor an area: what its pages ask for leads to commands, what the counter says leads back to its pages."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.commands import SaveSettings
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import Settings
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from paydesk.ui.conductors.people import PeopleConductor
     from paydesk.ui.conductors.stage import OfficeStage
     from paydesk.ui.people_book import PeopleBook
-    from paydesk.worker.wishes import AllWishes
+    from paydesk.worker.client import CommandClient
 
 _OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Permission.KEPT, Permission.ERASE})
 
@@ -33,7 +34,7 @@ class BackOffice(QObject):
         window: OfficeStage,
         people: PeopleBook,
         locks: PeopleConductor,
-        wishes: AllWishes,
+        client: CommandClient,
         settings: Settings,
         parent: QObject,
         *,
@@ -43,12 +44,12 @@ class BackOffice(QObject):
         self._locks = locks
         self._window = window
         self._people = people
-        self._wishes = wishes
+        self._client = client
         self._settings = settings
         self._demo = demo
         self._refused: Settings | None = None
         self._asked: Settings | None = None
-        self.keys = KeyConductor(wishes.keys, self, settings)
+        self.keys = KeyConductor(client, self, settings)
         window.frame.page_made.connect(self.on_page_made)
         if "settings" in window.frame.pages:
             self.on_page_made("settings")
@@ -101,7 +102,7 @@ class BackOffice(QObject):
         """Another part asks for these."""
         if isinstance(settings, Settings):
             self._asked = settings
-            self._wishes.configure(settings)
+            self._client.send(SaveSettings(settings=settings))
 
     def on_event(self, event: object) -> None:
         """One event of the counter."""
@@ -121,7 +122,7 @@ class BackOffice(QObject):
                 page.on_kept(settings)
 
     def refuse(self, event: PermissionDenied) -> bool:
-        """The counter refused a wish of the settings: an admin's PIN may open it. Whether it was one."""
+        """The counter refused a command of the settings: an admin's PIN may open it. Whether it was one."""
         if event.permission not in _OURS or self._window.page != "settings":
             return False
         self._refused, self._asked = (self._asked, None) if event.permission is Permission.SETTINGS else (None, None)
@@ -132,7 +133,7 @@ class BackOffice(QObject):
         """A PIN opened it: what was refused is asked for again."""
         if permission is Permission.SETTINGS and self._refused is not None:
             refused, self._refused = self._refused, None
-            self._wishes.configure(refused)
+            self._client.send(SaveSettings(settings=refused))
         self._window.focus_page()
 
     def stayed_locked(self, _deed: Permission) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 
+from paydesk.domain.commands import SaveSettings
 from paydesk.domain.people.person import Permission
 from paydesk.ui import clock
 from paydesk.ui.panels.cashgram_link import LinkForCustomer
@@ -19,19 +20,26 @@ if TYPE_CHECKING:
     from paydesk.ui.customer.face import ShownLink
     from paydesk.ui.customer.window import CustomerWindow
     from paydesk.ui.people_book import PeopleBook
-    from paydesk.worker.wishes import Wishes
+    from paydesk.worker.client import CommandClient
 
 
 class CustomerDisplay(QObject):
     """Owns the customer's window, made when it is first wanted."""
 
     def __init__(
-        self, stage: OfficeStage, people: PeopleBook, wishes: Wishes, settings: Settings, parent: QObject, *, demo: bool
+        self,
+        stage: OfficeStage,
+        people: PeopleBook,
+        client: CommandClient,
+        settings: Settings,
+        parent: QObject,
+        *,
+        demo: bool,
     ) -> None:
         super().__init__(parent)
         self._stage = stage
         self._people = people
-        self._wishes = wishes
+        self._client = client
         self._settings = settings
         self._demo = demo
         self._link: LinkForCustomer | None = None
@@ -96,7 +104,7 @@ class CustomerDisplay(QObject):
         """The next start begins with it, or without; what happens behind a lock is not kept."""
         if self._settings.customer_display is not shown and self._people.may(Permission.LOOK):
             self._settings = replace(self._settings, customer_display=shown)
-            self._wishes.configure(self._settings)
+            self._client.send(SaveSettings(settings=self._settings))
 
     def leave(self) -> None:
         """The counter's window closes: this one goes with it, and comes back with it."""

@@ -1,4 +1,4 @@
-"""Keys and what this PC keeps: what their pages ask for leads to wishes, what the counter says leads back."""
+"""Keys and what this PC keeps: what their pages ask for leads to commands, what the counter says leads back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.messages import SettingsKept
+from paydesk.domain.commands import (
+    Command,
+    EraseOld,
+    ExportSettings,
+    ForgetKeys,
+    LookAtKeys,
+    LookAtStored,
+    SetKeys,
+    TestConnection,
+)
+from paydesk.domain.messages import CommandEnded, End, SettingsKept
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Erased, Exported, StoredData
 from paydesk.domain.settings.settings import Settings
@@ -14,7 +24,7 @@ from paydesk.domain.settings.settings import Settings
 if TYPE_CHECKING:
     from paydesk.ui.pages.connections import ConnectionsPage
     from paydesk.ui.pages.kept import KeptPage
-    from paydesk.worker.key_wishes import KeyWishes
+    from paydesk.worker.client import CommandClient
 
 _OURS = (AreaKeys, AreaTested, StoredData, Erased, Exported, PermissionDenied)
 
@@ -28,11 +38,13 @@ class KeyConductor(QObject):
     keys_changed = Signal(object)
     happened = Signal(object)
 
-    def __init__(self, wishes: KeyWishes, parent: QObject, settings: Settings | None = None) -> None:
+    def __init__(self, client: CommandClient, parent: QObject, settings: Settings | None = None) -> None:
         super().__init__(parent)
-        self._wishes = wishes
+        self._client = client
         self._settings = settings or Settings()
         self._keys: dict[Area, AreaKeys] = {}
+        self._sent: set[str] = set()
+        """The commands that have not ended."""
 
     def keys(self, area: Area) -> AreaKeys:
         """Where the keys of an area are, as last heard."""
@@ -62,48 +74,62 @@ class KeyConductor(QObject):
         """What the counter says; what is not of keys passes by."""
         if isinstance(event, SettingsKept):
             self._settings = event.settings
+        elif isinstance(event, CommandEnded):
+            self._end(event)
         elif isinstance(event, _OURS):
             if isinstance(event, AreaKeys):
                 self._keys[event.area] = event
                 self.keys_changed.emit(event)
             self.happened.emit(event)
 
+    def _send(self, command: Command) -> None:
+        self._sent.add(command.command_id)
+        self._client.send(command)
+
+    def _end(self, event: CommandEnded) -> None:
+        """What was asked for on one of the pages was not done: its buttons can be pressed again."""
+        if event.command_id in self._sent:
+            self._sent.discard(event.command_id)
+            if event.end is not End.DONE:
+                self.happened.emit(event)
+
     @Slot(object)
     def on_keys_typed(self, typed: object) -> None:
         """New keys: only to the counter."""
         if isinstance(typed, tuple):
-            self._wishes.set_area_keys(*typed)
+            area, client_id, secret = typed
+            self._send(SetKeys(area=area, client_id=client_id, client_secret=secret))
 
     @Slot(object)
     def on_test_wanted(self, typed: object) -> None:
         """Try keys with the settings in use."""
         if isinstance(typed, tuple):
             area, client_id, secret = typed
-            self._wishes.test_area(area, self._settings, client_id, secret)
+            self._send(TestConnection(area=area, settings=self._settings, client_id=client_id, client_secret=secret))
 
     @Slot(object)
     def on_forgotten(self, area: object) -> None:
         """Forget the keys of an area."""
         if isinstance(area, Area):
-            self._wishes.forget_area_keys(area)
+            self._send(ForgetKeys(area=area))
 
     @Slot()
     def on_keys_wanted(self) -> None:
         """The page is in front."""
-        self._wishes.look_at_keys()
+        self._send(LookAtKeys())
 
     @Slot()
     def on_kept_wanted(self) -> None:
         """The page is in front."""
-        self._wishes.look_at_kept()
+        self._send(LookAtStored())
 
     @Slot(object)
     def on_erase_wanted(self, before: object) -> None:
         """Erase what is older than a time in ms."""
         if isinstance(before, int):
-            self._wishes.erase(before)
+            self._send(EraseOld(before=before))
 
     @Slot()
     def on_export_wanted(self) -> None:
         """The settings for a second counter."""
-        self._wishes.export_settings()
+        self._send(ExportSettings())

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from paydesk.ui.conductors.stage import OfficeStage
     from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.people_book import PeopleBook
-    from paydesk.worker.payout_wishes import PayoutWishes
+    from paydesk.worker.client import CommandClient
 
 
 _PAGE: Final = frozenset(
@@ -57,7 +57,7 @@ class MoneyOut(QObject):
         window: OfficeStage,
         people: PeopleBook,
         outs: PayoutRepository,
-        wishes: PayoutWishes,
+        client: CommandClient,
         settings: Settings,
         parent: QObject,
         *,
@@ -67,7 +67,7 @@ class MoneyOut(QObject):
         self._window = window
         self._people = people
         self._outs = outs
-        self._wishes = wishes
+        self._client = client
         self._settings = settings
         self._demo = demo
         self._keys = False
@@ -78,7 +78,7 @@ class MoneyOut(QObject):
         self._payouts: PayoutConductor | None = None
         self._page: PayoutsPage | None = None
         self.side = SidePanel(window.frame.body, over=window.frame.side, demo=demo)
-        self.panels = PanelConductor(self.side, outs, wishes, self)
+        self.panels = PanelConductor(self.side, outs, client, self)
         self.panels.use_settings(settings)
         self.panels.second_wanted.connect(self.on_second_wanted)
         self.panels.unlock_wanted.connect(self.unlock_wanted)
@@ -127,7 +127,7 @@ class MoneyOut(QObject):
     def make_page(self, parent: QWidget) -> QWidget:
         """The page, when it is first shown."""
         self._page = PayoutsPage(self._outs, self._settings, demo=self._demo, parent=parent)
-        self._payouts = PayoutConductor(self._page, self._outs, self._wishes, self)
+        self._payouts = PayoutConductor(self._page, self._outs, self._client, self)
         self._payouts.second_wanted.connect(self.on_second_wanted)
         self._payouts.unlock_wanted.connect(self.unlock_wanted)
         self._payouts.save_wanted.connect(self.on_save_wanted)
@@ -237,7 +237,7 @@ class MoneyOut(QObject):
         )
 
     def refuse(self, event: PermissionDenied) -> bool:
-        """The counter refused a wish of these pages; whether it was one."""
+        """The counter refused a command of these pages; whether it was one."""
         if event.permission not in _PAGE | _PANELS:
             return False
         if self._payouts is not None:

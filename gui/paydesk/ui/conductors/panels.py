@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from paydesk.domain.commands import CheckUpi, DeactivateCashgram, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
+from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, Reviewed, UpiChecked
 from paydesk.domain.payout.payout import Draft, Payout, Summary
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinRefused
@@ -17,6 +19,7 @@ from paydesk.ui.panels.clipboard import ShortCopy
 from paydesk.ui.panels.link_slip import LinkSlip
 from paydesk.ui.panels.upi import UpiCheck, UpiPanel
 from paydesk.ui.words.people import hindrance_words
+from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from datetime import date
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
     from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.panels.link_print import PrintDesk
     from paydesk.ui.widgets.side_panel import SidePanel
-    from paydesk.worker.payout_wishes import PayoutWishes
+    from paydesk.worker.client import CommandClient
 
 _INDIA: Final = timezone(timedelta(hours=5, minutes=30))
 
@@ -49,10 +52,10 @@ class PanelConductor(QObject):
     unlock_wanted = Signal(object)
     transfer_wanted = Signal(object)
 
-    def __init__(self, side: SidePanel, out_book: PayoutRepository, wishes: PayoutWishes, parent: QObject) -> None:
+    def __init__(self, side: SidePanel, out_book: PayoutRepository, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
         self._side = side
-        self._wishes = wishes
+        self._client = client
         self._second: Summary | None = None
         self._waits_for: PermissionDenied | None = None
         self._copies = ShortCopy(self, demo=side.demo)
@@ -86,6 +89,7 @@ class PanelConductor(QObject):
         book.link_made.connect(self.on_link_made)
         book.cashgram_read.connect(self.on_cashgram_read)
         book.loaded.connect(self.on_loaded)
+        book.ended.connect(self.on_ended)
 
     # Opening and closing --------------------------------------------------------------------------------------------
 
@@ -174,7 +178,7 @@ class PanelConductor(QObject):
         summary = self._second
         if summary is not None:
             self.cashgrams.new.wait_for(summary)
-            self._wishes.confirm(summary.draft, person_id, pin)
+            self._client.send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
 
     def on_pin_refused(self, event: PinRefused) -> None:
         """The PIN was wrong: nothing was sent, everything stays."""
@@ -187,7 +191,7 @@ class PanelConductor(QObject):
             self.cashgrams.stop_waiting(fault.sale_id)
 
     def refuse(self, event: PermissionDenied) -> None:
-        """A wish of these panels was not begun: a supervisor opens it, or words say why. Others are passed over."""
+        """A command of these panels was not begun: a supervisor opens it, or words say why. Others are passed over."""
         if event.permission is Permission.CHECK_UPI:
             self.upi.refuse(event.subject_id, hindrance_words(event))
         elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
@@ -203,40 +207,40 @@ class PanelConductor(QObject):
         if waited is not None and waited.permission is permission and self._side.content is self.cashgrams:
             self.cashgrams.weigh_again(waited.subject_id)
 
-    # Wishes ---------------------------------------------------------------------------------------------------------
+    # Commands -------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_check_wanted(self, check: object) -> None:
         """Look up an address or a phone."""
         if isinstance(check, UpiCheck):
-            self._wishes.check_upi(check.check_id, check.vpa, check.phone)
+            self._client.send(CheckUpi(ask_id=check.check_id, vpa=check.vpa, phone=check.phone))
 
     @Slot(object)
     def on_weigh_wanted(self, draft: object) -> None:
         """Rules and limits."""
         if isinstance(draft, Draft):
-            self._wishes.review(draft)
+            self._client.send(ReviewPayout(draft=draft))
 
     @Slot(object)
     def on_confirm_wanted(self, draft: object) -> None:
         """Make the link."""
         if isinstance(draft, Draft):
-            self._wishes.confirm(draft)
+            self._client.send(SendPayout(draft=draft))
 
     @Slot(object)
     def on_status_wanted(self, payout_id: object) -> None:
         """Read what became of it, and its link."""
-        self._wishes.ask_status(str(payout_id))
+        self._client.send(ReadPayout(payout_id=str(payout_id)))
 
     @Slot(object)
     def on_deactivate_wanted(self, payout_id: object) -> None:
         """End it."""
-        self._wishes.deactivate(str(payout_id))
+        self._client.send(DeactivateCashgram(payout_id=str(payout_id)))
 
     @Slot(object)
     def on_again_wanted(self, payout_id: object) -> None:
         """The same id once more."""
-        self._wishes.send_again(str(payout_id))
+        self._client.send(SendPayoutAgain(payout_id=str(payout_id)))
 
     @Slot(object)
     def on_print_wanted(self, slip: object) -> None:
@@ -288,6 +292,13 @@ class PanelConductor(QObject):
         """The state of a link was read."""
         if isinstance(event, CashgramRead):
             self.cashgrams.show_read(event)
+
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """A command of these panels was not done: its button can be pressed again."""
+        if isinstance(event, CommandEnded) and event.end is not End.DONE and event.subject:
+            self.upi.refuse(event.subject, failed_words(event))
+            self.cashgrams.release(event.subject)
 
     @Slot(object)
     def on_loaded(self, _event: object) -> None:

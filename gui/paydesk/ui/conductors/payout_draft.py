@@ -7,6 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from paydesk.domain.commands import (
+    DeactivateCashgram,
+    ReadPayout,
+    ReviewPayout,
+    SendPayout,
+    SendPayoutAgain,
+    SettlePayout,
+)
+from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout.messages import DraftRefused, Reviewed
 from paydesk.domain.payout.payout import Draft, Payout, Summary
 from paydesk.ui.pages.payouts.doable import Do
@@ -15,7 +24,7 @@ if TYPE_CHECKING:
     from paydesk.domain.payout.payout import PayoutRequest
     from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.pages.payouts.money_tab import MoneyTab
-    from paydesk.worker.payout_wishes import PayoutWishes
+    from paydesk.worker.client import CommandClient
 
 
 class DraftConductor(QObject):
@@ -28,10 +37,10 @@ class DraftConductor(QObject):
     again_wanted = Signal(object)
     """Carries the id of a payout that is to be sent once more."""
 
-    def __init__(self, tab: MoneyTab, book: PayoutRepository, wishes: PayoutWishes, parent: QObject) -> None:
+    def __init__(self, tab: MoneyTab, book: PayoutRepository, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
         self._tab = tab
-        self._wishes = wishes
+        self._client = client
         self._draft: Draft | None = None
         self._out_id = ""
         self.draft_id = uuid.uuid4().hex
@@ -42,12 +51,13 @@ class DraftConductor(QObject):
         book.reviewed.connect(self.on_weighed)
         book.refused.connect(self.on_refused)
         book.out_changed.connect(self.on_out)
+        book.ended.connect(self.on_ended)
 
     @Slot(object)
     def on_weigh(self, request: PayoutRequest) -> None:
         """A form is filled: ask what stands in the way."""
         self._draft = Draft(self.draft_id, request)
-        self._wishes.review(self._draft)
+        self._client.send(ReviewPayout(draft=self._draft))
 
     @Slot(object)
     def on_weighed(self, event: object) -> None:
@@ -76,7 +86,7 @@ class DraftConductor(QObject):
             self._ask_second(summary)
             return
         self._tab.on_its_way()
-        self._wishes.confirm(self._draft)
+        self._client.send(SendPayout(draft=self._draft))
 
     def _ask_second(self, summary: Summary) -> None:
         if self._draft is not None:
@@ -86,7 +96,7 @@ class DraftConductor(QObject):
         """A second person has typed their PIN."""
         if self._draft is not None and self._tab.stage == "confirm" and not self._tab.busy:
             self._tab.on_its_way()
-            self._wishes.confirm(self._draft, person_id, pin)
+            self._client.send(SendPayout(draft=self._draft, second_id=person_id, pin=pin))
 
     @Slot(object)
     def on_out(self, out: object) -> None:
@@ -103,12 +113,12 @@ class DraftConductor(QObject):
         self._out_id = ""
 
     @Slot(object)
-    def on_wanted(self, wish: object) -> None:
+    def on_wanted(self, asked: object) -> None:
         """A button of the outcome."""
-        if isinstance(wish, tuple):
-            if wish[0] is Do.AGAIN:
-                self.again_wanted.emit(wish[1])
-            do_with(self._wishes, wish)
+        if isinstance(asked, tuple):
+            if asked[0] is Do.AGAIN:
+                self.again_wanted.emit(asked[1])
+            do_with(self._client, asked)
 
     def concerns(self, subject_id: str) -> bool:
         """Whether a refusal is about this form: its draft, or what became of it."""
@@ -119,20 +129,26 @@ class DraftConductor(QObject):
         if draft_id == self.draft_id:
             self._tab.out_panel.say(text)
 
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """A command about this form was not done: it can be pressed again."""
+        if isinstance(event, CommandEnded) and event.end is not End.DONE and self.concerns(event.subject):
+            self._tab.free()
+
     def free(self) -> None:
-        """A wish was refused: all stays as it is."""
+        """A command was refused: all stays as it is."""
         self._tab.free()
 
 
-def do_with(wishes: PayoutWishes, wish: tuple[object, ...]) -> None:
+def do_with(client: CommandClient, asked: tuple[object, ...]) -> None:
     """(Do, out_id), or (Do.SETTLE, out_id, arrived), to the counter."""
-    do, payout_id = wish[0], str(wish[1])
+    do, payout_id = asked[0], str(asked[1])
     match do:
         case Do.ASK:
-            wishes.ask_status(payout_id)
+            client.send(ReadPayout(payout_id=payout_id))
         case Do.AGAIN:
-            wishes.send_again(payout_id)
+            client.send(SendPayoutAgain(payout_id=payout_id))
         case Do.DEACTIVATE:
-            wishes.deactivate(payout_id)
+            client.send(DeactivateCashgram(payout_id=payout_id))
         case Do.SETTLE:
-            wishes.settle_by_hand(payout_id, bool(wish[2]))
+            client.send(SettlePayout(payout_id=payout_id, arrived=bool(asked[2])))

@@ -1,4 +1,4 @@
-"""Payouts: what the supervisor's page asks for leads to wishes, what the counter says leads back to its parts."""
+"""Payouts: what the supervisor's page asks for leads to commands, what the counter says leads back to its parts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.messages import JournalFault
+from paydesk.domain.commands import CheckUpi, ExchangeCode, ForgetToken, ReadBalance, ReadHistory, SendPayout
+from paydesk.domain.messages import CommandEnded, End, JournalFault
 from paydesk.domain.payout.messages import BalanceCame, DraftRefused, HistoryCame, IdentityCame, UpiChecked
 from paydesk.domain.payout.payout import Draft
 from paydesk.domain.payout.requests import HistoryQuery
@@ -21,7 +22,7 @@ from paydesk.ui.words.fields import rule_words
 if TYPE_CHECKING:
     from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.pages.payouts.page import PayoutsPage
-    from paydesk.worker.payout_wishes import PayoutWishes
+    from paydesk.worker.client import CommandClient
 
 _OF_THE_PAGE: Final = UNLOCKED_ONLY - {Permission.REFUND}
 
@@ -37,11 +38,11 @@ class PayoutConductor(QObject):
     unlock_wanted = Signal(object)
     save_wanted = Signal(object)
 
-    def __init__(self, page: PayoutsPage, book: PayoutRepository, wishes: PayoutWishes, parent: QObject) -> None:
+    def __init__(self, page: PayoutsPage, book: PayoutRepository, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
         self._page = page
         self._book = book
-        self._wishes = wishes
+        self._client = client
         self._drafts: dict[str, DraftConductor] = {}
         self._asks: dict[str, str] = {}
         """The last question of each part: its part -> the id of the question."""
@@ -55,6 +56,7 @@ class PayoutConductor(QObject):
         book.history_came.connect(self.on_history_came)
         book.identity_came.connect(self.on_identity_came)
         book.balance_came.connect(self.on_balance_came)
+        book.ended.connect(self.on_ended)
 
     @Slot(object)
     def on_tab_made(self, name: object) -> None:
@@ -80,7 +82,7 @@ class PayoutConductor(QObject):
                 page.outbox.balance_wanted.connect(self.on_balance_wanted)
 
     def _draft_of(self, tab: object) -> DraftConductor:
-        made = DraftConductor(tab, self._book, self._wishes, self)  # type: ignore[arg-type]
+        made = DraftConductor(tab, self._book, self._client, self)  # type: ignore[arg-type]
         made.second_wanted.connect(self.on_second_wanted)
         made.again_wanted.connect(self.on_again_wanted)
         return made
@@ -100,7 +102,7 @@ class PayoutConductor(QObject):
         if isinstance(self._second_for, DraftConductor):
             self._second_for.agree(person_id, pin)
         elif self._second_for is not None:
-            self._wishes.confirm(self._second_for, person_id, pin)
+            self._client.send(SendPayout(draft=self._second_for, second_id=person_id, pin=pin))
 
     @Slot(object)
     def on_pin_refused(self, event: object) -> None:
@@ -139,12 +141,12 @@ class PayoutConductor(QObject):
                 free()
 
     @Slot(object)
-    def on_wanted(self, wish: object) -> None:
+    def on_wanted(self, asked: object) -> None:
         """A button of the outbox."""
-        if isinstance(wish, tuple):
-            if wish[0] is Do.AGAIN:
-                self.on_again_wanted(wish[1])
-            do_with(self._wishes, wish)
+        if isinstance(asked, tuple):
+            if asked[0] is Do.AGAIN:
+                self.on_again_wanted(asked[1])
+            do_with(self._client, asked)
 
     @Slot(object)
     def on_again_wanted(self, payout_id: object) -> None:
@@ -180,6 +182,17 @@ class PayoutConductor(QObject):
         if isinstance(event, JournalFault):
             self._free_all()
 
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """A question, or what was to be sent once more, was not done: its button can be pressed again."""
+        if not isinstance(event, CommandEnded) or event.end is End.DONE or not event.subject:
+            return
+        part = next((part for part, ask_id in self._asks.items() if ask_id == event.subject), "")
+        if part == parts.SEND:
+            self._page.send.free()
+        if part or (parts.OUTBOX in self._page.made and self._page.outbox.chosen == event.subject):
+            self._free_questions()
+
     def _free_all(self) -> None:
         for draft in self._drafts.values():
             draft.free()
@@ -202,7 +215,7 @@ class PayoutConductor(QObject):
     @Slot(object)
     def on_check_wanted(self, vpa: object) -> None:
         """The name that the bank knows an address by."""
-        self._wishes.check_upi(self._ask_id(parts.SEND), str(vpa), "")
+        self._client.send(CheckUpi(ask_id=self._ask_id(parts.SEND), vpa=str(vpa)))
 
     @Slot(object)
     def on_checked(self, event: object) -> None:
@@ -214,7 +227,7 @@ class PayoutConductor(QObject):
     def on_history_wanted(self, query: object) -> None:
         """A page of history."""
         if isinstance(query, HistoryQuery):
-            self._wishes.history(self._ask_id(parts.HISTORY), query)
+            self._client.send(ReadHistory(ask_id=self._ask_id(parts.HISTORY), query=query))
 
     @Slot(object)
     def on_history_came(self, event: object) -> None:
@@ -225,7 +238,7 @@ class PayoutConductor(QObject):
     @Slot(object)
     def on_exchange_wanted(self, code: object) -> None:
         """A code is to be exchanged."""
-        self._wishes.exchange(self._ask_id(parts.IDENTITY), str(code))
+        self._client.send(ExchangeCode(ask_id=self._ask_id(parts.IDENTITY), auth_code=str(code)))
 
     @Slot(object)
     def on_identity_came(self, event: object) -> None:
@@ -236,12 +249,12 @@ class PayoutConductor(QObject):
     @Slot()
     def on_forget_wanted(self) -> None:
         """The token is to be forgotten."""
-        self._wishes.forget_token()
+        self._client.send(ForgetToken())
 
     @Slot(object)
     def on_balance_wanted(self, instrument_id: object) -> None:
         """What a fund source holds."""
-        self._wishes.balance(str(instrument_id))
+        self._client.send(ReadBalance(instrument_id=str(instrument_id)))
 
     @Slot(object)
     def on_balance_came(self, event: object) -> None:

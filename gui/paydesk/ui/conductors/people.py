@@ -1,6 +1,6 @@
 """People and locks: the lock screen, the PINs that open something, and what idle time closes (FEATURES.md SE1 to SE3).
 
-A PIN goes from the pad straight into the wish: no signal, no log and no field of an object has it on its way.
+A PIN goes from the pad straight into the command: no signal, no log and no field of an object has it on its way.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain import commands
+from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PermissionDenied, PinRefused, PinTaken
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
@@ -20,6 +22,7 @@ from paydesk.ui.conductors.idle import Idle
 from paydesk.ui.conductors.pins import SecondPerson, ask, release
 from paydesk.ui.conductors.supervised import SupervisedPages
 from paydesk.ui.words.people import hindrance_words
+from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Summary
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
     from paydesk.ui.panels.unlock import UnlockPanel
     from paydesk.ui.panels.who import WhoAndPin
     from paydesk.ui.people_book import PeopleBook
-    from paydesk.worker.people_wishes import PeopleWishes
+    from paydesk.worker.client import CommandClient
 
 TICK_MS: Final = 1_000
 
@@ -51,7 +54,7 @@ class PeopleConductor(QObject):
     def __init__(
         self,
         book: PeopleBook,
-        wishes: PeopleWishes,
+        client: CommandClient,
         host: QWidget,
         covered: Sequence[QWidget],
         parent: QObject | None = None,
@@ -64,16 +67,16 @@ class PeopleConductor(QObject):
         """
         super().__init__(parent)
         self._book = book
-        self._wishes = wishes
+        self._client = client
         self._host = host
         self._covered = tuple(covered)
         self._settings = Settings()
         self._idle = Idle(host, self, seconds, self._lock_when_idle)
         self._money_in_front = False
         self._set_limit()
-        self._pages = SupervisedPages(book, wishes, self._idle, seconds, self)
+        self._pages = SupervisedPages(book, client, self._idle, seconds, self)
         self._pages.closed.connect(self.on_pages_closed)
-        self._second = SecondPerson(book, wishes, self._covered[0], self)
+        self._second = SecondPerson(book, client, self._covered[0], self)
         self._second.left.connect(self.second_left)
         self._lock: LockScreen | None = None
         self._unlock: UnlockPanel | None = None
@@ -94,6 +97,7 @@ class PeopleConductor(QObject):
         book.taken.connect(self.on_taken)
         book.denied.connect(self.on_hindered)
         book.answered.connect(self._second.on_answered)
+        book.ended.connect(self.on_ended)
 
     def use_settings(self, settings: Settings) -> None:
         """The name of the shop, and after how long it locks by itself."""
@@ -113,7 +117,7 @@ class PeopleConductor(QObject):
         """The page of people was made."""
         from paydesk.ui.conductors.people_page import PeoplePageConductor
 
-        PeoplePageConductor(page, self._wishes, page).unlock_wanted.connect(self.on_unlock_wanted)
+        PeoplePageConductor(page, self._client, page).unlock_wanted.connect(self.on_unlock_wanted)
 
     # Parts, each made when it is first wanted -----------------------------------------------------------------------
 
@@ -172,7 +176,7 @@ class PeopleConductor(QObject):
     def lock(self) -> bool:
         """Ctrl+L. False: nobody is set up, so there is nobody to lock it for."""
         if self._book.anybody:
-            self._wishes.lock()
+            self._client.send(commands.LockScreen())
         return self._book.anybody
 
     def show_waiting(self, waiting: int) -> None:
@@ -222,14 +226,14 @@ class PeopleConductor(QObject):
     @Slot()
     def on_sign_in(self) -> None:
         """A PIN on the lock screen."""
-        if self._lock is not None and not release(self._lock.who, self._wishes):
-            ask(self._lock.who, self._wishes.sign_in)
+        if self._lock is not None and not release(self._lock.who, self._client):
+            ask(self._lock.who, self._client, commands.SignIn)
 
     @Slot()
     def on_unlock(self) -> None:
         """A PIN that is to open the supervisor's pages."""
-        if self._unlock is not None and not release(self._unlock.who, self._wishes):
-            ask(self._unlock.who, self._wishes.unlock_pages)
+        if self._unlock is not None and not release(self._unlock.who, self._client):
+            ask(self._unlock.who, self._client, commands.UnlockPages)
 
     @Slot(object)
     def on_refused(self, refused: object) -> None:
@@ -322,6 +326,15 @@ class PeopleConductor(QObject):
             if who is not None and who.ask_id == event.subject_id:
                 who.end_wait()
                 who.pad.say(hindrance_words(event))
+
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """A command with a PIN has ended: the pad waits for nothing more."""
+        who = self._asking()
+        if isinstance(event, CommandEnded) and who is not None and event.subject == who.ask_id != "":
+            who.end_wait()
+            if event.end is End.FAILED:
+                who.pad.say(failed_words(event))
 
     # Time -----------------------------------------------------------------------------------------------------------
 

@@ -7,22 +7,23 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from paydesk.domain.commands import RemovePerson, SavePerson
 from paydesk.domain.people.person import Person
 
 if TYPE_CHECKING:
     from paydesk.ui.pages.people import PeoplePage
-    from paydesk.worker.people_wishes import PeopleWishes
+    from paydesk.worker.client import CommandClient
 
 
 class PeoplePageConductor(QObject):
-    """Answers one page of people. A PIN goes from its fields straight into the wish."""
+    """Answers one page of people. A PIN goes from its fields straight into the command."""
 
     unlock_wanted = Signal(object)
 
-    def __init__(self, page: PeoplePage, wishes: PeopleWishes, parent: QObject) -> None:
+    def __init__(self, page: PeoplePage, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
         self._page = page
-        self._wishes = wishes
+        self._client = client
         page.save_wanted.connect(self.on_save_wanted)
         page.remove_wanted.connect(self.on_remove_wanted)
         page.unlock_wanted.connect(self.unlock_wanted)
@@ -32,11 +33,11 @@ class PeoplePageConductor(QObject):
         """Add or change somebody."""
         if isinstance(person, Person):
             ask_id = uuid4().hex
-            self._wishes.save_person(ask_id, person, self._page.take_pin(ask_id))
+            self._client.send(SavePerson(ask_id=ask_id, person=person, pin=self._page.take_pin(ask_id)))
 
     @Slot(object)
     def on_remove_wanted(self, person_id: object) -> None:
         """Take somebody off the list."""
         ask_id = uuid4().hex
         self._page.wait_for(ask_id)
-        self._wishes.remove_person(ask_id, str(person_id))
+        self._client.send(RemovePerson(ask_id=ask_id, person_id=str(person_id)))

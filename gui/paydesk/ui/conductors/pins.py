@@ -1,4 +1,4 @@
-"""From the pad to the counter: a PIN goes straight into its wish, and a second person's to whoever sends the money."""
+"""From the pad to the counter: a PIN goes straight into its command, a second person's to whoever sends money."""
 
 from __future__ import annotations
 
@@ -9,26 +9,30 @@ from uuid import uuid4
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.commands import ReleasePerson, SignIn
+
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Summary
     from paydesk.ui.panels.second import SecondPanel
     from paydesk.ui.panels.who import WhoAndPin
     from paydesk.ui.people_book import PeopleBook
-    from paydesk.worker.people_wishes import PeopleWishes
+    from paydesk.worker.client import CommandClient
 
 
-def ask(who: WhoAndPin, wish: Callable[[str, str, str], None]) -> None:
-    """Give the PIN of whoever is chosen to a wish, under a new ask_id."""
+def ask(who: WhoAndPin, client: CommandClient, command: type[SignIn]) -> None:
+    """Send the PIN of whoever is chosen with a command, under a new ask_id."""
     person, ask_id = who.person, uuid4().hex
     if person is not None:
-        wish(ask_id, person.person_id, who.take_pin(ask_id))
+        client.send(command(ask_id=ask_id, person_id=person.person_id, pin=who.take_pin(ask_id)))
 
 
-def release(who: WhoAndPin, wishes: PeopleWishes) -> bool:
+def release(who: WhoAndPin, client: CommandClient) -> bool:
     """Somebody opens for another one, with their own PIN. False: nobody is opened for at this pad."""
     stuck, person, ask_id = who.releasing, who.person, uuid4().hex
     if stuck is not None and person is not None:
-        wishes.release(ask_id, stuck.person_id, person.person_id, who.take_pin(ask_id))
+        client.send(
+            ReleasePerson(ask_id=ask_id, person_id=stuck.person_id, by_id=person.person_id, pin=who.take_pin(ask_id))
+        )
     return stuck is not None
 
 
@@ -37,10 +41,10 @@ class SecondPerson(QObject):
 
     left = Signal(object)
 
-    def __init__(self, book: PeopleBook, wishes: PeopleWishes, page: QWidget, parent: QObject) -> None:
+    def __init__(self, book: PeopleBook, client: CommandClient, page: QWidget, parent: QObject) -> None:
         super().__init__(parent)
         self._book = book
-        self._wishes = wishes
+        self._client = client
         self._page = page
         self._panel: SecondPanel | None = None
         self._give: Callable[[str, str], None] | None = None
@@ -77,7 +81,7 @@ class SecondPerson(QObject):
             return
         who = self._panel.who
         person = who.person
-        if not release(who, self._wishes) and person is not None:
+        if not release(who, self._client) and person is not None:
             self._give(person.person_id, who.take_pin(self._draft_id()))
 
     @Slot(object)

@@ -7,8 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Slot
 
-from paydesk.domain.commands import TakeSale
-from paydesk.domain.messages import SaleRefused
+from paydesk.domain.commands import (
+    CancelSale,
+    LookAtSale,
+    MarkSaleSeen,
+    PutSaleAside,
+    ReadSale,
+    RenewSale,
+    SearchSales,
+    TakeSale,
+    TellStory,
+)
+from paydesk.domain.messages import CommandEnded, End, SaleRefused
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
@@ -20,7 +30,7 @@ if TYPE_CHECKING:
     from paydesk.ui.book import SaleBook
     from paydesk.ui.conductors.stage import Stage
     from paydesk.ui.frame import Frame
-    from paydesk.worker.wishes import Wishes
+    from paydesk.worker.client import CommandClient
 
 _ASKED_BY_F6: Final = 5
 _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.LINK}
@@ -29,24 +39,25 @@ _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.
 class SaleConductor(QObject):
     """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms."""
 
-    def __init__(self, stage: Stage, frame: Frame, book: SaleBook, wishes: Wishes, parent: QObject) -> None:
+    def __init__(self, stage: Stage, frame: Frame, book: SaleBook, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._frame = frame
         self._book = book
-        self._wishes = wishes
-        self._under_way = UnderWay()
+        self._client = client
+        self._under_way = UnderWay(client)
         self._unseen: list[str] = []
         self._phases: dict[str, Phase] = {}
         self._connect_pages()
         book.sale_changed.connect(self.on_sale_changed)
         book.became_paid.connect(self.on_became_paid)
         book.refused.connect(self.on_refused)
+        book.ended.connect(self.on_ended)
 
     def _connect_pages(self) -> None:
         frame = self._frame
         frame.side.chosen.connect(self.on_chosen)
-        frame.sell.wished.connect(self.on_wished)
+        frame.sell.sale_wanted.connect(self.on_sale_wanted)
         frame.page_made.connect(self.on_page_made)
         frame.notices.alarm.chosen.connect(self.on_chosen)
         frame.notices.alarm.dismissed.connect(self.on_dismissed)
@@ -84,7 +95,7 @@ class SaleConductor(QObject):
     def leave(self) -> None:
         """Another page comes: the sale that was shown goes on waiting."""
         self._frame.sale.leave()
-        self._wishes.look_at("")
+        self._client.send(LookAtSale(sale_id=""))
 
     def begin(self, sale: Sale) -> None:
         """A sale comes to the screen."""
@@ -94,15 +105,14 @@ class SaleConductor(QObject):
 
     def look_at(self, sale_id: str) -> None:
         """It is on the screen: it is read first."""
-        self._wishes.look_at(sale_id)
+        self._client.send(LookAtSale(sale_id=sale_id))
 
     def _show(self, sale: Sale) -> None:
         self._frame.sale.show_sale(sale, clock.now_ms(), self._book.health, self._book.picture(sale))
         self._frame.sale.set_busy(self._under_way.of(sale.sale_id))
 
-    def refresh(self, now: int) -> None:
-        """Show the sale in front and the bar of alarms as they are at `now` (ms)."""
-        self._under_way.expire(now)
+    def refresh(self) -> None:
+        """Show the sale in front and the bar of alarms as they are now."""
         sale = self._book.sale(self.on_screen)
         if sale is not None:
             self._show(sale)
@@ -141,8 +151,8 @@ class SaleConductor(QObject):
 
     def _begin_attempt(self, action: Action, method: PaymentMethod) -> None:
         sale = self._shown_sale()
-        if sale is not None and self._under_way.begin(action, sale, clock.now_ms()):
-            self._wishes.renew(sale.sale_id, method)
+        if sale is not None:
+            self._under_way.send(action, RenewSale(sale_id=sale.sale_id, method=method))
 
     def cancel(self) -> None:
         """F8: asks once, in the page; F8 again does it."""
@@ -151,36 +161,33 @@ class SaleConductor(QObject):
             return
         if not row.is_asking:
             row.ask()
-        elif self._under_way.begin(Action.CANCEL, sale, clock.now_ms()):
+        elif self._under_way.send(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
             row.stop_asking()
-            self._wishes.cancel(sale.sale_id)
 
     def ask_now(self) -> None:
         """F5: read the status now."""
         sale = self._shown_sale()
-        if sale is not None and self._under_way.begin(Action.ASK, sale, clock.now_ms()):
-            self._wishes.read_now(sale.sale_id)
+        if sale is not None:
+            self._under_way.send(Action.ASK, ReadSale(sale_id=sale.sale_id))
 
     def customer_says_paid(self) -> None:
         """F6: a fresh read, and words for the customer."""
-        now = clock.now_ms()
         if self._frame.page == "sale":
             self.ask_now()
-            self._frame.sale.say_paid(now)
+            self._frame.sale.say_paid(clock.now_ms())
             return
         waiting = self._book.waiting()[:_ASKED_BY_F6]
         for sale in waiting:
-            if self._under_way.begin(Action.ASK, sale, now):
-                self._wishes.read_now(sale.sale_id)
+            self._under_way.send(Action.ASK, ReadSale(sale_id=sale.sale_id))
         self._frame.notices.say(no_sale_words(len(waiting)))
 
     def next_customer(self) -> None:
         """F4, and Enter on the green screen: this sale goes on by itself, the next one begins."""
         sale = self._book.sale(self.on_screen)
         if sale is not None and sale.is_open:
-            self._wishes.put_aside(sale.sale_id)
+            self._client.send(PutSaleAside(sale_id=sale.sale_id))
         elif sale is not None and sale.needs_alarm:
-            self._wishes.seen(sale.sale_id)
+            self._client.send(MarkSaleSeen(sale_id=sale.sale_id))
         self._stage.show_page("sell")
 
     def take_again(self) -> None:
@@ -210,10 +217,10 @@ class SaleConductor(QObject):
         self._stage.refresh()
 
     @Slot(object)
-    def on_wished(self, wish: object) -> None:
+    def on_sale_wanted(self, command: object) -> None:
         """The sell page wants a sale."""
-        if isinstance(wish, TakeSale):
-            self._wishes.take(wish)
+        if isinstance(command, TakeSale):
+            self._client.send(command)
 
     @Slot(object)
     def on_scanned(self, order_id: object) -> None:
@@ -230,12 +237,12 @@ class SaleConductor(QObject):
     @Slot(object)
     def on_search_wanted(self, query: object) -> None:
         """Find sales."""
-        self._wishes.search(str(query))
+        self._client.send(SearchSales(query=str(query)))
 
     @Slot(object)
     def on_story_wanted(self, sale_id: object) -> None:
         """The facts of a sale."""
-        self._wishes.story(str(sale_id))
+        self._client.send(TellStory(sale_id=str(sale_id)))
         self._stage.refresh_soon()
 
     # From the counter -----------------------------------------------------------------------------------------------
@@ -245,17 +252,28 @@ class SaleConductor(QObject):
         """One more fact of a sale."""
         if not isinstance(sale, Sale):
             return
-        self._under_way.settle(sale)
         as_before = self._looks_as_before(sale)
         if self._frame.sell.settle(sale.sale_id):
             self._stage.show_sale(sale.sale_id)
             return
         if self._frame.page == "orders" and self._frame.orders.sale_id == sale.sale_id:
-            self._wishes.story(sale.sale_id)
+            self._client.send(TellStory(sale_id=sale.sale_id))
         if as_before:
             self._stage.refresh_in_a_while()
         else:
             self._stage.refresh_soon()
+
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """A command has ended: whatever waited for it can be pressed again."""
+        if not isinstance(event, CommandEnded):
+            return
+        self._under_way.end(event.command_id)
+        if event.end is not End.DONE:
+            self._frame.sell.let_go(event.subject)
+        elif self._frame.sell.settle(event.subject):  # taken, and nothing told of it yet: not to be taken twice
+            self._stage.show_sale(event.subject)
+        self._stage.refresh_in_a_while()
 
     def _looks_as_before(self, sale: Sale) -> bool:
         """Whether its repaint can wait: it must hold up neither the QR of a sale in front nor 200 sales being read."""
@@ -273,6 +291,6 @@ class SaleConductor(QObject):
 
     @Slot(object)
     def on_refused(self, event: object) -> None:
-        """A wish led to no sale."""
+        """A command led to no sale."""
         if isinstance(event, SaleRefused) and self._frame.sell.refuse(event) and event.already:
             self._stage.show_sale(event.already)

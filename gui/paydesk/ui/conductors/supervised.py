@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from paydesk.domain.commands import ClosePages, StayOnPages
+
 if TYPE_CHECKING:
     from paydesk.ui.conductors.idle import Idle
     from paydesk.ui.people_book import PeopleBook
-    from paydesk.worker.people_wishes import PeopleWishes
+    from paydesk.worker.client import CommandClient
 
 SAID_EVERY_S: Final = 5.0
 """Work is told to the counter at most this often."""
@@ -22,11 +24,11 @@ class SupervisedPages(QObject):
     closed = Signal()
 
     def __init__(
-        self, book: PeopleBook, wishes: PeopleWishes, idle: Idle, seconds: Callable[[], float], parent: QObject
+        self, book: PeopleBook, client: CommandClient, idle: Idle, seconds: Callable[[], float], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._book = book
-        self._wishes = wishes
+        self._client = client
         self._idle = idle
         self._seconds = seconds
         self._in_front = False
@@ -50,7 +52,7 @@ class SupervisedPages(QObject):
         """Nobody works there any more: it is closed here at once, and beneath."""
         if self._book.unlocker() is not None:
             self._open = False
-            self._wishes.close_pages()
+            self._client.send(ClosePages())
             self._book.close_pages()
 
     @property
@@ -64,7 +66,7 @@ class SupervisedPages(QObject):
         if not was or self._open:
             return
         if self._book.at_till.unlocked_by is not None and not self._book.locked:
-            self._wishes.close_pages()
+            self._client.send(ClosePages())
         if self._in_front:
             self.closed.emit()
 
@@ -74,4 +76,4 @@ class SupervisedPages(QObject):
         worked = self._in_front and self._open and self._idle.worked_at > self._said
         if worked and now - self._said >= SAID_EVERY_S:
             self._said = now
-            self._wishes.still_here()
+            self._client.send(StayOnPages())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
@@ -70,7 +71,9 @@ class ConnectionsPage(QWidget):
             self._show_keychain(event.keychain)
         elif isinstance(event, AreaTested):
             self.cards[event.area].show_tested(event)
-        elif isinstance(event, PermissionDenied) and event.permission is Permission.KEYS:
+        elif isinstance(event, CommandEnded) or (
+            isinstance(event, PermissionDenied) and event.permission is Permission.KEYS
+        ):
             for card in self.cards.values():
                 card.stop_waiting()
 

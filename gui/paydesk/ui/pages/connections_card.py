@@ -138,7 +138,7 @@ class AreaCard(Card):
         self.result.show()
 
     def stop_waiting(self) -> None:
-        """The wish was not even begun: what is typed stays for whoever may."""
+        """The command was not even begun: what is typed stays for whoever may."""
         self.keep_button.set_busy(False)
         if self.test_button.busy:
             self.test_button.set_busy(False)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
+from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData
@@ -133,7 +134,9 @@ class KeptPage(QWidget):
             self._put_out(event.text)
         elif isinstance(event, AreaKeys) and event.keychain:
             self._show_keychain(event.keychain)
-        elif isinstance(event, PermissionDenied) and event.permission in {Permission.ERASE, Permission.SETTINGS}:
+        elif isinstance(event, CommandEnded) or (
+            isinstance(event, PermissionDenied) and event.permission in {Permission.ERASE, Permission.SETTINGS}
+        ):
             self._free()
 
     def _free(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PeopleFault, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.ui.pages.people_form import PersonForm
@@ -20,6 +21,7 @@ from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.people import fault_words, hindrance_words, kept_words
+from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.ui.people_book import PeopleBook
@@ -48,6 +50,7 @@ class PeoplePage(QWidget):
         book.changed.connect(self.on_changed)
         book.fault.connect(self.on_fault)
         book.denied.connect(self.on_hindered)
+        book.ended.connect(self.on_ended)
         self.on_people(None)
 
     def _make_parts(self) -> None:
@@ -202,6 +205,15 @@ class PeoplePage(QWidget):
             words = hindrance_words(event)
             self.form.say(f"{words.title} {words.todo}", "bad")
             self._follow()
+
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """What was sent has ended: if nothing else said so, it was not done."""
+        if isinstance(event, CommandEnded) and event.subject == self._ask_id != "":
+            self._end_wait()
+            if event.end is End.FAILED:
+                words = failed_words(event)
+                self.form.say(f"{words.title} {words.todo}", "bad")
 
     @Slot()
     def on_unlock(self) -> None:

@@ -34,9 +34,9 @@ LEAST: Final = Money(100)
 
 
 class SellPage(QWidget):
-    """Makes wishes: one press of the key is one TakeSale, with a `sale_id` of its own."""
+    """Makes commands: one press of the key is one TakeSale, with a `sale_id` of its own."""
 
-    wished = Signal(object)
+    sale_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,11 +151,11 @@ class SellPage(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a wish is on its way: nothing else starts meanwhile."""
+        """Whether a command is on its way: nothing else starts meanwhile."""
         return bool(self._under_way)
 
     def use_staff(self, staff: str) -> None:
-        """Who sells here; goes into every wish."""
+        """Who sells here; goes into every command."""
         self._staff = staff
 
     def begin(self) -> None:
@@ -178,11 +178,11 @@ class SellPage(QWidget):
         self.invoice.setChecked(sale.add_invoice)
         self.begin()
 
-    # Wishes ---------------------------------------------------------------------------------------------------------
+    # Commands -------------------------------------------------------------------------------------------------------
 
     @Slot()
     def submit(self) -> None:
-        """Wish for a sale, if all fields are well and no wish is on its way."""
+        """Ask for a sale, if all fields are well and no command is on its way."""
         if self._under_way or self._blocked:
             return
         broken = self._broken()
@@ -191,7 +191,7 @@ class SellPage(QWidget):
             return
         import uuid  # here: the first window needs none
 
-        wish = TakeSale(
+        command = TakeSale(
             sale_id=uuid.uuid4().hex,
             method=self.method,
             amount=self.amount.amount(),
@@ -199,12 +199,12 @@ class SellPage(QWidget):
             customer_phone=self._phone(),
             add_invoice=self.invoice.isChecked(),
         )
-        self._under_way = wish.sale_id
+        self._under_way = command.sale_id
         self.show_button.set_busy(True)
-        self.wished.emit(wish)
+        self.sale_wanted.emit(command)
 
     def settle(self, sale_id: str) -> bool:
-        """The wish became a sale: the form is empty for the next one. Whether it was ours."""
+        """The command became a sale: the form is empty for the next one. Whether it was ours."""
         if sale_id != self._under_way:
             return False
         self._free()
@@ -212,14 +212,14 @@ class SellPage(QWidget):
         return True
 
     def let_go(self, sale_id: str) -> bool:
-        """The wish was not even begun: what was typed stays, and can be tried again. Whether it was ours."""
+        """The command was not even begun: what was typed stays, and can be tried again. Whether it was ours."""
         if sale_id != self._under_way:
             return False
         self._free()
         return True
 
     def refuse(self, event: SaleRefused) -> bool:
-        """The wish led to no sale: the words stand at the fields, and what was typed stays. Whether it was ours."""
+        """The command led to no sale: the words stand at the fields, and what was typed stays. Whether it was ours."""
         if event.sale_id != self._under_way:
             return False
         self._free()
@@ -230,7 +230,7 @@ class SellPage(QWidget):
         return True
 
     def block(self, *, for_good: bool) -> None:
-        """A fault of this PC: the wish was not written down. `for_good`: none can be, until Paydesk starts again."""
+        """A fault of this PC: the command was not written down. `for_good`: none can be, until Paydesk starts again."""
         self._free()
         self._blocked = for_good
         self.show_button.setEnabled(not for_good)

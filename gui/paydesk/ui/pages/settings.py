@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from paydesk.domain.messages import ConnectionTested, KeysState
-from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.pages.settings_form import Form, connection_of, faults_of, form_of, settings_of
@@ -19,14 +17,10 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import TextField
-from paydesk.ui.words.keys import state_words
-from paydesk.ui.words.problems import problem_words, side_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.failure import Failure
+from paydesk.ui.words.keys import state_words, trouble_words, works_words
 
 
 class SettingsPage(QWidget):
@@ -257,27 +251,29 @@ class SettingsPage(QWidget):
     @Slot(object)
     def on_tested(self, event: object) -> None:
         """What came of the test, in plain words."""
-        if not isinstance(event, ConnectionTested):
+        if not isinstance(event, AreaTested) or not self.test_button.busy:
             return
         self.test_button.set_busy(False)
-        if event.failure is not None:
-            self._show_failure(event.failure)
-        else:
-            text = self.tr("The service knows the keys. It answered in {time} ms.")
-            if event.round_trip_ms is None:
-                text = self.tr("The service knows the keys.")
-            self.result.show_message("ok", self.tr("The connection works"), text.format(time=event.round_trip_ms))
+        words = works_words(event) if event.problem is None else trouble_words(event)
+        kind: MessageKind = "ok" if event.problem is None else "bad"
+        self.result.show_message(kind, words.title, " ".join(filter(None, (words.text, words.todo))))
         self.result.show()
 
-    def _show_failure(self, failure: Failure) -> None:
-        words = problem_words(failure.problem)
-        self.result.show_message("bad", words.title, f"{words.text} {side_words(failure.side)} {words.todo}")
+    def stop_waiting(self) -> None:
+        """What was asked for was not done: it can be asked for again."""
+        if self.test_button.busy:
+            self.test_button.set_busy(False)
+            self.result.hide()
+        if self._asked is not None:
+            self._asked = None
+            self.saved_note.set_tint("bad")
+            self.saved_note.setText(self.tr("Not saved. What you typed is still here."))
 
     @Slot(object)
     def on_keys(self, event: object) -> None:
         """Where the keys are."""
-        if isinstance(event, KeysState):
-            self._show_keys(AreaKeys(Area.GATEWAY, event.state, event.client_id))
+        if isinstance(event, AreaKeys):
+            self._show_keys(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter in a field saves."""

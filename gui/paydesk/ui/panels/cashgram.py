@@ -221,11 +221,15 @@ class CashgramPanel(SideContent):
             self.new.be_another()
 
     def stop_waiting(self, subject_id: str, words: Words | None = None) -> None:
-        """The counter did not begin a wish; `words` say why."""
+        """The counter did not begin a command; `words` say why."""
+        self.release(subject_id, words)
+        if subject_id in {"", self.new.draft_id} and self.isVisible() and self.view is View.NEW:
+            self.begin()
+
+    def release(self, subject_id: str, words: Words | None = None) -> None:
+        """Nothing comes of a command any more: its button can be pressed again. The focus stays where it is."""
         if subject_id in {"", self.new.draft_id}:
             self.new.stop_waiting(words)
-            if self.isVisible() and self.view is View.NEW:
-                self.begin()
         if self.detail.out is not None and subject_id in {"", self.detail.out.payout_id, self.detail.out.draft_id}:
             self._awaits_link = ""
             self.detail.wake()

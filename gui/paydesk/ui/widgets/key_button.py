@@ -73,14 +73,14 @@ class KeyButton(QPushButton):
         self.update()
 
     def set_busy(self, busy: bool) -> None:
-        """While its wish is on the way: it cannot be pressed, and keeps its size and label."""
+        """While its command is on the way: it cannot be pressed, and keeps its size and label."""
         self._busy = busy
         self.setEnabled(not busy)
         self.update()
 
     @property
     def busy(self) -> bool:
-        """Whether its wish is on the way."""
+        """Whether its command is on the way."""
         return self._busy
 
     def label_font(self) -> QFont:

@@ -153,7 +153,7 @@ def waits(refused: PinRefused, now: int) -> bool:
 
 
 def hindrance_words(event: PermissionDenied) -> Words:
-    """Why a wish was not begun, and the way out."""
+    """Why a command was not begun, and the way out."""
     words = translated("People", HINDRANCES[event.denial])
     if event.denial is DenialReason.ROLE and event.permission not in MAY[Role.SUPERVISOR]:
         todo = QCoreApplication.translate("People", "It is for an admin; their PIN opens it.")

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.failure import Problem, Side
+from paydesk.domain.messages import CommandEnded
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, translated
 
 _C: Final = "Problems"
@@ -184,6 +185,9 @@ JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
     ),
 }
 
+BUG: Final = "bug"
+"""The `fault` of a command that nobody foresaw to fail."""
+
 BLOCKING_FAULTS: Final = frozenset({"damaged", "altered", "newer", "stopped", "absent"})
 """Faults after which no sale may be started until Paydesk was started again."""
 
@@ -191,3 +195,16 @@ BLOCKING_FAULTS: Final = frozenset({"damaged", "altered", "newer", "stopped", "a
 def journal_words(kind: str) -> Words:
     """The words of a fault of this PC's journal; one that is not known here reads as a mistake of Paydesk."""
     return translated("JournalFaults", JOURNAL_FAULTS.get(kind, JOURNAL_FAULTS["bug"]))
+
+
+def failed_words(event: CommandEnded) -> Words:
+    """The words of a command that was not done: this PC's fault, the service's, or one of Paydesk itself."""
+    if event.fault and event.fault != BUG:
+        return journal_words(event.fault)
+    if event.failure is not None:
+        return problem_words(event.failure.problem)
+    return Words(
+        QCoreApplication.translate("Problems", "Paydesk made a mistake"),
+        QCoreApplication.translate("Problems", "What you asked for may not be done. What went wrong is in the log."),
+        QCoreApplication.translate("Problems", "Look at how it stands before you press again."),
+    )

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import CheckUpi, ReviewPayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import Balance, Validated
 from paydesk.domain.payout.messages import BalanceCame, PayoutChanged, PayoutsLoaded, Reviewed, UpiChecked
@@ -19,7 +20,7 @@ from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
 from paydesk.ui.conductors.payouts import PayoutConductor
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.pages.payouts.page import PayoutsPage
-from tests.helpers.recorder import PayoutsNoted
+from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock
 
 SOURCES = (FundSource("SRC1", "Main fund source"), FundSource("SRC2", "Salaries"))
@@ -43,7 +44,7 @@ TIMED_OUT = judged(Outcome.UNKNOWN, Reason.TIMED_OUT)
 
 
 class Desk:
-    """The page, its conductor, and what was wished for."""
+    """The page, its conductor, and what was asked for."""
 
     def __init__(
         self, qtbot: QtBot, time: Clock, settings: Settings = SETTINGS, *, demo: bool = False, width: int = 934
@@ -52,9 +53,9 @@ class Desk:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.book = PayoutRepository(self.window)
-        self.wishes = PayoutsNoted()
+        self.client = Recorder()
         self.page = PayoutsPage(self.book, settings, demo=demo, parent=self.window)
-        self.conductor = PayoutConductor(self.page, self.book, self.wishes, self.window)
+        self.conductor = PayoutConductor(self.page, self.book, self.client, self.window)
         self.seconds: list[Summary] = []
         self.unlocks: list[object] = []
         self.files: list[Any] = []
@@ -146,7 +147,7 @@ class Desk:
 
     def draft(self) -> Draft:
         """The draft that was weighed last."""
-        found = self.wishes.of("weigh")[-1][0]
+        found = self.client.of(ReviewPayout)[-1].draft
         assert isinstance(found, Draft)
         return found
 
@@ -156,7 +157,8 @@ class Desk:
 
     def checked(self, name: str = "Asha Rao", *, valid: bool = True, life: int = 3_600_000) -> None:
         """The answer to the last check."""
-        check_id, vpa, _ = self.wishes.of("check_upi")[-1]
+        command = self.client.of(CheckUpi)[-1]
+        check_id, vpa = command.ask_id, command.vpa
         word = "VALID" if valid else "INVALID"
         judgement = judged(
             Outcome.DONE if valid else Outcome.FIX_FIELD,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import ReadBalance, ReviewPayout, SendPayout, SettlePayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
@@ -41,7 +42,7 @@ def test_money_is_moved_between_two_fund_sources(between: Desk) -> None:
     between.go_to("Remarks (optional)")
     between.type("for salaries")
     between.press(ENTER)
-    (draft,) = between.wishes.of("weigh")[0]
+    draft = between.client.of(ReviewPayout)[0].draft
     assert draft.request == InternalTransfer(
         Money(2_000_000), payment_instrument_id="SRC1", to_payment_instrument_id="SRC2", remarks="for salaries"
     )
@@ -51,7 +52,7 @@ def test_money_is_moved_between_two_fund_sources(between: Desk) -> None:
     between.press(ENTER)
     between.became(MOVED)
     assert between.page.between.amount.text() == ""
-    assert between.wishes.of("confirm") == [(draft, "", "")]
+    assert between.client.of(SendPayout) == [SendPayout(draft=draft)]
 
 
 def test_the_same_account_twice_is_refused(between: Desk) -> None:
@@ -60,7 +61,7 @@ def test_the_same_account_twice_is_refused(between: Desk) -> None:
     between.type("M")
     between.press(ENTER)
     assert "This is the account it comes from" in between.words()
-    assert between.wishes.of("weigh") == []
+    assert between.client.of(ReviewPayout) == []
 
 
 def test_a_recharge_account_stands_alone(between: Desk) -> None:
@@ -81,7 +82,7 @@ def test_a_recharge_account_has_its_rules(between: Desk, text: str) -> None:
     between.press(RIGHT)
     between.fill(Recharge_account=text, Amount="500")
     between.press(ENTER)
-    assert between.wishes.of("weigh") == []
+    assert between.client.of(ReviewPayout) == []
     assert between.page.between.recharge.error()
     assert between.page.between.recharge.text() == text
 
@@ -90,7 +91,7 @@ def test_a_recharge_account_has_its_rules(between: Desk, text: str) -> None:
 def test_an_amount_has_its_rules(between: Desk, amount: str) -> None:
     between.fill(Amount=amount)
     between.press(ENTER)
-    assert between.wishes.of("weigh") == []
+    assert between.client.of(ReviewPayout) == []
     assert between.page.between.amount.error()
 
 
@@ -108,13 +109,13 @@ def test_too_few_fund_sources_say_where_they_are_entered(qtbot: QtBot, time: Clo
 def test_balances_are_read_and_shown(between: Desk) -> None:
     between.go_to("Read the balances now")
     between.press(ENTER)
-    assert between.wishes.of("balance") == [("SRC1",), ("SRC2",)]
+    assert between.client.of(ReadBalance) == [ReadBalance(instrument_id="SRC1"), ReadBalance(instrument_id="SRC2")]
     between.balance("SRC1", 12_000_000)
     failed = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.BALANCE)
     between.tell(BalanceCame("SRC2", between.time.now, judgement=failed))
     assert "₹1,20,000.00 · 14:36" in between.words()
     assert "not read yet" not in between.words()
-    assert between.wishes.of("weigh") == []
+    assert between.client.of(ReviewPayout) == []
 
 
 def lost(desk: Desk, judgement: Judgement = CUT) -> str:
@@ -137,7 +138,7 @@ def test_a_lost_answer_leads_to_the_balances(between: Desk) -> None:
     assert "before: ₹1,20,000.00" in words
     between.go_to("Read the balances now")
     between.press(ENTER)
-    assert between.wishes.of("balance")[-2:] == [("SRC1",), ("SRC2",)]
+    assert between.client.of(ReadBalance)[-2:] == [ReadBalance(instrument_id="SRC1"), ReadBalance(instrument_id="SRC2")]
     between.time.pass_(60_000)
     between.balance("SRC1", 10_000_000)
     assert "before: ₹1,20,000.00 · 14:36, now: ₹1,00,000.00 · 14:37" in between.words()
@@ -151,15 +152,15 @@ def test_a_person_says_twice_whether_it_arrived(between: Desk, says: str, sure: 
     payout_id = lost(between)
     between.go_to(says)
     between.press(ENTER)
-    assert between.wishes.of("settle_by_hand") == []
+    assert between.client.of(SettlePayout) == []
     assert between.focus.accessibleName() == "No, go back", "a second Enter by mistake does no harm"
     between.press(ENTER)
-    assert between.wishes.of("settle_by_hand") == []
+    assert between.client.of(SettlePayout) == []
     between.go_to(says)
     between.press(ENTER)
     between.go_to(sure)
     between.press(ENTER)
-    assert between.wishes.of("settle_by_hand") == [(payout_id, arrived)]
+    assert between.client.of(SettlePayout) == [SettlePayout(payout_id=payout_id, arrived=arrived)]
     between.became(MOVED)
     assert "Did it arrive?" not in between.words()
 
@@ -217,15 +218,15 @@ def test_charges_above_the_loan_are_refused_while_they_are_typed(loan: Desk) -> 
     assert "The charges are ₹200.00 more than the loan." in loan.words()
     assert "nothing would be left" in loan.words()
     loan.press(ENTER)
-    assert loan.wishes.of("weigh") == []
+    assert loan.client.of(ReviewPayout) == []
     loan.go_to("Remove charge 1")
     loan.press(ENTER)
     assert "gets ₹1,000.00" in loan.words()
     loan.press(ENTER)
-    assert loan.wishes.of("weigh") == [], "Enter on the button added a row"
+    assert loan.client.of(ReviewPayout) == [], "Enter on the button added a row"
     loan.go_to("Amount of the loan")
     loan.press(ENTER)
-    assert len(loan.wishes.of("weigh")) == 1, "an empty row does not count"
+    assert len(loan.client.of(ReviewPayout)) == 1, "an empty row does not count"
 
 
 @pytest.mark.parametrize(("party", "amount", "words"), [
@@ -238,7 +239,7 @@ def test_a_charge_has_its_rules(loan: Desk, party: str, amount: str, words: str)
     loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
     charge(loan, party, amount)
     loan.press(ENTER)
-    assert loan.wishes.of("weigh") == []
+    assert loan.client.of(ReviewPayout) == []
     assert words in loan.words()
     assert loan.page.loan.charges.rows[0].party.text() == party
 
@@ -259,7 +260,7 @@ def test_a_loan_has_its_rules(loan: Desk, field: str, text: str) -> None:
     loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
     loan.fill(**{field.replace(" ", "_"): text})
     loan.press(ENTER)
-    assert loan.wishes.of("weigh") == []
+    assert loan.client.of(ReviewPayout) == []
     found = loan.page.loan.bene.ifsc if field == "IFSC" else loan.page.loan.bene_id
     assert found.error()
 

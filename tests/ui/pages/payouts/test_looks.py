@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import ExchangeCode, ReadHistory
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
 from paydesk.domain.payout.messages import HistoryCame, IdentityCame
@@ -110,7 +111,8 @@ def history(desk: Desk) -> None:
     desk.part("history")
     desk.page.history.bene_id.set_text("BENE42")
     desk.press(ENTER)
-    ask_id, query = desk.wishes.of("history")[-1]
+    command = desk.client.of(ReadHistory)[-1]
+    ask_id, query = command.ask_id, command.query
     item = HistoryItem(desk.time.now - 86_400_000, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
     desk.tell(HistoryCame(ask_id, query, History(OK, (item,) * 25, 1, 25)))
 
@@ -120,7 +122,7 @@ def identity(desk: Desk) -> None:
     desk.part("identity")
     desk.page.identity.code.set_text("4242")
     desk.press(ENTER)
-    ask_id = desk.wishes.of("exchange")[-1][0]
+    ask_id = desk.client.of(ExchangeCode)[-1].ask_id
     desk.tell(IdentityCame(ask_id, "4242", "4243", desk.time.now + 3_600_000, "keychain", "••••9f3a"))
 
 

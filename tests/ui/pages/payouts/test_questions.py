@@ -12,6 +12,18 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import (
+    DeactivateCashgram,
+    ExchangeCode,
+    ForgetToken,
+    PayoutCommand,
+    ReadBalance,
+    ReadHistory,
+    ReadPayout,
+    SendPayout,
+    SendPayoutAgain,
+    SettlePayout,
+)
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
 from paydesk.domain.payout.messages import DraftRefused, HistoryCame, IdentityCame, PayoutChanged
@@ -49,7 +61,8 @@ def items(count: int, word: str = "SUCCESS") -> tuple[HistoryItem, ...]:
 
 def page_came(desk: Desk, transfers: tuple[HistoryItem, ...]) -> None:
     """The page that was asked for last."""
-    ask_id, query = desk.wishes.of("history")[-1]
+    command = desk.client.of(ReadHistory)[-1]
+    ask_id, query = command.ask_id, command.query
     desk.tell(HistoryCame(ask_id, query, History(OK, transfers, query.page, query.per_page)))
 
 
@@ -59,7 +72,7 @@ def page_came(desk: Desk, transfers: tuple[HistoryItem, ...]) -> None:
 def test_pages_are_turned_and_shown(history: Desk) -> None:
     history.fill(Beneficiary_id="BENE42")
     history.press(ENTER)
-    assert history.wishes.of("history")[0][1] == HistoryQuery("BENE42")
+    assert history.client.of(ReadHistory)[0].query == HistoryQuery("BENE42")
     page_came(history, items(25))
     tab = history.page.history
     assert tab.table.model.rowCount() == 25
@@ -68,13 +81,13 @@ def test_pages_are_turned_and_shown(history: Desk) -> None:
     assert not tab.newer_button.isEnabled()
     history.go_to("Older page")
     history.press(ENTER)
-    assert history.wishes.of("history")[-1][1].page == 2
+    assert history.client.of(ReadHistory)[-1].query.page == 2
     page_came(history, items(3))
     assert tab.table.model.rowCount() == 3
     assert not tab.older_button.isEnabled(), "fewer than 25: the last page"
     history.go_to("Newer page")
     history.press(SPACE)
-    assert history.wishes.of("history")[-1][1].page == 1
+    assert history.client.of(ReadHistory)[-1].query.page == 1
 
 
 @pytest.mark.parametrize(
@@ -96,7 +109,7 @@ def test_days_have_their_rules_and_stay_as_typed(history: Desk, start: str, end:
     history.go_to("To (yesterday at the latest)")
     history.type(end)
     history.press(ENTER)
-    assert history.wishes.of("history") == []
+    assert history.client.of(ReadHistory) == []
     assert words in history.words()
     if tab.start.day() is None:
         assert tab.start.text() == start
@@ -110,7 +123,7 @@ def test_a_day_is_read_as_people_write_it(history: Desk, text: str) -> None:
     history.go_to("To (yesterday at the latest)")
     history.type("19-11-2026")
     history.press(ENTER)
-    query = history.wishes.of("history")[-1][1]
+    query = history.client.of(ReadHistory)[-1].query
     assert (query.start, query.end) == (date(2026, 11, 1), date(2026, 11, 19))
     assert history.page.history.start.text() == "01-11-2026"
 
@@ -121,7 +134,8 @@ def test_what_failed_says_why_and_leaves_the_page_before_it(history: Desk) -> No
     page_came(history, items(25))
     history.go_to("Older page")
     history.press(ENTER)
-    ask_id, query = history.wishes.of("history")[-1]
+    command = history.client.of(ReadHistory)[-1]
+    ask_id, query = command.ask_id, command.query
     history.tell(HistoryCame("another question", query, History(OK, (), 9, 25)))
     history.tell(HistoryCame(ask_id, query, judgement=NOBODY))
     assert history.page.history.message.isVisible()
@@ -134,7 +148,8 @@ def test_what_failed_says_why_and_leaves_the_page_before_it(history: Desk) -> No
 def test_the_counters_rules_stand_at_their_fields(history: Desk) -> None:
     history.fill(Beneficiary_id="BENE42")
     history.press(ENTER)
-    ask_id, query = history.wishes.of("history")[-1]
+    command = history.client.of(ReadHistory)[-1]
+    ask_id, query = command.ask_id, command.query
     broken = (("beneId", Rule.CHARACTERS), ("endDate", PayoutRule.NOT_YET_OVER))
     history.tell(HistoryCame(ask_id, query, broken=broken))
     assert history.page.history.bene_id.error()
@@ -192,14 +207,14 @@ def exchanged(desk: Desk, kept: str = "keychain") -> None:
     """A code was exchanged."""
     desk.fill(Authorisation_code="code-77")
     desk.press(ENTER)
-    ask_id = desk.wishes.of("exchange")[-1][0]
+    ask_id = desk.client.of(ExchangeCode)[-1].ask_id
     desk.tell(IdentityCame(ask_id, "ref_42", "ver_42", desk.time.now + 3_600_000, kept, "••••9f3a"))
 
 
 @pytest.mark.parametrize(("kept", "words"), [("keychain", "keychain"), ("memory", "until Paydesk closes")])
 def test_a_code_becomes_a_token_that_is_never_shown(identity: Desk, kept: str, words: str) -> None:
     exchanged(identity, kept)
-    assert identity.wishes.of("exchange")[0][1] == "code-77"
+    assert identity.client.of(ExchangeCode)[0].auth_code == "code-77"
     said = identity.words()
     for part in ("••••9f3a", "ref_42", "ver_42", "15:36, in 1:00:00", words):
         assert part in said
@@ -213,32 +228,33 @@ def test_a_token_is_forgotten(identity: Desk) -> None:
     exchanged(identity)
     identity.go_to("Forget the token")
     identity.press(ENTER)
-    assert identity.wishes.of("forget_token") == [()]
+    assert identity.client.of(ForgetToken) == [ForgetToken()]
     assert "••••9f3a" not in identity.words()
 
 
 def test_a_refused_code_stays_and_says_why(identity: Desk) -> None:
     identity.press(ENTER)
-    assert identity.wishes.of("exchange") == []
+    assert identity.client.of(ExchangeCode) == []
     identity.fill(Authorisation_code="code-77")
     identity.press(ENTER, ENTER)
-    ((ask_id, _),) = identity.wishes.of("exchange")
+    [command] = identity.client.of(ExchangeCode)
+    ask_id = command.ask_id
     identity.tell(IdentityCame(ask_id, judgement=NO_KEYS))
     assert identity.page.identity.message.isVisible()
     assert identity.page.identity.code.text() == "code-77"
     identity.press(ENTER)
-    assert len(identity.wishes.of("exchange")) == 2
+    assert len(identity.client.of(ExchangeCode)) == 2
     identity.conductor.refuse(PermissionDenied(Permission.IDENTITY, DenialReason.PAGES_LOCKED))
     assert identity.unlocks == [Permission.IDENTITY]
     identity.press(ENTER)
-    assert len(identity.wishes.of("exchange")) == 3
+    assert len(identity.client.of(ExchangeCode)) == 3
 
 
 def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: Desk) -> None:
     identity.fill(Authorisation_code="code-77")
     identity.press(ENTER)
     identity.page.leave()
-    identity.tell(IdentityCame(identity.wishes.of("exchange")[-1][0], "ref_42", hint="••••9f3a"))
+    identity.tell(IdentityCame(identity.client.of(ExchangeCode)[-1].ask_id, "ref_42", hint="••••9f3a"))
     assert "ref_42" not in identity.words()
     assert identity.page.identity.code.text() == ""
 
@@ -271,37 +287,40 @@ def test_what_is_not_settled_stands_first_and_is_counted(outbox: Desk) -> None:
 
 
 DOES = [
-    (0, {"Ask status now": ("ask_status", ())}),
-    (1, {"Ask status now": ("ask_status", ())}),
+    (0, {"Ask status now": ReadPayout}),
+    (1, {"Ask status now": ReadPayout}),
     (2, {"It arrived": None, "It did not arrive": None}),
-    (3, {"Ask status now": ("ask_status", ()), "Deactivate this cashgram": ("deactivate", ())}),
-    (4, {"Ask status now": ("ask_status", ())}),
+    (3, {"Ask status now": ReadPayout, "Deactivate this cashgram": DeactivateCashgram}),
+    (4, {"Ask status now": ReadPayout}),
     (5, {}),
-    (6, {"Send again, same number": ("send_again", ())}),
+    (6, {"Send again, same number": SendPayoutAgain}),
 ]
 ALL = {"Ask status now", "It arrived", "It did not arrive", "Deactivate this cashgram", "Send again, same number"}
 
 
 @pytest.mark.parametrize(("line", "does"), DOES)
 def test_each_line_offers_what_can_be_done_with_it(
-    outbox: Desk, line: int, does: dict[str, tuple[str, tuple[object, ...]] | None]
+    outbox: Desk, line: int, does: dict[str, type[PayoutCommand]]
 ) -> None:
     outbox.press(*[DOWN] * line)
     payout_id = outbox.page.outbox.table.model.lines[line].line_id
     assert outbox.page.outbox.table.selected() == payout_id
     assert {words for words in outbox.buttons() if words in ALL} == set(does)
-    for words, wish in does.items():
-        if wish is not None:
-            outbox.go_to(words)
-            outbox.press(ENTER)
-            assert outbox.wishes.of(wish[0]) == [(payout_id,)]
+    for words, command in does.items():
+        outbox.go_to(words)
+        outbox.press(ENTER)
+        assert outbox.client.of(command) == [command(payout_id=payout_id)]
 
 
 def test_an_internal_transfer_is_settled_from_the_outbox(outbox: Desk) -> None:
     outbox.press(DOWN, DOWN)
     outbox.go_to("Read the balances now")
     outbox.press(ENTER)
-    assert outbox.wishes.of("balance") == [("SRC1",), ("SRC2",), ("",)]
+    assert outbox.client.of(ReadBalance) == [
+        ReadBalance(instrument_id="SRC1"),
+        ReadBalance(instrument_id="SRC2"),
+        ReadBalance(instrument_id=""),
+    ]
     outbox.balance("SRC2", 2_150_000)
     assert "₹21,500.00" in outbox.words()
     outbox.go_to("It arrived")
@@ -309,7 +328,7 @@ def test_an_internal_transfer_is_settled_from_the_outbox(outbox: Desk) -> None:
     outbox.go_to("Yes, it arrived")
     outbox.press(ENTER)
     payout_id = next(out.payout_id for out in outbox.book.unsettled() if out.kind is PayoutKind.INTERNAL)
-    assert outbox.wishes.of("settle_by_hand") == [(payout_id, True)]
+    assert outbox.client.of(SettlePayout) == [SettlePayout(payout_id=payout_id, arrived=True)]
 
 
 def test_a_refusal_frees_the_buttons(outbox: Desk) -> None:
@@ -331,7 +350,7 @@ def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: Desk) ->
     outbox.tell(DraftRefused("d6", second=summary))
     assert outbox.seconds == [summary]
     outbox.conductor.on_second("meera", "4826")
-    assert outbox.wishes.of("confirm") == [(draft, "meera", "4826")]
+    assert outbox.client.of(SendPayout) == [SendPayout(draft=draft, second_id="meera", pin="4826")]
 
 
 def test_sending_again_what_breaks_a_rule_by_now_says_so(outbox: Desk) -> None:

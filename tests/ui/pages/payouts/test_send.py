@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import CheckUpi, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.messages import JournalFault
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, UpiChecked
@@ -72,12 +73,13 @@ WHOLE = ("Asha Rao", "asha.rao@okbank", "₹5,000.00")
 
 def test_a_upi_transfer_from_the_first_key_to_its_end(desk: Desk) -> None:
     upi(desk)
-    assert desk.wishes.of("check_upi")[0][1:] == ("asha.rao@okbank", "")
+    check = desk.client.of(CheckUpi)[0]
+    assert (check.vpa, check.phone) == ("asha.rao@okbank", "")
     assert "Name at bank: Asha Rao" in desk.words()
     desk.go_to("From")
     desk.type("M")
     desk.press(ENTER)
-    (draft,) = desk.wishes.of("weigh")[0]
+    draft = desk.client.of(ReviewPayout)[0].draft
     request = draft.request
     assert isinstance(request, DirectTransfer)
     assert (request.transfer_id, request.amount, request.mode) == ("", Money(500_000), TransferMode.UPI)
@@ -92,7 +94,7 @@ def test_a_upi_transfer_from_the_first_key_to_its_end(desk: Desk) -> None:
     assert "Main fund source" in words
     assert "second person" not in words
     desk.press(ENTER)
-    assert desk.wishes.of("confirm") == [(draft, "", "")]
+    assert desk.client.of(SendPayout) == [SendPayout(draft=draft)]
     assert not desk.page.send.confirm.send_button.isEnabled(), "busy while it is on its way"
     desk.became(None)
     assert desk.page.send.stage == "confirm", "no answer yet"
@@ -123,14 +125,14 @@ def test_each_mode_asks_for_what_it_needs_and_no_name_at_bank(
     desk.page.begin()
     desk.fill(Beneficiary_name="Vikram Iyer", Amount="1250.50")
     desk.press(ENTER)
-    assert desk.wishes.of("weigh") == []
+    assert desk.client.of(ReviewPayout) == []
     assert "Type the" in desk.words()
     desk.fill(**fields)
     desk.press(ENTER)
     bene = desk.draft().request.bene  # type: ignore[union-attr]
     assert bene is not None
     assert (bene.bank_account, bene.ifsc, bene.vpa, bene.phone) == expected
-    assert desk.wishes.of("check_upi") == []
+    assert desk.client.of(CheckUpi) == []
     desk.reviewed()
     for private in expected[:1] + expected[3:]:
         assert not private or private not in desk.words()
@@ -173,7 +175,7 @@ def test_submit_shows_every_fault_and_goes_to_the_first(desk: Desk) -> None:
     assert send.amount.error()
     assert not send.bene.email.error()
     assert desk.focus is send.bene.name.edit
-    assert desk.wishes.calls == []
+    assert desk.client.sent == []
 
 
 def test_a_phone_and_an_account_are_masked_once_they_are_left(desk: Desk) -> None:
@@ -220,10 +222,10 @@ def test_the_retirement_stands_where_the_operation_stands(desk: Desk) -> None:
 def test_enter_before_the_check_waits_for_it_and_goes_on(desk: Desk) -> None:
     desk.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
     desk.press(ENTER)
-    assert desk.wishes.of("weigh") == []
-    assert len(desk.wishes.of("check_upi")) == 1
+    assert desk.client.of(ReviewPayout) == []
+    assert len(desk.client.of(CheckUpi)) == 1
     desk.checked()
-    assert len(desk.wishes.of("weigh")) == 1
+    assert len(desk.client.of(ReviewPayout)) == 1
 
 
 def test_an_edit_after_enter_stops_it(desk: Desk) -> None:
@@ -231,7 +233,7 @@ def test_an_edit_after_enter_stops_it(desk: Desk) -> None:
     desk.press(ENTER)
     desk.fill(Amount="50000")
     desk.checked()
-    assert desk.wishes.of("weigh") == []
+    assert desk.client.of(ReviewPayout) == []
 
 
 def test_an_invalid_address_is_not_paid(desk: Desk) -> None:
@@ -240,7 +242,7 @@ def test_an_invalid_address_is_not_paid(desk: Desk) -> None:
     desk.checked(valid=False)
     desk.press(ENTER)
     desk.press(ENTER)
-    assert desk.wishes.of("weigh") == []
+    assert desk.client.of(ReviewPayout) == []
     assert desk.page.send.bene.vpa.error()
     assert typed(desk) == WHOLE
 
@@ -248,12 +250,12 @@ def test_an_invalid_address_is_not_paid(desk: Desk) -> None:
 def test_a_check_that_failed_sends_nothing_and_can_be_asked_again(desk: Desk) -> None:
     desk.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
     desk.press(ENTER)
-    check_id = desk.wishes.of("check_upi")[-1][0]
+    check_id = desk.client.of(CheckUpi)[-1].ask_id
     desk.tell(UpiChecked(check_id, desk.time.now, judgement=judged(Outcome.FAILED, Reason.NOT_SENT)))
-    assert desk.wishes.of("weigh") == []
+    assert desk.client.of(ReviewPayout) == []
     desk.go_to("Check the name")
     desk.press(ENTER)
-    assert len(desk.wishes.of("check_upi")) == 2
+    assert len(desk.client.of(CheckUpi)) == 2
     desk.checked()
     assert "Name at bank: Asha Rao" in desk.words()
 
@@ -261,11 +263,11 @@ def test_a_check_that_failed_sends_nothing_and_can_be_asked_again(desk: Desk) ->
 def test_the_answer_for_another_address_or_another_panel_does_not_count(desk: Desk) -> None:
     desk.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
     desk.press(TAB)
-    first = desk.wishes.of("check_upi")[-1]
+    first = desk.client.of(CheckUpi)[-1]
     desk.fill(UPI_address="other@okbank")
     desk.press(TAB)
     desk.checked("Somebody Else")
-    late = UpiChecked(first[0], desk.time.now, judgement=DONE)
+    late = UpiChecked(first.ask_id, desk.time.now, judgement=DONE)
     desk.tell(late, UpiChecked("of the side panel", desk.time.now))
     assert "Name at bank: Somebody Else" in desk.words()
     desk.fill(UPI_address="third@okbank")
@@ -281,8 +283,8 @@ def test_a_check_grows_old(desk: Desk) -> None:
     desk.page.refresh()
     assert "Name at bank" not in desk.words()
     desk.press(ENTER)
-    assert desk.wishes.of("weigh") == []
-    assert len(desk.wishes.of("check_upi")) == 2
+    assert desk.client.of(ReviewPayout) == []
+    assert len(desk.client.of(CheckUpi)) == 2
 
 
 def test_another_name_at_the_bank_has_to_be_ticked_first(desk: Desk) -> None:
@@ -294,11 +296,11 @@ def test_another_name_at_the_bank_has_to_be_ticked_first(desk: Desk) -> None:
     desk.reviewed()
     assert "not the name that was typed" in desk.words()
     desk.press(ENTER)
-    assert desk.wishes.of("confirm") == []
+    assert desk.client.of(SendPayout) == []
     assert desk.focus.accessibleName() == "Yes, the money is for Mallory"
     desk.press(SPACE)
     desk.press(ENTER)
-    assert len(desk.wishes.of("confirm")) == 1
+    assert len(desk.client.of(SendPayout)) == 1
 
 
 def test_a_filled_transfer_from_a_upi_check(desk: Desk) -> None:
@@ -308,7 +310,7 @@ def test_a_filled_transfer_from_a_upi_check(desk: Desk) -> None:
     assert desk.page.current == "send"
     assert typed(desk)[:2] == WHOLE[:2]
     assert desk.focus is desk.page.send.amount.edit
-    assert desk.wishes.of("check_upi")[-1][1] == "asha.rao@okbank", "checked by this page itself"
+    assert desk.client.of(CheckUpi)[-1].vpa == "asha.rao@okbank", "checked by this page itself"
 
 
 # Summary and second person --------------------------------------------------------------------------------------------
@@ -320,9 +322,9 @@ def test_esc_goes_back_with_everything_kept_and_the_same_draft(desk: Desk) -> No
     assert desk.page.send.stage == "form"
     assert typed(desk) == WHOLE
     desk.press(ENTER)
-    first, second = desk.wishes.of("weigh")
+    first, second = desk.client.of(ReviewPayout)
     assert first == second, "one draft for one form"
-    assert desk.wishes.of("confirm") == []
+    assert desk.client.of(SendPayout) == []
 
 
 @pytest.mark.parametrize(
@@ -339,14 +341,14 @@ def test_a_doubt_is_said_and_wants_a_second_person(desk: Desk, objection: Object
     assert words in desk.words()
     assert "A second person's PIN is needed." in desk.words()
     desk.press(ENTER)
-    assert desk.wishes.of("confirm") == [], "not before the second person"
+    assert desk.client.of(SendPayout) == [], "not before the second person"
     assert [summary.objections for summary in desk.seconds] == [(objection,)]
     desk.conductor.on_second("meera", "4826")
-    assert desk.wishes.of("confirm") == [(desk.draft(), "meera", "4826")]
+    assert desk.client.of(SendPayout) == [SendPayout(draft=desk.draft(), second_id="meera", pin="4826")]
     desk.conductor.on_pin_refused(PinRefused(desk.draft().draft_id, "meera", PinProblem.WRONG))
     assert desk.page.send.confirm.may_send, "to be tried again"
     desk.conductor.on_second("meera", "4826")
-    assert len(desk.wishes.of("confirm")) == 2
+    assert len(desk.client.of(SendPayout)) == 2
     desk.became(DONE)
     assert "The money is sent" in desk.words()
 
@@ -362,7 +364,7 @@ def test_a_doubt_that_came_up_meanwhile_wants_a_second_person(desk: Desk) -> Non
 def test_a_second_press_sends_nothing_more(desk: Desk) -> None:
     to_sent(desk)
     desk.press(ENTER, ENTER, ESC)
-    assert len(desk.wishes.of("confirm")) == 1
+    assert len(desk.client.of(SendPayout)) == 1
     assert desk.page.send.stage == "confirm"
 
 
@@ -386,7 +388,7 @@ def test_a_refusal_loses_nothing(desk: Desk, denial: DenialReason) -> None:
     assert desk.unlocks == ([Permission.SEND] if denial is DenialReason.PAGES_LOCKED else [])
     assert desk.page.send.stage == "confirm"
     desk.press(ENTER)
-    assert desk.wishes.of("confirm") == [(desk.draft(), "", "")] * 2
+    assert desk.client.of(SendPayout) == [SendPayout(draft=desk.draft())] * 2
     desk.press(ESC)
     desk.conductor.refuse(PermissionDenied(Permission.SEND, denial, desk.draft().draft_id))
     desk.press(ESC)
@@ -438,7 +440,7 @@ def test_after_a_failure_the_form_is_kept(desk: Desk, judgement: Judgement, *, s
     if same_id:
         desk.go_to("Send again, same number")
         desk.press(ENTER)
-        assert desk.wishes.of("send_again") == [(out.payout_id,)]
+        assert desk.client.of(SendPayoutAgain) == [SendPayoutAgain(payout_id=out.payout_id)]
         desk.conductor.refuse(PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, out.payout_id))
     before = desk.draft().draft_id
     desk.press(ESC)
@@ -486,7 +488,7 @@ def test_sending_again_may_want_a_second_person(desk: Desk) -> None:
     assert [summary.objections for summary in desk.seconds] == [(TWICE,)]
     assert desk.page.send.stage == "out"
     desk.conductor.on_second("meera", "4826")
-    assert desk.wishes.of("confirm")[-1] == (filled, "meera", "4826")
+    assert desk.client.of(SendPayout)[-1] == SendPayout(draft=filled, second_id="meera", pin="4826")
     desk.tell(DraftRefused("of a panel", second=Summary(filled, (TWICE,))))
     assert len(desk.seconds) == 1
 
@@ -495,7 +497,7 @@ def test_a_journal_that_cannot_be_written_loses_nothing(desk: Desk) -> None:
     to_sent(desk)
     desk.conductor.on_fault(JournalFault("disk_full", desk.draft().draft_id))
     desk.press(ENTER)
-    assert desk.wishes.of("confirm") == [(desk.draft(), "", "")] * 2
+    assert desk.client.of(SendPayout) == [SendPayout(draft=desk.draft())] * 2
 
 
 def test_a_journal_that_fails_after_the_send_does_not_look_unsent(desk: Desk) -> None:
@@ -510,12 +512,12 @@ def test_a_journal_that_fails_after_the_send_does_not_look_unsent(desk: Desk) ->
 def test_a_key_that_is_held_down_confirms_nothing(desk: Desk) -> None:
     upi(desk)
     held(desk)
-    assert desk.wishes.of("weigh") == []
+    assert desk.client.of(ReviewPayout) == []
     desk.press(ENTER)
     desk.reviewed()
     held(desk)
     assert desk.page.send.stage == "confirm"
-    assert desk.wishes.of("confirm") == []
+    assert desk.client.of(SendPayout) == []
 
 
 def test_a_double_press_on_the_form_confirms_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -523,11 +525,11 @@ def test_a_double_press_on_the_form_confirms_nothing(desk: Desk, monkeypatch: py
     to_summary(desk)
     desk.press(ENTER)
     desk.page.send.confirm.send_button.click()
-    assert desk.wishes.of("confirm") == [], "nobody has read it yet"
+    assert desk.client.of(SendPayout) == [], "nobody has read it yet"
     assert desk.page.send.stage == "confirm"
     monkeypatch.setattr(unread, "SEEN_MS", 0)
     desk.press(ENTER)
-    assert len(desk.wishes.of("confirm")) == 1
+    assert len(desk.client.of(SendPayout)) == 1
 
 
 def held(desk: Desk) -> None:
@@ -588,7 +590,7 @@ def test_news_of_it_come_to_the_screen(desk: Desk) -> None:
     desk.became(TIMED_OUT)
     desk.go_to("Ask status now")
     desk.press(ENTER)
-    assert desk.wishes.of("ask_status") == [(out.payout_id,)]
+    assert desk.client.of(ReadPayout) == [ReadPayout(payout_id=out.payout_id)]
     desk.became(TIMED_OUT, problem=judged(Outcome.FAILED, Reason.NOT_SENT))
     assert "brought nothing" in desk.words()
     desk.became(DONE, utr="UTR42")

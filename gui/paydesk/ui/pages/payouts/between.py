@@ -182,7 +182,7 @@ class BetweenTab(MoneyTab):
         for account in self._compared:
             self.balance_wanted.emit(account)
 
-    # What is wished for ---------------------------------------------------------------------------------------------
+    # What is wanted ------------------------------------------------------------------------------------------------
 
     def request(self) -> InternalTransfer:
         """The transfer, without its id."""

@@ -61,7 +61,7 @@ class LoanTab(MoneyTab):
         column.addStretch(1)
         return form
 
-    # What is wished for ---------------------------------------------------------------------------------------------
+    # What is wanted ------------------------------------------------------------------------------------------------
 
     def request(self) -> Loan:
         """The loan, without its id."""

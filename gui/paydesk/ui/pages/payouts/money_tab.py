@@ -87,7 +87,7 @@ class MoneyTab(QWidget):
         raise NotImplementedError
 
     def request(self) -> PayoutRequest:
-        """What is wished for, without its id; an amount that is none is ₹0.00."""
+        """What is wanted, without its id; an amount that is none is ₹0.00."""
         raise NotImplementedError
 
     def broken(self) -> Broken:
@@ -152,7 +152,7 @@ class MoneyTab(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether a wish of it is on its way."""
+        """Whether a command of it is on its way."""
         return self.send_button.busy or self.confirm.busy
 
     def begin(self) -> None:
@@ -245,7 +245,7 @@ class MoneyTab(QWidget):
         return self._in_flight
 
     def free(self) -> None:
-        """A wish was refused: everything is as it was before it."""
+        """A command was refused: everything is as it was before it."""
         self.send_button.set_busy(False)
         if self.confirm.busy:
             self.confirm.set_busy(False)
@@ -320,13 +320,13 @@ class MoneyTab(QWidget):
         self.begin_form()
 
     @Slot(object)
-    def on_wanted(self, wish: object) -> None:
+    def on_wanted(self, asked: object) -> None:
         """A button of the outcome."""
-        if isinstance(wish, tuple) and wish[0] is Do.ANEW:
+        if isinstance(asked, tuple) and asked[0] is Do.ANEW:
             self.on_new()
         else:
-            self._in_flight = isinstance(wish, tuple) and wish[0] is Do.AGAIN
-            self.wanted.emit(wish)
+            self._in_flight = isinstance(asked, tuple) and asked[0] is Do.AGAIN
+            self.wanted.emit(asked)
 
     def forget(self) -> None:
         """Somebody else takes over: nothing typed stays, nor what became of it."""

@@ -124,7 +124,7 @@ class OutPanel(QWidget):
             self.show_out(self.out, without=self._without)
 
     def say(self, text: str) -> None:
-        """Why what was wished for was not done."""
+        """Why what was asked for was not done."""
         self.problem.setText(text)
         self.problem.show()
 
@@ -163,7 +163,7 @@ class OutPanel(QWidget):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def free(self) -> None:
-        """A wish was refused: its button can be pressed again."""
+        """A command was refused: its button can be pressed again."""
         for button in self.buttons.values():
             button.set_busy(False)
 

@@ -103,13 +103,18 @@ class OutboxTab(QWidget):
             # what was typed for it is gone: there is no form to go back to
             self.panel.show_out(out, without=(Do.ANEW,))
 
+    @property
+    def chosen(self) -> str:
+        """The payout_id of the one that is shown; "" for none."""
+        return self.table.selected()
+
     def say(self, draft_id: str, text: str) -> None:
         """Why the one that is chosen was not sent once more, if it was this draft."""
         if self.panel.out is not None and self.panel.out.draft_id == draft_id:
             self.panel.say(text)
 
     def free(self) -> None:
-        """A wish was refused."""
+        """A command was refused."""
         self.panel.free()
 
     def refresh(self, now: int) -> None:

@@ -95,7 +95,7 @@ class SendTab(MoneyTab):
         words = retirement_words(RETIREMENTS[operation])
         self.retiring.setText(f"{words.title}: {words.text} {words.todo}")
 
-    # What is wished for ---------------------------------------------------------------------------------------------
+    # What is wanted ------------------------------------------------------------------------------------------------
 
     def request(self) -> DirectTransfer:
         """The transfer, without its id."""
@@ -219,7 +219,7 @@ class SendTab(MoneyTab):
             self.submit()
 
     def free(self) -> None:
-        """A wish was refused."""
+        """A command was refused."""
         super().free()
         self._then_submit = False
         self.check.free()
