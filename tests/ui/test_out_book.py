@@ -30,7 +30,7 @@ NOW = 1_790_000_000_000
 DRAFT = Draft("d", DirectTransfer("", Money(100), BeneDetails()))
 EVENTS = {
     "loaded": PayoutsLoaded(()),
-    "weighed": Reviewed(Summary(DRAFT)),
+    "reviewed": Reviewed(Summary(DRAFT)),
     "refused": DraftRefused("d"),
     "checked": UpiChecked("c"),
     "history_came": HistoryCame("h", HistoryQuery("BENE42")),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.commands.tour_camera import USUAL, Camera, TourError
 from paydesk.commands.tour_offices import OfficeGuide
+from paydesk.domain.commands import CancelSale, ReadSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
@@ -100,10 +101,10 @@ class Guide:
             sale = self._take(rupees, method)
             if action:
                 self._phone.act(sale.order_id, action)
-                self._program.worker.read_now(sale.sale_id)
+                self._program.worker.send(ReadSale(sale_id=sale.sale_id))
                 self._until_paid(sale)
         cancelled = self._take("4500", PaymentMethod.QR_CODE)
-        self._program.worker.cancel(cancelled.sale_id)
+        self._program.worker.send(CancelSale(sale_id=cancelled.sale_id))
         self._phone.advance(60_000)
         self._camera.until("cancelled", lambda: self._is(cancelled, Phase.CANCELLED))
         self._take("12000", PaymentMethod.QR_CODE)
@@ -135,7 +136,7 @@ class Guide:
 
     def _pay(self, sale: Sale) -> None:
         self._phone.act(sale.order_id, "pay")
-        self._program.worker.read_now(sale.sale_id)
+        self._program.worker.send(ReadSale(sale_id=sale.sale_id))
         self._camera.until("paid", lambda: self._is(sale, Phase.PAID) and bool(self._now(sale).payments))
         self._camera.both("paid")
         self._customer("customer-paid")
@@ -150,16 +151,16 @@ class Guide:
 
     def _cancelled(self) -> None:
         sale = self._take("75", PaymentMethod.QR_CODE)
-        self._program.worker.cancel(sale.sale_id)
+        self._program.worker.send(CancelSale(sale_id=sale.sale_id))
         self._camera.until("cancelling", lambda: self._is(sale, Phase.CANCELLING))
         self._camera.picture("cancelling")
         self._phone.advance(60_000)
-        self._program.worker.read_now(sale.sale_id)
+        self._program.worker.send(ReadSale(sale_id=sale.sale_id))
         self._camera.until("cancelled", lambda: self._is(sale, Phase.CANCELLED))
         self._camera.picture("cancelled")
         late = self._take("1180", PaymentMethod.QR_CODE)
         self._phone.act(late.order_id, "pay")
-        self._program.worker.cancel(late.sale_id)
+        self._program.worker.send(CancelSale(sale_id=late.sale_id))
         self._camera.until("paid too late to cancel", lambda: self._is(late, Phase.PAID))
         self._camera.picture("cancel-too-late")
 
@@ -174,7 +175,7 @@ class Guide:
         self._camera.until("unknown", lambda: self._verdict(sale) is Verdict.UNKNOWN)
         self._camera.both("unknown")
         self._phone.mend()
-        self._program.worker.read_now(sale.sale_id)
+        self._program.worker.send(ReadSale(sale_id=sale.sale_id))
         self._camera.until("known again", lambda: self._is(sale, Phase.WAITING))
 
     def _refused_and_unreadable(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from paydesk.commands.tour_camera import Camera, TourError
+from paydesk.domain.commands import SignIn, UnlockPages
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
@@ -87,7 +88,7 @@ class OfficeGuide:
         self._open("ravi")
 
     def _open(self, person_id: str) -> None:
-        self._program.worker.people.unlock_pages("tour", person_id, _PINS[person_id])
+        self._program.worker.send(UnlockPages(ask_id="tour", person_id=person_id, pin=_PINS[person_id]))
         book = self._offices.people_book
         self._camera.until("an open page", lambda: (who := book.unlocker()) is not None and who.person_id == person_id)
 
@@ -159,5 +160,5 @@ class OfficeGuide:
         self._window.doors.on_action(Action.LOCK)
         self._camera.until("the lock", lambda: not self._offices.people_book.may(Permission.SELL))
         self._camera.both("lock")
-        self._program.worker.people.sign_in("tour", "asha", _PINS["asha"])
+        self._program.worker.send(SignIn(ask_id="tour", person_id="asha", pin=_PINS["asha"]))
         self._camera.until("an open screen", lambda: self._offices.people_book.may(Permission.SELL))

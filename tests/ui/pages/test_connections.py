@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import SettingsKept
+from paydesk.domain.messages import End, SettingsKept
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
@@ -24,7 +24,7 @@ from paydesk.ui.words.keys import area_words, chip_words, state_words, trouble_w
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
-from tests.helpers.recorder import Recorder
+from tests.helpers.recorder import Recorder, ended
 
 MakePage = Callable[..., ConnectionsPage]
 KEYCHAIN = [AreaKeys(area, "keychain", "••••2034", "keychain") for area in Area]
@@ -237,3 +237,18 @@ def test_every_trouble_and_state_has_words_of_its_own() -> None:
 @pytest.mark.parametrize(("ahead", "said"), [(200, "3 min ahead of"), (-600, "10 min behind"), (20, "1 min ahead of")])
 def test_how_far_the_clock_is_off(ahead: int, said: str) -> None:
     assert said in trouble_words(AreaTested(Area.PAYOUTS, ConnectionProblem.CLOCK_OFF, clock_ahead_s=ahead)).text
+
+
+@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
+def test_a_test_that_was_not_done_can_be_asked_for_again(make: Callable[..., Wired], end: End) -> None:
+    page = make(keys=[AreaKeys(Area.PAYOUTS, "keychain", "••••1234")])
+    card = page.cards[Area.PAYOUTS]
+    card.test_button.click()
+    card.test_button.click()
+    [command] = page.client.of(TestConnection)
+    page.conductor.on_event(ended(TestConnection(area=Area.PAYOUTS, settings=Settings()), end))
+    card.test_button.click()
+    assert len(page.client.of(TestConnection)) == 1, "that was another page's"
+    page.conductor.on_event(ended(command, end))
+    card.test_button.click()
+    assert len(page.client.of(TestConnection)) == 2

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import EraseOld, ExportSettings, LookAtStored
+from paydesk.domain.messages import End
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, StoredData, StoredItem, StoredKind
@@ -22,7 +23,7 @@ from paydesk.ui.words.kept import AGES, KINDS, count_words, erased_words, kind_w
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
-from tests.helpers.recorder import Recorder
+from tests.helpers.recorder import Recorder, ended
 from tests.ui.till import Clock
 
 DAY = 24 * 3_600 * 1_000
@@ -179,3 +180,12 @@ def test_longer_words_fit(make: Callable[[], Wired]) -> None:
         page.conductor.on_event(AreaKeys(Area.GATEWAY, "none", "", "absent"))
         QApplication.processEvents()
         assert cut_texts(page) == []
+
+
+@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
+def test_an_erasing_that_was_not_done_can_be_asked_for_again(make: Callable[[], Wired], end: End) -> None:
+    page = make()
+    page.erase()
+    assert page.erase_button.busy
+    page.conductor.on_event(ended(page.client.of(EraseOld)[0], end))
+    assert not page.erase_button.busy

@@ -7,10 +7,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.messages import JournalFault, SaleRefused
+from paydesk.domain.messages import End, JournalFault, SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
+from paydesk.ui.words.problems import BUG, JOURNAL_FAULTS
+from tests.helpers.recorder import ended
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.till import Till
@@ -233,3 +235,32 @@ def test_a_scanned_order_is_taken_again_by_its_number(till: Till) -> None:
     till.show(told)
     till.click(till.button("Take it again"))
     assert till.edit("Order number").text() == told.order_id
+
+
+@pytest.mark.parametrize(("end", "fault"), [(End.REFUSED, ""), (End.FAILED, BUG), (End.FAILED, "busy")])
+def test_a_sale_that_was_not_taken_keeps_what_is_typed(till: Till, end: End, fault: str) -> None:
+    till.type("1250")
+    till.press(Qt.Key.Key_Return)
+    [command] = till.client.taken
+    till.book.on_event(ended(command, end, fault))
+    assert till.window.sell.amount.amount() == Money(1_250_00)
+    till.press(Qt.Key.Key_Return)
+    assert len(till.client.taken) == 2
+
+
+def test_a_sale_that_was_taken_is_not_taken_twice_though_nothing_was_told_of_it(till: Till) -> None:
+    till.type("1250")
+    till.press(Qt.Key.Key_Return)
+    till.book.on_event(ended(till.client.taken[0]))
+    assert till.window.sell.amount.amount() is None
+    till.press(Qt.Key.Key_Return)
+    assert len(till.client.taken) == 1
+
+
+@pytest.mark.parametrize("fault", ["", *JOURNAL_FAULTS])
+def test_what_nobody_foresaw_is_said_in_words(till: Till, fault: str) -> None:
+    """A fault of the journal has a bar of its own, and a refusal its own words."""
+    till.type("1250")
+    till.press(Qt.Key.Key_Return)
+    till.window.on_event(ended(till.client.taken[0], End.FAILED if fault else End.REFUSED, fault))
+    assert till.window.frame.notices.is_saying is (fault == BUG)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.messages import End
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, Settings, Shop, Theme
@@ -17,6 +18,7 @@ from paydesk.ui import theme
 from paydesk.ui.pages.connections import ConnectionsPage
 from paydesk.ui.pages.set_up import CONNECTIONS
 from paydesk.ui.pages.settings import SettingsPage
+from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import Desk
 from tests.ui.till import Till
@@ -298,3 +300,16 @@ def test_a_counter_that_was_just_connected_sells(make_till: MakeTill) -> None:
     till.type("90")
     till.press(Qt.Key.Key_Return)
     assert len(till.client.taken) == 1
+
+
+@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
+def test_what_was_not_saved_is_said_and_a_test_can_be_asked_for_again(till: Till, form: SettingsPage, end: End) -> None:
+    put(form, name="Sharma Stores")
+    till.click(till.button("Save"))
+    till.click(till.button("Test this connection"))
+    till.book.on_event(ended(till.client.of(SaveSettings)[0], end))
+    till.book.on_event(ended(till.client.of(TestConnection)[0], end))
+    assert "Not saved." in till.words()
+    assert form.fields["name"].text() == "Sharma Stores"
+    till.click(till.button("Test this connection"))
+    assert len(till.client.of(TestConnection)) == 2

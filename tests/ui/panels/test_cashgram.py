@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from paydesk.domain.commands import DeactivateCashgram, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
-from paydesk.domain.messages import JournalFault
+from paydesk.domain.messages import End, JournalFault
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, PayoutsLoaded, Reviewed
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
@@ -19,6 +19,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.ui.panels.cashgram import View
 from paydesk.ui.widgets import unread
+from tests.helpers.recorder import ended
 from tests.ui.panels.conftest import ENDED, LINK, LOST, NAME, OPEN, PHONE, REDEEMED, PanelStage, judgement
 
 DAY_LIMIT = Objection(Limit.PER_DAY, Money(10_000_000))
@@ -405,3 +406,16 @@ def test_closed_while_it_is_on_its_way_it_is_found_again(stage: PanelStage) -> N
     stage.panels.cashgrams.tabs.option("made").click()
     assert stage.panels.cashgrams.list.view.model().rowCount() == 2
     assert stage.panels.cashgrams.new.form.is_empty
+
+
+@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
+def test_a_link_whose_command_was_not_done_can_be_made_again(stage: PanelStage, end: End) -> None:
+    draft = stage.confirmed()
+    stage.press(Qt.Key.Key_Return)
+    [command] = stage.client.of(SendPayout)
+    stage.book.on_event(ended(command))
+    stage.panels.cashgrams.new.summary.make_button.click()
+    assert len(stage.client.of(SendPayout)) == 1, "it is on its way"
+    stage.book.on_event(ended(command, end))
+    stage.panels.cashgrams.new.summary.make_button.click()
+    assert stage.client.of(SendPayout) == [SendPayout(draft=draft)] * 2

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.commands import CheckUpi
+from paydesk.domain.messages import End
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
@@ -15,6 +16,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import Rule
 from paydesk.ui.panels.clipboard import ShortCopy
 from tests.helpers.looks import heard
+from tests.helpers.recorder import ended
 from tests.ui.panels.conftest import NAME, TOKEN, MakeStage, PanelStage, judgement
 
 DETAILS = (("bank", "OK BANK"), ("micr", "302999001"), ("neft", "Live"), ("rtgs", "Not Live"), ("upi", "Live"))
@@ -277,3 +279,12 @@ def test_a_screen_reader_hears_what_was_found(stage: PanelStage) -> None:
     stage.answer(stage.check())
     assert heard(stage.panels.upi.result).name == "VALID"
     assert heard(stage.panels.upi.vpa.edit).name == "UPI address"
+
+
+def test_a_check_that_failed_says_so_and_can_be_asked_again(stage: PanelStage) -> None:
+    stage.check()
+    [command] = stage.client.of(CheckUpi)
+    stage.book.on_event(ended(command, End.FAILED, "bug"))
+    assert "Paydesk made a mistake" in stage.words()
+    stage.panels.upi.check_button.click()
+    assert len(stage.client.of(CheckUpi)) == 2

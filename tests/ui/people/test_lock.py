@@ -8,10 +8,12 @@ from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from paydesk.domain.commands import ReleasePerson, SignIn
+from paydesk.domain.messages import End
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.ui.panels.pin_pad import PinEdit
 from paydesk.ui.scanner import ScannerWatch
+from tests.helpers.recorder import ended
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF_DATA, Desk, Heard, MakeDesk
 from tests.ui.test_accessibility import faults, tree
 
@@ -319,3 +321,12 @@ def test_nobody_set_up_is_never_locked(desk: Desk) -> None:
 
 def test_every_control_has_a_name(locked: Desk) -> None:
     assert faults(locked.window) == []
+
+
+def test_a_pin_whose_command_broke_can_be_typed_again(locked: Desk) -> None:
+    locked.pin("2580")
+    [command] = locked.client.of(SignIn)
+    locked.tell(ended(command, End.FAILED, "bug"))
+    assert "Paydesk made a mistake" in locked.words()
+    locked.pin("2580")
+    assert len(locked.client.of(SignIn)) == 2

@@ -214,7 +214,7 @@ def test_a_page_of_everybody_s_needs_no_pin_after_the_lock(desk: Desk) -> None:
     assert heard.all == []
 
 
-@pytest.mark.parametrize(("deed", "seen"), [(Permission.SEE_PAYOUTS, False), (Permission.REFUND, True)])
+@pytest.mark.parametrize(("permission", "seen"), [(Permission.SEE_PAYOUTS, False), (Permission.REFUND, True)])
 def test_what_is_closed_is_not_seen_through_the_panel(desk: Desk, permission: Permission, seen: bool) -> None:
     desk.staffed()
     desk.conductor.unlock(permission)

@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from paydesk.domain.commands import RemovePerson, SavePerson
+from paydesk.domain.messages import End
 from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.ui.pages.people import PeoplePage
+from tests.helpers.recorder import ended
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, Desk, Heard, MakeDesk
 from tests.ui.test_accessibility import faults
 
@@ -200,3 +202,15 @@ def test_trainees_are_offered_in_the_demo_only(make_desk: MakeDesk) -> None:
 def test_it_says_where_pins_are_kept(desk: Desk, page: PeoplePage, kept: str, words: str) -> None:
     desk.tell(PeopleKnown(STAFF, kept))
     assert words in page.kept.text()
+
+
+@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
+def test_a_save_that_was_not_done_can_be_done_again(desk: Desk, end: End) -> None:
+    desk.tell(PeopleKnown((), "file"), SignedIn())
+    page = desk.page()
+    page.wait_for("ask")
+    desk.tell(ended(RemovePerson(ask_id="another", person_id="asha"), end))
+    assert page.form.save_button.busy
+    desk.tell(ended(RemovePerson(ask_id="ask", person_id="asha"), end))
+    assert not page.form.save_button.busy
+    assert ("Paydesk made a mistake" in desk.words()) is (end is End.FAILED)

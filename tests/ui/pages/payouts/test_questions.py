@@ -300,16 +300,17 @@ ALL = {"Ask status now", "It arrived", "It did not arrive", "Deactivate this cas
 
 @pytest.mark.parametrize(("line", "does"), DOES)
 def test_each_line_offers_what_can_be_done_with_it(
-    outbox: Desk, line: int, does: dict[str, type[PayoutCommand]]
+    outbox: Desk, line: int, does: dict[str, type[PayoutCommand] | None]
 ) -> None:
     outbox.press(*[DOWN] * line)
     payout_id = outbox.page.outbox.table.model.lines[line].line_id
     assert outbox.page.outbox.table.selected() == payout_id
     assert {words for words in outbox.buttons() if words in ALL} == set(does)
     for words, command in does.items():
-        outbox.go_to(words)
-        outbox.press(ENTER)
-        assert outbox.client.of(command) == [command(payout_id=payout_id)]
+        if command is not None:
+            outbox.go_to(words)
+            outbox.press(ENTER)
+            assert outbox.client.of(command) == [command(payout_id=payout_id)]
 
 
 def test_an_internal_transfer_is_settled_from_the_outbox(outbox: Desk) -> None:

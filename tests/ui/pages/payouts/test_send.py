@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
-from paydesk.domain.messages import JournalFault
+from paydesk.domain.messages import End, JournalFault
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, UpiChecked
 from paydesk.domain.payout.outcome import Judgement, Outcome, Reason
@@ -22,6 +22,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
 from paydesk.ui.widgets import unread
+from tests.helpers.recorder import ended
 from tests.ui.pages.payouts.desk import (
     DONE,
     ENTER,
@@ -328,7 +329,7 @@ def test_esc_goes_back_with_everything_kept_and_the_same_draft(desk: Desk) -> No
 
 
 @pytest.mark.parametrize(
-    ("doubt", "words"),
+    ("objection", "words"),
     [
         (Objection(Limit.PER_TRANSFER, Money(2_500_000)), "above the limit of ₹25,000.00"),
         (Objection(Limit.PER_DAY, Money(10_000_000)), "₹1,00,000.00 a day"),
@@ -616,3 +617,28 @@ def test_an_answer_for_who_was_here_before_is_shown_to_nobody(desk: Desk) -> Non
     assert desk.page.send.stage == "form"
     desk.tell(PayoutChanged(out_of(draft, DONE, desk.time.now)))
     assert desk.page.send.stage == "form"
+
+
+@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
+def test_whatever_a_command_ends_with_its_button_can_be_pressed_again(desk: Desk, end: End) -> None:
+    to_sent(desk)
+    desk.tell(ended(desk.client.of(ReviewPayout)[0]))
+    assert desk.page.send.busy, "it is on its way"
+    desk.tell(ended(SendPayout(draft=replace(desk.draft(), draft_id="another")), end))
+    assert desk.page.send.busy, "that was another one"
+    desk.tell(ended(desk.client.of(SendPayout)[0], end))
+    assert desk.page.send.stage == "confirm"
+    desk.press(ENTER)
+    assert desk.client.of(SendPayout) == [SendPayout(draft=desk.draft())] * 2
+
+
+def test_a_review_that_failed_can_be_asked_for_again(desk: Desk) -> None:
+    upi(desk)
+    desk.go_to("From")
+    desk.type("M")
+    desk.press(ENTER)
+    desk.press(ENTER)
+    [command] = desk.client.of(ReviewPayout)
+    desk.tell(ended(command, End.FAILED))
+    desk.page.send.submit()
+    assert len(desk.client.of(ReviewPayout)) == 2
