@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import TypeAlias
@@ -13,12 +13,14 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from paydesk.domain.clock import DAY
+from paydesk.domain.fact import Fact
+from paydesk.domain.sale.facts import Kind
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import chain
-from paydesk.store.journal.breaks import BrokenRow
-from paydesk.store.journal.chain import Break, ChainReport
+from paydesk.store.journal import chain, verification
+from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.journal import FILE_NAME, Journal
-from tests.helpers.journals import wanted, whole_sale
+from tests.helpers.journals import payout, wanted, whole_sale
 
 TRIGGERS = ("facts_stay", "facts_are_final", "facts_in_order")
 LAST = 12
@@ -65,55 +67,149 @@ def report(folder: Path) -> ChainReport:
 def test_an_edited_row_is_found(db: sqlite3.Connection, folder: Path, seq: int, change: str) -> None:
     db.execute(f"UPDATE facts SET {change} WHERE seq = ?", (seq,))  # noqa: S608 - from the list above
     found = report(folder)
-    assert (found.intact, found.broken_at, found.what) == (False, seq, Break.ALTERED)
+    assert (found.intact, found.breaks[0].seq, found.breaks[0].what) == (False, seq, Break.ALTERED)
+    assert len(found.breaks) == 1
 
 
 @pytest.mark.parametrize("seq", [1, 7, 11])
 def test_a_removed_row_is_found(db: sqlite3.Connection, folder: Path, seq: int) -> None:
     db.execute("DELETE FROM facts WHERE seq = ?", (seq,))
-    assert report(folder) == ChainReport(seq - 1, seq + 1, Break.MISSING)
+    assert report(folder) == ChainReport(seq, (BrokenRow(seq + 1, Break.MISSING),))
 
 
 def test_a_removed_row_whose_place_was_closed_up_is_found(db: sqlite3.Connection, folder: Path) -> None:
     db.execute("DELETE FROM facts WHERE seq = 4")
     db.execute("UPDATE facts SET seq = seq - 1 WHERE seq > 4")
-    assert report(folder) == ChainReport(3, 4, Break.ALTERED)
+    assert report(folder).breaks[0] == BrokenRow(4, Break.ALTERED, "a")
 
 
-def test_swapped_rows_are_found(db: sqlite3.Connection, folder: Path) -> None:
+def test_swapped_rows_are_found_and_no_other(db: sqlite3.Connection, folder: Path) -> None:
     db.executescript(
-        "UPDATE facts SET seq = -1 WHERE seq = 3; UPDATE facts SET seq = 3 WHERE seq = 4;"
-        "UPDATE facts SET seq = 4 WHERE seq = -1;"
+        "UPDATE facts SET seq = -1 WHERE seq = 6; UPDATE facts SET seq = 6 WHERE seq = 7;"
+        "UPDATE facts SET seq = 7 WHERE seq = -1;"
     )
-    assert report(folder) == ChainReport(2, 3, Break.ALTERED)
+    assert report(folder).breaks == (BrokenRow(6, Break.ALTERED, "b"), BrokenRow(7, Break.ALTERED, "a"))
+
+
+def test_each_altered_row_sets_its_own_sale_aside_and_all_else_goes_on(db: sqlite3.Connection, folder: Path) -> None:
+    with Journal.open(folder) as journal:
+        journal.append([*whole_sale("c", 3_000), *payout("p", 3_000, "pending"), *whole_sale("d", 4_000)])
+        db.execute("UPDATE facts SET data = replace(data, '1', '2') WHERE seq = 3")
+        db.execute("UPDATE facts SET at = at + 1 WHERE sale_id = 'out:p' AND kind = 'out_sent'")
+        found = journal.verify()
+        assert found.breaks == (BrokenRow(3, Break.ALTERED, "a"), BrokenRow(20, Break.ALTERED, "out:p"))
+        assert journal.broken() == found.breaks
+        assert [sale.sale_id for sale in journal.sales_at_hand(5_000)] == ["b", "c", "d"]
+        assert journal.payouts.facts_at_hand(5_000, 0) == {}
+        assert journal.totals(0, 10_000).started == 3
+        journal.append([Fact("a", 6_000, Kind.SEEN, {}), *whole_sale("e", 6_000)])
+        assert [sale.sale_id for sale in journal.search("")] == ["e", "d", "c", "b"]
+        assert journal.disagreeing() == ["p"], "it has the row from before its fact was altered"
+    with Journal.open(folder) as journal:
+        assert journal.verify().breaks == found.breaks
 
 
 @pytest.mark.parametrize("kept", [0, 6, 11])
-def test_a_cut_tail_is_found_and_nothing_is_written_after_it(db: sqlite3.Connection, folder: Path, kept: int) -> None:
+def test_a_cut_tail_is_found_remembered_and_written_after(db: sqlite3.Connection, folder: Path, kept: int) -> None:
     db.execute("DELETE FROM facts WHERE seq > ?", (kept,))
+    cut = (BrokenRow(kept + 1, Break.CUT),)
+    with Journal.read_only(folder) as journal:
+        assert journal.verify() == ChainReport(kept, cut)
     with Journal.open(folder) as journal:
-        assert journal.verify() == ChainReport(kept, kept + 1, Break.CUT)
-        with pytest.raises(KnownFault) as met:
-            journal.append([wanted("c", 3_000)])
-        assert met.value.kind is FaultKind.ALTERED
-        assert journal.verify().facts == kept
+        journal.append([wanted("c", 3_000)])
+        assert journal.broken() == cut
+        assert journal.verify().breaks == cut
+        assert journal.sale("c") is not None
 
 
 def test_a_row_added_with_the_right_hash_is_found(db: sqlite3.Connection, folder: Path) -> None:
     prev = db.execute("SELECT hash FROM facts WHERE seq = ?", (LAST,)).fetchone()[0]
     forged = chain.link(prev, LAST + 1, "b", 9, "paid", "{}")
     db.execute("INSERT INTO facts VALUES (?, 'b', 9, 'paid', '{}', ?, ?)", (LAST + 1, prev, forged))
-    assert report(folder) == ChainReport(LAST + 1, LAST + 1, Break.CUT)
+    assert report(folder) == ChainReport(LAST, (BrokenRow(LAST + 1, Break.CUT),))
 
 
 def test_a_head_that_was_moved_or_removed_is_found(db: sqlite3.Connection, folder: Path) -> None:
     db.execute("UPDATE head SET hash = zeroblob(32)")
-    assert report(folder) == ChainReport(LAST, LAST, Break.CUT)
+    assert report(folder).breaks == (BrokenRow(LAST, Break.CUT),)
     db.execute("DELETE FROM head")
-    assert report(folder).what is Break.CUT
-    with Journal.open(folder) as journal, pytest.raises(KnownFault) as met:
+    db.execute("DELETE FROM breaks")
+    assert report(folder).breaks == (BrokenRow(1, Break.CUT),)
+    with Journal.open(folder) as journal:
         journal.append([wanted("c", 3_000)])
-    assert met.value.kind is FaultKind.ALTERED
+        journal.append([wanted("d", 3_000)])
+        assert journal.broken() == (BrokenRow(1, Break.CUT),)
+
+
+# In steps ---------------------------------------------------------------------------------------------------------
+
+
+def to_the_end(steps: Generator[None, None, ChainReport]) -> tuple[int, ChainReport]:
+    """How many steps it took, and what came of it."""
+    taken = 0
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return taken, end.value
+        taken += 1
+
+
+def follow(journal: Journal, now: int, *, whole: bool = False) -> tuple[int, ChainReport]:
+    """Follow the chain to its end."""
+    return to_the_end(journal.verification(now, whole=whole))
+
+
+@pytest.fixture
+def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verification, "STEP", 4)
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_only_what_is_new_is_followed_until_a_month_has_passed(db: sqlite3.Connection, folder: Path) -> None:
+    now = 100 * DAY
+    with Journal.open(folder) as journal:
+        assert follow(journal, now) == (4, ChainReport(LAST))
+        assert follow(journal, now) == (1, ChainReport(LAST))
+        journal.append(whole_sale("c", 3_000))
+        assert follow(journal, now + DAY) == (2, ChainReport(LAST + 6))
+        db.execute("UPDATE facts SET at = at + 1 WHERE seq = 2")
+        assert follow(journal, now + 29 * DAY)[1].intact, "followed before it was altered"
+        assert follow(journal, now + 31 * DAY) == (5, ChainReport(1, (BrokenRow(2, Break.ALTERED, "a"),)))
+        assert follow(journal, now + 32 * DAY)[0] == 1
+        assert follow(journal, now + 32 * DAY)[1].breaks == (BrokenRow(2, Break.ALTERED, "a"),), "it stays known"
+        assert follow(journal, now + 32 * DAY, whole=True)[0] == 5
+        assert follow(journal, now)[0] == 5, "a clock that was set back puts nothing off"
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_an_altered_new_row_is_found_at_the_next_start(db: sqlite3.Connection, folder: Path) -> None:
+    with Journal.open(folder) as journal:
+        follow(journal, 0)
+        journal.append(whole_sale("c", 3_000))
+        db.execute("UPDATE facts SET kind = 'paid' WHERE seq = 14")
+        assert follow(journal, 1)[1].breaks == (BrokenRow(14, Break.ALTERED, "c"),)
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_a_mark_that_does_not_fit_begins_anew(db: sqlite3.Connection, folder: Path) -> None:
+    with Journal.open(folder) as journal:
+        follow(journal, 0)
+        db.execute("UPDATE facts SET hash = zeroblob(32) WHERE seq = ?", (LAST,))
+        assert follow(journal, 1)[1].breaks == (BrokenRow(LAST, Break.ALTERED, "b"),)
+
+
+@pytest.mark.usefixtures("small_steps")
+def test_what_is_written_and_erased_between_two_steps_is_no_break(folder: Path) -> None:
+    with Journal.open(folder) as journal:
+        steps = journal.verification(0, whole=True)
+        next(steps)
+        next(steps)
+        journal.append(whole_sale("c", 3_000))
+        for _ in journal.erase(2_000_000, 100 * DAY, by="Ravi"):
+            next(steps)
+        assert to_the_end(steps)[1].intact
+        assert journal.verify() == ChainReport(LAST + 7, erased=LAST + 6)
 
 
 @pytest.mark.parametrize("text", ["no json", "[1]", "NaN", b"\xff"])

@@ -14,10 +14,9 @@ import pytest
 from paydesk import logs
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.settings import stored_facts as kept_facts
 from paydesk.store import stored_data as kept
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal.chain import Break, ChainReport
+from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.erase import Old
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.rows import spans
@@ -42,12 +41,11 @@ def out(payout_id: str, at: int, *, outcome: str = "done", to: str = "Asha Rao, 
 
 
 def erase(journal: Journal, before: int = BEFORE, now: int = NOW) -> Old:
-    """As the desk does it."""
-    old = journal.old(before, now)
-    told = kept_facts.erased(now, by="Ravi", before=before, spans=old.spans, counts={})
-    for _ in journal.erase(old, told):
-        pass
-    return old
+    """Erase to the end; all that went."""
+    gone = Old()
+    for old in journal.erase(before, now, by="Ravi"):
+        gone = Old(gone.sales + old.sales, gone.payouts + old.payouts, gone.spans + old.spans)
+    return gone
 
 
 def everything(folder: Path) -> bytes:
@@ -76,7 +74,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 def test_only_what_is_finished_and_old_goes(journal: Journal) -> None:
     old = erase(journal)
     assert old.sales == ("canary-sale-old",)
-    assert old.outs == ("out:canary-out-old",)
+    assert old.payouts == ("out:canary-out-old",)
     left = {sale.sale_id for sale in journal.all_sales()}
     assert left == {"s-open", "s-touched", "s-young"}
     assert set(journal.facts_under("out:")) == {"out:o-pending", "out:o-unknown", "out:o-young"}
@@ -94,7 +92,7 @@ def test_a_refund_stays_as_long_as_its_sale_which_could_be_refunded_again(journa
         redeemed = {"outcome": "done", "reason": "done", "operation": "cashgram_status"}
         journal.append([Fact(f"out:r-{sale_id}", OLD_DAY + 200 + number, "out_read", redeemed)])
     old = erase(journal)
-    assert set(old.outs) == {"out:canary-out-old", "out:r-canary-sale-old"}
+    assert set(old.payouts) == {"out:canary-out-old", "out:r-canary-sale-old"}
     assert "out:r-s-touched" in journal.facts_under("out:")
     assert journal.sale("s-touched") is not None
 
@@ -133,11 +131,14 @@ def test_erasing_twice_erases_more_and_the_first_still_counts(journal: Journal) 
 
 
 def test_erasing_that_was_cut_off_is_taken_up_by_the_next(journal: Journal) -> None:
-    old = journal.old(BEFORE, NOW)
-    told = kept_facts.erased(NOW, by="Ravi", before=BEFORE, spans=old.spans, counts={})
-    journal.append([told])  # and then the power went
-    assert journal.verify() == ChainReport(journal.verify().facts)
-    assert erase(journal) == old
+    journal.append([fact for n in range(300) for fact in whole_sale(f"s{n}", OLD_DAY + n)])
+    steps = journal.erase(BEFORE, NOW, by="Ravi")
+    first = next(steps)
+    steps.close()  # the power went
+    assert journal.verify().intact
+    assert journal.disagreeing() == []
+    rest = erase(journal)
+    assert (len(first.subjects), len(rest.subjects)) == (200, 102)
     assert journal.verify().intact
 
 
@@ -145,9 +146,7 @@ def test_what_is_written_to_meanwhile_stays(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
         for n in range(300):
             journal.append(whole_sale(f"s{n}", OLD_DAY + n))
-        old = journal.old(BEFORE, NOW)
-        told = kept_facts.erased(NOW, by="Ravi", before=BEFORE, spans=old.spans, counts={})
-        steps = journal.erase(old, told)
+        steps = journal.erase(BEFORE, NOW, by="Ravi")
         next(steps)
         journal.append([Fact("s299", NOW, Kind.SEEN, {"by": "Asha"})])
         for _ in steps:
@@ -161,11 +160,12 @@ def test_many_go_some_at_a_time(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
         for n in range(450):
             journal.append([*whole_sale(f"s{n}", OLD_DAY + n)])
-        old = journal.old(BEFORE, NOW)
-        told = kept_facts.erased(NOW, by="Ravi", before=BEFORE, spans=old.spans, counts={})
-        assert old.spans == ((1, 2_700),)
-        assert sum(1 for _ in journal.erase(old, told)) == 3
-        assert journal.verify() == ChainReport(2_701, erased=2_700)
+        assert [old.spans for old in journal.erase(BEFORE, NOW, by="Ravi")] == [
+            ((1, 1_200),),
+            ((1_201, 2_400),),
+            ((2_401, 2_700),),
+        ]
+        assert journal.verify() == ChainReport(2_703, erased=2_700)
 
 
 @pytest.fixture
@@ -187,7 +187,7 @@ def young(file: sqlite3.Connection) -> int:
 def test_a_row_blanked_by_somebody_else_is_found(file: sqlite3.Connection, journal: Journal) -> None:
     seq = young(file)
     file.execute(BLANKED, (seq,))  # the guard lets blanking pass: the chain tells
-    assert journal.verify() == ChainReport(seq - 1, seq, Break.ALTERED)
+    assert journal.verify().breaks == (BrokenRow(seq, Break.ALTERED),)
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_what_tells_of_erasing_cannot_be_blanked(file: sqlite3.Connection) -> No
 def test_a_blank_row_that_was_edited_is_found(file: sqlite3.Connection, journal: Journal) -> None:
     file.execute("DROP TRIGGER facts_are_final")
     file.execute("UPDATE facts SET data = '{\"paid\": true}' WHERE seq = 2")
-    assert journal.verify() == ChainReport(1, 2, Break.ALTERED)
+    assert journal.verify().breaks == (BrokenRow(2, Break.ALTERED),)
 
 
 def _fill(journal: Journal) -> None:
@@ -229,10 +229,8 @@ def test_a_full_disk_stops_it_and_nothing_is_half(journal: Journal) -> None:
     with pytest.raises(KnownFault) as met:
         _fill(journal)
     assert met.value.kind is FaultKind.DISK_FULL
-    old = journal.old(BEFORE, NOW)
-    told = kept_facts.erased(NOW, by="R" * 5_000, before=BEFORE, spans=old.spans, counts={})
     with pytest.raises(KnownFault):
-        list(journal.erase(old, told))
+        list(journal.erase(BEFORE, NOW, by="R" * 5_000))
     assert journal.verify().intact
     assert journal.sale("canary-sale-old") is not None
 
@@ -241,6 +239,15 @@ def test_spans() -> None:
     assert list(spans([])) == []
     assert list(spans([3])) == [(3, 3)]
     assert list(spans([1, 2, 3, 7, 9, 10])) == [(1, 3), (7, 7), (9, 10)]
+
+
+def test_a_sale_that_is_set_aside_goes_by_its_age(journal: Journal) -> None:
+    journal._db.execute("DROP TRIGGER facts_are_final")
+    journal._db.execute("UPDATE facts SET data = 'canary' WHERE seq = 2")
+    assert [each.subject for each in journal.verify().breaks] == ["canary-sale-old"]
+    assert "canary-sale-old" in erase(journal).sales
+    assert [each.subject for each in journal.broken()] == [""]
+    assert not erase(journal)
 
 
 # Copies, logs, what is listed ---------------------------------------------------------------------------------------
@@ -257,8 +264,9 @@ def test_copies_that_hold_what_is_old_go_with_it(tmp_path: Path) -> None:
         assert b"canary-sale" not in everything(tmp_path)
 
 
-def test_a_copy_that_cannot_be_read_goes(tmp_path: Path) -> None:
-    (tmp_path / "journal-v1-20260101T000000000000.sqlite3").write_bytes(b"torn")
+def test_a_copy_that_cannot_be_read_goes_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "journal-damaged-20260101T000000000000.sqlite3").write_bytes(b"torn")
+    assert kept.erase_copies(tmp_path, 1_767_225_600_000) == 0  # of that very midnight
     assert kept.erase_copies(tmp_path, BEFORE) == 1
     assert list(tmp_path.iterdir()) == []
 
@@ -315,4 +323,4 @@ def test_everything_in_the_folder_is_told_of(journal: Journal, tmp_path: Path) -
 def test_a_sale_without_an_end_stays_whatever_its_age(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
         journal.append([wanted("s", OLD_DAY)])
-        assert not journal.old(NOW, NOW)
+        assert not erase(journal, before=NOW)

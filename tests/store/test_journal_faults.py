@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -107,3 +108,25 @@ def test_reading_only_makes_nothing_and_writes_nothing(tmp_path: Path) -> None:
             journal.append([wanted("a", NOW)])
         assert met.value.kind is FaultKind.NOT_WRITABLE
         assert journal.search("") == []
+
+
+def test_a_damaged_journal_is_set_aside_whole_and_a_new_one_begins(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", NOW))
+        before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+        aside = Journal.set_aside(tmp_path)  # as it was left by a program that was killed
+    assert aside is not None
+    assert aside.name.startswith("journal-damaged-20")
+    found = {path.name.replace(aside.stem, "journal"): path for path in tmp_path.iterdir()}
+    assert set(found) <= set(before)
+    with Journal.open(tmp_path) as journal:
+        assert journal.search("") == []
+        journal.append(whole_sale("b", NOW))
+        assert journal.verify().intact
+    with closing(sqlite3.connect(aside)) as kept:
+        assert kept.execute("SELECT count(*) FROM sales").fetchone() == (1,)
+
+
+def test_where_no_journal_is_none_is_set_aside(tmp_path: Path) -> None:
+    assert Journal.set_aside(tmp_path) is None
+    assert list(tmp_path.iterdir()) == []

@@ -12,8 +12,7 @@ from paydesk.domain.fact import Fact
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
 from paydesk.store.journal import chain, migrations, schema
-from paydesk.store.journal.breaks import BrokenRow
-from paydesk.store.journal.chain import Break
+from paydesk.store.journal.chain import Break, BrokenRow
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import whole_sale
 

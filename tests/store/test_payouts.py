@@ -15,6 +15,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.fold import folded
 from paydesk.domain.payout.limits import india_day
 from paydesk.domain.payout.outcome import Outcome
+from paydesk.store.errors import StoreBug
 from paydesk.store.journal import payouts_table
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.payouts import Earlier
@@ -166,8 +167,8 @@ def test_what_did_not_stay_is_not_folded_on(journal: Journal) -> None:
     journal.append(payout("a", NOW, "pending"))
     with pytest.raises(TypeError):
         journal.append([payout_fact("a", NOW, "out_read", "failed"), Fact("out:a", NOW, "x", {"rate": 0.5})])  # type: ignore[dict-item]
-    journal._db.execute("CREATE TRIGGER full BEFORE UPDATE ON head BEGIN SELECT RAISE(ABORT, 'no'); END")
-    with pytest.raises(Exception, match="no"):
+    journal._db.execute("CREATE TRIGGER full AFTER INSERT ON head BEGIN SELECT RAISE(ABORT, 'no'); END")
+    with pytest.raises(StoreBug, match="no"):
         journal.append([payout_fact("a", NOW, "out_read", "done")])
     journal._db.execute("DROP TRIGGER full")
     journal.append([payout_fact("a", NOW, "out_read", "pending")])

@@ -8,7 +8,7 @@ import logging.handlers
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -29,7 +29,7 @@ _PATTERNS: Final = (
     (StoredKind.PEOPLE, "people*"),
     (StoredKind.ACCOUNT_KEY, f"{account_key.FILE_NAME}*"),
     (StoredKind.LOGS, f"{LOG_NAME}*"),
-    (StoredKind.COPIES, "journal-v*.sqlite3*"),
+    (StoredKind.COPIES, "journal-*.sqlite3*"),
     (StoredKind.SANDBOX, f"{SANDBOX_NAME}*"),
 )
 """Kinds of file by their names."""
@@ -154,16 +154,26 @@ def _first_fact_at(path: Path) -> int | None:
 
 
 def erase_copies(folder: Path, before: int) -> int:
-    """Remove copies of the journal that hold a fact from before `before` (ms), or cannot be read; how many went.
+    """Remove copies of the journal that hold a fact from before `before` (ms); how many went. Raises KnownFault.
 
-    A copy holds all that the journal held then: what is erased there must not stay here. Raises KnownFault.
+    A copy holds all that the journal held then: what is erased there must not stay here. One that cannot be read is as
+    old as its name says.
     """
     gone = 0
-    for path in sorted(folder.glob("journal-v*.sqlite3")):
-        at = _first_fact_at(path)
+    for path in sorted(folder.glob("journal-*.sqlite3")):
+        at = _first_fact_at(path) or _made_at(path)
         if at is None or at < before:
             with translated(path):
                 for end in ("", "-wal", "-shm", "-journal"):
                     path.with_name(path.name + end).unlink(missing_ok=True)
             gone += 1
     return gone
+
+
+def _made_at(path: Path) -> int | None:
+    """When a copy was made, by its name, in ms since 1970."""
+    try:
+        made = datetime.strptime(path.stem.rpartition("-")[2], "%Y%m%dT%H%M%S%f").replace(tzinfo=UTC)
+    except ValueError:
+        return None
+    return int(made.timestamp() * 1_000)

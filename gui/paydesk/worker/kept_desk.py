@@ -102,17 +102,15 @@ class KeptDesk:
 
     async def _erase_facts(self, before: int, now: int, by: str, counts: dict[StoredKind, int]) -> frozenset[str]:
         journal = self._ledger.journal
-        old = journal.old(before, now)
-        counts[StoredKind.SALES], counts[StoredKind.PAYOUTS] = len(old.sales), len(old.outs)
-        if not old:
-            return frozenset()
-        told = kept_facts.erased(
-            now, by=by, before=before, spans=old.spans, counts={kind.value: count for kind, count in counts.items()}
-        )
-        self._ledger.forget(old.sales)
-        for _ in journal.erase(old, told):
+        gone: set[str] = set()
+        counts[StoredKind.SALES] = counts[StoredKind.PAYOUTS] = 0
+        for old in journal.erase(before, now, by=by):
+            counts[StoredKind.SALES] += len(old.sales)
+            counts[StoredKind.PAYOUTS] += len(old.payouts)
+            self._ledger.forget(old.sales)
+            gone |= set(old.subjects)
             await asyncio.sleep(0)  # a sale that waits is read meanwhile
-        return frozenset(old.subjects)
+        return frozenset(gone)
 
     def export(self, by: str) -> None:
         """The settings as text, without any secret: Exported."""

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from paydesk.store.journal.chain import Break
-
-
-@dataclass(frozen=True, slots=True)
-class BrokenRow:
-    """One break of the chain. `subject` is the sale or payout that is set aside for it, "" where none is known."""
-
-    seq: int
-    what: Break
-    subject: str = ""
+from paydesk.store.journal.chain import Break, BrokenRow
 
 
 def remember(db: sqlite3.Connection, found: Iterable[BrokenRow]) -> None:
@@ -26,6 +16,11 @@ def remember(db: sqlite3.Connection, found: Iterable[BrokenRow]) -> None:
     for each in found:
         db.execute("INSERT OR IGNORE INTO breaks VALUES (?, ?, ?)", (each.seq, each.what, each.subject))
         db.execute("DELETE FROM sales WHERE sale_id = ?", (each.subject,))
+
+
+def forget(db: sqlite3.Connection, gone: Iterable[str]) -> None:
+    """These sales and payouts were erased: of their breaks only the rows stay known."""
+    db.executemany("UPDATE breaks SET subject = '' WHERE subject = ?", [(subject,) for subject in gone])
 
 
 def subjects(db: sqlite3.Connection) -> frozenset[str]:

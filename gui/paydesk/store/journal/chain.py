@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from paydesk.domain import exact_json
+from paydesk.domain.fact import OUT, is_sale
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFact, spans_of
 
 if TYPE_CHECKING:
@@ -66,78 +67,100 @@ class Break(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class BrokenRow:
+    """One break of the chain. `subject` is the sale or payout that is set aside for it, "" where none is known."""
+
+    seq: int
+    what: Break
+    subject: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ChainReport:
-    """What a walk over the whole chain found. `broken_at` is the seq of the first row that is wrong."""
+    """What a walk along the chain found."""
 
     facts: int
-    broken_at: int | None = None
-    what: Break | None = None
+    """How many there are, or how many come before the first break."""
+    breaks: tuple[BrokenRow, ...] = ()
     erased: int = 0
     """How many of the facts were erased on purpose, and are covered by a fact that says so."""
 
     @property
     def intact(self) -> bool:
         """Whether every fact is there, and as it was written."""
-        return self.what is None
+        return not self.breaks
 
 
-class _Erasures:
-    """Rows that were blanked, and the facts that say which ones were (docs/decisions/0010)."""
+class Walk:
+    """Follows the chain from one fact (its seq and hash; the beginning, if none is given) over rows in their order.
+
+    It goes on after a break. A row that was erased cannot be hashed again: it is accepted by its links, where a later
+    fact tells of it (docs/decisions/0010).
+    """
 
     _BLANK: Final = (ERASED_SUBJECT.encode(), 0, b"erased", b"{}")
     _SUBJECT: Final = JOURNAL_SUBJECT.encode()
     _KIND: Final = StoredFact.ERASED.value.encode()
 
-    def __init__(self) -> None:
+    def __init__(self, seq: int = 0, digest: bytes = GENESIS) -> None:
+        self.seq = seq
+        self.digest = digest
+        self._sure = True  # after a break, whether `digest` is what the next row should name
+        self._breaks: list[BrokenRow] = []
         self._blank: list[int] = []
-        self._spans: list[tuple[int, int]] = []
+        self._erased: list[tuple[int, int]] = []
 
-    def is_blank(self, row: RawRow) -> bool:
-        """Whether nothing but its place and its hashes is left of a row, which is then remembered."""
-        if row[1:5] != self._BLANK:
-            return False
-        self._blank.append(row[0])
-        return True
+    def follow(self, rows: Iterable[RawRow]) -> None:
+        """Go along these rows."""
+        for row in rows:
+            seq, before = row[0], row[5]
+            if seq != self.seq + 1:
+                self._breaks.append(BrokenRow(seq, Break.MISSING))
+                self._sure = False
+            self._check(row, before if not self._sure else self.digest)
+            self.seq, self.digest = seq, row[6]
 
-    def learn(self, row: RawRow) -> None:
-        """A sound row: if it tells of erasing, remember of what; only rows before it can be meant."""
-        if row[1] == self._SUBJECT and row[3] == self._KIND:
-            data = exact_json.decode(row[4].decode())
-            told = spans_of(data) if isinstance(data, dict) else []
-            self._spans += ((first, last) for first, last in told if last < row[0])
+    def _check(self, row: RawRow, prev: bytes) -> None:
+        seq, subject, at, kind, data, before, digest = row
+        sound = _link(prev, seq, subject, at, kind, data) == digest
+        if before == prev and (sound or row[1:5] == self._BLANK):
+            self._sure = True
+            if not sound:
+                self._blank.append(seq)
+            elif subject == self._SUBJECT and kind == self._KIND:
+                self._learn(row)
+            return
+        self._breaks.append(BrokenRow(seq, Break.ALTERED, _subject(subject)))
+        self._sure = sound
 
-    def report(self, found: int) -> ChainReport:
-        """The end of a sound walk: a blank row of which no fact tells was altered."""
-        spans = iter(sorted(self._spans))
+    def _learn(self, row: RawRow) -> None:
+        """A sound row that tells of erasing: only rows before it can be meant."""
+        data = exact_json.decode(row[4].decode())
+        told = spans_of(data) if isinstance(data, dict) else []
+        self._erased += ((first, last) for first, last in told if last < row[0])
+
+    def report(self, *, count: int, head: bytes) -> ChainReport:
+        """The end of the walk. `count` and `head` are what the last append left."""
+        found = [*self._breaks, *self._not_told_of()]
+        if self.seq != count or (self._sure and self.digest != head):
+            found.append(BrokenRow(min(self.seq, count) + (self.seq != count), Break.CUT))
+        found.sort(key=lambda row: row.seq)
+        if not found:
+            return ChainReport(self.seq, erased=len(self._blank))
+        return ChainReport(found[0].seq - 1, tuple(found), len(self._blank))
+
+    def _not_told_of(self) -> Iterator[BrokenRow]:
+        """Rows that are blank although no fact tells of it."""
+        spans = iter(sorted(self._erased))
         reach = (0, -1)
         for seq in self._blank:
             while reach[1] < seq and (following := next(spans, None)) is not None:
                 reach = following if following[1] > reach[1] else reach
             if not reach[0] <= seq <= reach[1]:
-                return ChainReport(seq - 1, seq, Break.ALTERED)
-        return ChainReport(found, erased=len(self._blank))
+                yield BrokenRow(seq, Break.ALTERED)
 
 
-def walk(rows: Iterable[RawRow], *, count: int, head: bytes) -> ChainReport:
-    """Follow the chain through all rows in their order; `count` and `head` are what the last append left.
-
-    A row that was erased cannot be hashed again: it is accepted by its links, where a later fact tells of it.
-    """
-    prev, expected = GENESIS, 1
-    erasures = _Erasures()
-    for row in rows:
-        seq, sale_id, at, kind, data, before, digest = row
-        if seq != expected:
-            return ChainReport(expected - 1, seq, Break.MISSING)
-        if before != prev:
-            return ChainReport(expected - 1, seq, Break.ALTERED)
-        if _link(prev, seq, sale_id, at, kind, data) == digest:
-            erasures.learn(row)
-        elif not erasures.is_blank(row):
-            return ChainReport(expected - 1, seq, Break.ALTERED)
-        prev = digest
-        expected += 1
-    found = expected - 1
-    if found != count or prev != head:
-        return ChainReport(found, min(found, count) + 1 if found != count else found, Break.CUT)
-    return erasures.report(found)
+def _subject(raw: bytes) -> str:
+    """The sale or payout of a row; "" for what is not set aside."""
+    subject = raw.decode(errors="replace")
+    return subject if is_sale(subject) or subject.startswith(OUT) else ""

@@ -11,8 +11,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from paydesk.domain.fact import Fact
 from paydesk.store.journal import breaks
-from paydesk.store.journal.breaks import BrokenRow
-from paydesk.store.journal.chain import Break
+from paydesk.store.journal.chain import Break, BrokenRow
 from paydesk.store.journal.rows import COLUMNS, UNREADABLE, StoredRow, fact_of, stored
 
 StateT = TypeVar("StateT")

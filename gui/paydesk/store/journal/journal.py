@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, Self
 
@@ -12,10 +13,12 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.watch import read_interval
+from paydesk.domain.settings import stored_facts
+from paydesk.domain.settings.messages import StoredKind
+from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, translated
-from paydesk.store.journal import breaks, chain, erase, opening, rows, search
-from paydesk.store.journal.breaks import BrokenRow
-from paydesk.store.journal.chain import ChainReport
+from paydesk.store.journal import breaks, chain, erase, opening, rows, search, verification
+from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.erase import Holding, Old
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.folding import TABLES, Folding
@@ -60,6 +63,27 @@ class Journal:
         with translated(path):
             return cls(opening.for_reading(path), path)
 
+    @staticmethod
+    def set_aside(folder: Path) -> Path | None:
+        """Rename the journal of a data folder, which nobody has open, so that the next `open` begins anew.
+
+        Returns where it is now: "journal-damaged-<UTC>.sqlite3", None where there was none. It goes with the other
+        copies when it is old. A new journal knows no open sale, no payout and no limit of today: an administrator
+        decides (docs/decisions/0013). Raises KnownFault.
+        """
+        path = folder / FILE_NAME
+        stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
+        aside = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
+        with translated(path):
+            if not path.exists():
+                return None
+            # its log first: were it left, SQLite would take it for the new file's
+            for end in ("-wal", "-shm", ""):
+                if path.with_name(path.name + end).exists():
+                    path.with_name(path.name + end).rename(aside.with_name(aside.name + end))
+            private_files.sync_folder(folder)
+        return aside
+
     def close(self) -> None:
         """Close the file; everything appended is on disk already."""
         with translated(self.path):
@@ -80,14 +104,11 @@ class Journal:
         """
         if not facts:
             return
-        with contextlib.ExitStack() as undo:
-            undo.callback(self._folding.forget)  # what was folded on does not stay when the facts do not
-            with self._file.transaction():
-                self._last = self._append(facts)
-            undo.pop_all()
+        with self._writing():
+            self._append(facts)
 
-    def _append(self, facts: Sequence[Fact]) -> tuple[int, bytes]:
-        """Write facts inside the open transaction; the seq and the hash of the last."""
+    def _append(self, facts: Sequence[Fact]) -> None:
+        """Write facts inside the open transaction."""
         seq, prev = self._head()
         if (seq, prev) != self._last:
             self._folding.forget()
@@ -102,9 +123,9 @@ class Journal:
             numbered.append((seq, fact_of(fact.subject, (fact.at, fact.kind.encode(), data.encode(), seq))))
             prev = digest
         self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", written)
-        self._db.execute("UPDATE head SET count = ?, hash = ?", (seq, prev))
+        self._db.execute("INSERT OR REPLACE INTO head VALUES (1, ?, ?)", (seq, prev))
         self._folding.write(self._db, numbered)
-        return seq, prev
+        self._last = seq, prev
 
     def next_number(self, day: str) -> int:
         """The next running number of a day (any text that names it), from 1; no number is given twice.
@@ -125,22 +146,22 @@ class Journal:
                 self._db.execute("PRAGMA synchronous = FULL")
             return found
 
-    def old(self, before: int, now: int) -> Old:
-        """What is finished, and older than `before` (both ms since 1970): what `erase` may take away."""
-        with self._file.reading():
-            return erase.old(self._db, before, now)
+    def erase(self, before: int, now: int, *, by: str) -> Generator[Old, None, None]:
+        """Erase what is finished and older than `before` (both ms since 1970), in the name of `by`. Raises KnownFault.
 
-    def erase(self, old: Old, told: Fact) -> Iterator[None]:
-        """Erase the facts of what is old, some at a time; `told` says so and is written first. Raises KnownFault.
-
-        Whoever follows lets the counter do other work between two steps. When it is through, no byte of the facts is
-        left in the file or beside it; cut off before, what is left can be erased by another one.
+        Some at a time, each time with a fact that says so: whoever follows lets the counter do other work between two
+        steps. When it is through, no byte of the facts is left in the file or beside it; cut off before, what is left
+        can be erased by another one.
         """
-        self.append([told])
-        for first in range(0, len(old.subjects), erase.BATCH):
-            with self._file.transaction():
-                erase.blank(self._db, old.subjects[first : first + erase.BATCH], old.spans[-1][1])
-            yield
+        while True:
+            with self._writing() as db:
+                old = erase.next_old(db, before, now)
+                if not old:
+                    break
+                counts = {StoredKind.SALES.value: len(old.sales), StoredKind.PAYOUTS.value: len(old.payouts)}
+                self._append([stored_facts.erased(now, by=by, before=before, spans=old.spans, counts=counts)])
+                erase.blank(db, old.subjects)
+            yield old
         with translated(self.path):
             if not erase.scrub(self._db):
                 raise KnownFault(FaultKind.BUSY, self.path)
@@ -253,15 +274,20 @@ class Journal:
         )
 
     def verify(self) -> ChainReport:
-        """Follow the whole hash chain and say where it first breaks, if it does."""
-        with self._file.reading():
-            head = self._db.execute("SELECT count, hash FROM head").fetchone() or (0, b"")
-            self._db.text_factory = bytes
+        """Follow the whole hash chain at once, as `verification` does in steps."""
+        steps = self.verification(0, whole=True)
+        while True:
             try:
-                rows = self._db.execute("SELECT seq, sale_id, at, kind, data, prev, hash FROM facts ORDER BY seq")
-                return chain.walk(rows, count=head[0], head=head[1])
-            finally:
-                self._db.text_factory = str
+                next(steps)
+            except StopIteration as end:
+                report: ChainReport = end.value
+                return report
+
+    def verification(self, now: int, *, whole: bool = False) -> Generator[None, None, ChainReport]:
+        """Follow the hash chain in small steps, from where it was followed to last (`verification.in_steps`)."""
+        report = yield from verification.in_steps(self._file, now, whole=whole)
+        self._folding.forget()  # what was folded on may be set aside now
+        return report
 
     def holdings(self) -> tuple[Holding, ...]:
         """How much of each kind is here, and since when."""
@@ -304,10 +330,25 @@ class Journal:
         return {row[0] for row in self._db.execute(sql, values)}
 
     def _head(self) -> tuple[int, bytes]:
-        """Count and hash of the last fact, read inside the transaction that will write the next."""
+        """Seq and hash of the last fact, read inside the transaction that will write the next.
+
+        Where that is not the fact that was written last, it is remembered and the chain goes on from what is there: a
+        counter that writes nothing any more helps nobody (docs/decisions/0013).
+        """
         newest = self._db.execute("SELECT seq, hash FROM facts ORDER BY seq DESC LIMIT 1").fetchone()
         last: tuple[int, bytes] = newest or (0, chain.GENESIS)
         said = self._db.execute("SELECT count, hash FROM head").fetchone()
         if said != last:
-            raise KnownFault(FaultKind.ALTERED, self.path, "its last fact is not the one that was written last")
+            count = said[0] if said else 0
+            seq = min(count, last[0]) + (count != last[0])
+            breaks.remember(self._db, [BrokenRow(seq, Break.CUT)])
         return last
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        """A transaction; what was folded on in it does not stay when its facts do not."""
+        with contextlib.ExitStack() as undo:
+            undo.callback(self._folding.forget)
+            with self._file.transaction() as db:
+                yield db
+            undo.pop_all()
