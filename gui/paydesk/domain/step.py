@@ -1,0 +1,48 @@
+"""What happens next to a sale or a payout: the answer of the two `next_step` functions (DESIGN.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Do(StrEnum):
+    """The one effect that is next."""
+
+    CREATE = "create"
+    """Create the order (SERVICE-FACTS 2.1)."""
+    READ = "read"
+    """Read the order, or the state of a payout."""
+    TRANSACT = "transact"
+    """Make a terminal transaction: its QR or link (SPEC.md 4.2)."""
+    TERMINATE = "terminate"
+    """End the order (SPEC.md 4.3)."""
+    READ_PAYMENTS = "read_payments"
+    """Read which payments were tried on the order (SERVICE-FACTS 2.6)."""
+    GIVE_UP = "give_up"
+    """Write down that what was wanted never came to be, and is not tried again."""
+    END_WATCH = "end_watch"
+    """Write down that nothing more is expected."""
+    SEND = "send"
+    """Send a payout (SPEC.md 4.8 to 4.12)."""
+    DEACTIVATE = "deactivate"
+    """End a cashgram (SERVICE-FACTS 4.9)."""
+    NOTHING = "nothing"
+    """Nothing by itself: it is final, or only a person can move it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What is next, and when: `at` in ms since 1970, in the past for now; None with NOTHING."""
+
+    do: Do
+    at: int | None = None
+    key: str = ""
+    """The idempotency key to send again, since no answer to it ever came (truth 17); "" for a new one."""
+
+    def is_due(self, now: int) -> bool:
+        """Whether it is to be done at `now`."""
+        return self.at is not None and self.at <= now
+
+
+NOTHING = Step(Do.NOTHING)
