@@ -202,15 +202,15 @@ def test_the_watch_ends_by_a_read_that_comes_late_enough(state: str, long: int) 
 
 
 @pytest.mark.parametrize(("state", "long"), WATCHES)
-def test_what_was_settled_a_month_ago_is_not_read(state: str, long: int) -> None:
+def test_what_was_settled_ten_days_ago_is_not_read(state: str, long: int) -> None:
     payout = sent(state, asked_at=T + HOUR)
-    assert long < 30 * DAY
-    assert next_step(payout, T + 30 * DAY - 1).do is Do.READ
-    assert next_step(payout, T + 30 * DAY) == NOTHING
-    assert next_step(replace(payout, settled_there_at=T + DAY), T + 31 * DAY - 1).do is Do.READ
+    assert long < 10 * DAY
+    assert next_step(payout, T + 10 * DAY - 1).do is Do.READ
+    assert next_step(payout, T + 10 * DAY) == NOTHING
+    assert next_step(replace(payout, settled_there_at=T + DAY), T + 11 * DAY - 1).do is Do.READ
     assert next_step(replace(payout, watched=False), OLD) == NOTHING
-    assert steps.watched_until(payout) == T + 30 * DAY
-    assert steps.watched_until(replace(payout, settled_there_at=T + DAY)) == T + 31 * DAY
+    assert steps.watched_until(payout) == T + 10 * DAY
+    assert steps.watched_until(replace(payout, settled_there_at=T + DAY)) == T + 11 * DAY
     assert steps.watched_until(replace(payout, watched=False)) == 0
     assert steps.watched_until(sent("pending")) == 0
 

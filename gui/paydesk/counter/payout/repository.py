@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.clock import DAY
 from paydesk.domain.fact import OUT
 from paydesk.domain.money import Money
-from paydesk.domain.payout import facts, fold, limits, refunds, resend
+from paydesk.domain.payout import facts, fold, resend
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout
-from paydesk.domain.payout.limits import Earlier, Planned
+from paydesk.domain.payout.limits import Planned, SoFar
 from paydesk.domain.payout.messages import PayoutChanged, PayoutsLoaded
 from paydesk.domain.payout.next_step import watched_until
 from paydesk.domain.payout.outcome import Outcome
@@ -61,28 +61,13 @@ class PayoutRepository:
         """Whether it goes by the older operation (SPEC.md 4.8)."""
         return self._outs[payout_id].v1
 
-    def earlier(self, planned: Planned, *, besides: str = "") -> Earlier:
+    def so_far(self, planned: Planned, *, besides: str = "") -> SoFar:
         """What all payouts but one say of one that is reviewed."""
-        now = self.now()
-        others = [out for out in self if out.payout_id != besides]
-        today = [
-            out
-            for out in others
-            if limits.counts_in_limits(out) and limits.india_day(limits.went_at(out)) == limits.india_day(now)
-        ]
-        theirs = [out for out in others if set(out.accounts) & set(planned.accounts)]
-        same = [out for out in theirs if out.amount == planned.amount and now < limits.questioned_until(out)]
-        last = max(same, key=limits.went_at, default=None)
-        return Earlier(
-            _sum(today),
-            _sum(out for out in today if out in theirs),
-            last.payout_id if last is not None else "",
-            limits.went_at(last) if last is not None else None,
-        )
+        return self.journal.payouts.so_far(planned, self.now(), besides=besides)
 
     def refunded(self, sale_id: str, *, besides: str = "") -> Money:
         """What was refunded of a sale, or may have been, by all payouts but one."""
-        return refunds.refunded((out for out in self if out.payout_id != besides), sale_id)
+        return self.journal.payouts.refunded(sale_id, besides=besides)
 
     # taking up
 
@@ -149,7 +134,3 @@ class PayoutRepository:
         out = self._outs[payout_id]
         self._emit(PayoutChanged(out))
         return out
-
-
-def _sum(payouts: Iterable[Payout]) -> Money:
-    return Money(sum(payout.amount.paise for payout in payouts if payout.amount is not None))

@@ -60,9 +60,9 @@ class Reviewer:
         if broken:
             return Reviewed(Summary(draft), broken)
         accounts = self._digests(draft.request)
-        planned = Planned(kind_of(draft.request), draft.request.amount, accounts)
+        planned = Planned(kind_of(draft.request), draft.request.amount, accounts, draft.refund_of)
         objections = limits.objections(
-            planned, self._book.earlier(planned, besides=besides), self._config.settings.money_out
+            planned, self._book.so_far(planned, besides=besides), self._config.settings.money_out
         )
         order_id = sale.order_id if sale is not None else ""
         return Reviewed(

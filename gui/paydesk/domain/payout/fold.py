@@ -72,15 +72,16 @@ def tells_the_same(before: Payout, after: Payout) -> bool:
     return replace(before, **_OF_NOW) == replace(after, **_OF_NOW)
 
 
-def _wanted(_payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
-    accounts, rest = data.get("accounts"), data.get("again")
+def _wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
+    told, rest = data.get("accounts"), data.get("again")
+    accounts = [each for each in told if isinstance(each, str)] if isinstance(told, list) else []
     return {
         "kind": kind_in(data),
         "amount": _money(data.get("amount")),
         "net": _money(data.get("net")),
         "wanted_at": at,
         "send_wanted_at": at,
-        "accounts": tuple(map(str, accounts)) if isinstance(accounts, list) else (),
+        "accounts": tuple(dict.fromkeys((*payout.accounts, *accounts))),
         "v1": data.get("v1") is True,
         "rest": rest if isinstance(rest, dict) else None,
         **{name: text(data, name) for name in _WANTED_TEXTS},

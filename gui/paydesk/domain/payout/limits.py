@@ -39,7 +39,7 @@ class Planned:
 
 
 @dataclass(frozen=True, slots=True)
-class Earlier:
+class SoFar:
     """What the journal says of all other payouts, for one that is reviewed."""
 
     of_today: Money = Money(0)  # noqa: RUF009 - a frozen value
@@ -78,25 +78,20 @@ def india_day(at: int) -> date:
     return datetime.fromtimestamp(at / 1_000, INDIA).date()
 
 
-def india_midnight(at: int) -> int:
-    """When that day began, in ms since 1970."""
-    return int(datetime.combine(india_day(at), datetime.min.time(), INDIA).timestamp()) * 1_000
-
-
-def objections(planned: Planned, earlier: Earlier, limits: MoneyOut) -> tuple[Objection, ...]:
+def objections(planned: Planned, so_far: SoFar, limits: MoneyOut) -> tuple[Objection, ...]:
     """All reasons to have a second person's PIN; none when all is well."""
-    found = [] if planned.kind is PayoutKind.INTERNAL else _limits(planned, earlier, limits)
-    if earlier.same_id:
-        found.append(Objection(earlier_id=earlier.same_id, earlier_at=earlier.same_at))
+    found = [] if planned.kind is PayoutKind.INTERNAL else _limits(planned, so_far, limits)
+    if so_far.same_id:
+        found.append(Objection(earlier_id=so_far.same_id, earlier_at=so_far.same_at))
     return tuple(found)
 
 
-def _limits(planned: Planned, earlier: Earlier, limits: MoneyOut) -> list[Objection]:
+def _limits(planned: Planned, so_far: SoFar, limits: MoneyOut) -> list[Objection]:
     nothing = Money(0)
     amounts = [
         (Limit.PER_TRANSFER, limits.per_transfer, nothing),
-        (Limit.PER_DAY, limits.per_day, earlier.of_today),
-        (Limit.PER_BENEFICIARY, limits.per_beneficiary, earlier.to_them),
+        (Limit.PER_DAY, limits.per_day, so_far.of_today),
+        (Limit.PER_BENEFICIARY, limits.per_beneficiary, so_far.to_them),
     ]
     if not planned.by_supervisor:
         amounts.append((Limit.CASHIER, limits.cashier_limit or nothing, nothing))

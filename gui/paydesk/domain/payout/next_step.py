@@ -37,8 +37,8 @@ WATCH: Final = 3 * DAY
 """How long what is done is still read (SERVICE-FACTS 4.8)."""
 ABSENT_WATCH: Final = DAY
 """How long what is not known there is still read: it may have been on its way all the time."""
-FORGOTTEN: Final = 30 * DAY
-"""Settled so long ago, by whatever clock, nothing is watched any more."""
+FORGOTTEN: Final = 10 * DAY
+"""Settled so long ago, nothing is watched any more, whether or not this PC was on when its watch should have ended."""
 FAILED_FIRST: Final = 5 * SECOND
 FAILED_MOST: Final = 5 * MINUTE
 """The pause after a read that told nothing, which doubles up to the second, if the payout's own is not longer."""
