@@ -71,12 +71,10 @@ def test_the_sandbox_says_in_json_where_it_is(hidden: Programs) -> None:
 async def sell(rig: Rig, control: Control) -> dict[str, str]:
     """One sale paid, one cancelled, one waiting with a phone; their order ids by what became of them."""
     paid, cancelled = await rig.take(1250), await rig.take(640)
-    await rig.counter.take(
-        TakeSale(sale_id="waits", method=PaymentMethod.LINK, amount=Money(9_950), customer_phone=PHONE)
-    )
+    await rig.send(TakeSale(sale_id="waits", method=PaymentMethod.LINK, amount=Money(9_950), customer_phone=PHONE))
     control.phone(rig.sale(paid).order_id)
     await rig.until_phase(paid, Phase.PAID)
-    await rig.counter.cancel(cancelled, "Asha")
+    await rig.cancel(cancelled)
     await rig.until_phase(cancelled, Phase.CANCELLED)
     return {name: rig.sale(sale_id).order_id for name, sale_id in
             (("paid", paid), ("cancelled", cancelled), ("waiting", "waits"))}  # fmt: skip

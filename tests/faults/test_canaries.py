@@ -23,7 +23,7 @@ import httpx
 import pytest
 
 from paydesk import logs as log_file
-from paydesk.counter.configuration import now_ms
+from paydesk.domain.clock import now_ms
 from paydesk.domain.commands import TakeSale
 from paydesk.domain.messages import Event, FactHappened, KeysState
 from paydesk.domain.money import Money
@@ -246,7 +246,7 @@ async def _send(work: Worked, request: PayoutRequest) -> None:
     draft = Draft(uuid.uuid4().hex, request)
     await work.desk.payouts.review(draft)
     await work.desk.payouts.confirm(draft, "", "")
-    outs = [event.payout for event in work.of(PayoutChanged) if event.payout.draft_id == draft.draft_id]
+    outs = [event.out for event in work.of(PayoutChanged) if event.out.draft_id == draft.draft_id]
     if outs:
         await work.desk.payouts.ask_status(outs[-1].payout_id)
 

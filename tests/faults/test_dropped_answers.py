@@ -37,7 +37,7 @@ async def test_random_drops_double_nothing_and_lose_nothing(
         books = control.books()
         orders = Tally(order["order_id"] for order in books["orders"])
         transactions = Tally(each["order_id"] for each in books["transactions"])
-        sold = {sale.order_id for sale in rig.counter.ledger}
+        sold = {sale.order_id for sale in rig.engine.sales.sales}
     assert unknown_seen > runs / 10, "the drops must have hurt, or this shows nothing"
     assert len(sold) == runs
     assert set(orders) == sold

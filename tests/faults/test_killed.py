@@ -63,7 +63,7 @@ async def _take_up(folder: Path, sandbox: Any) -> float:
     """Start again and wait until the service has answered for every open sale; the seconds it took."""
     async with Rig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         began = rig.clock()
-        open_sales = [sale.sale_id for sale in rig.counter.ledger if sale.is_open]
+        open_sales = [sale.sale_id for sale in rig.engine.sales.sales if sale.is_open]
 
         def answered() -> bool:
             return all(

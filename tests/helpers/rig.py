@@ -1,4 +1,4 @@
-"""A counter without a window: the real Counter, journal on disk, HTTP to a real sandbox; events recorded."""
+"""A counter without a window: the real engine, journal on disk, HTTP to a real sandbox; messages recorded."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
 from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
-from paydesk.counter.configuration import Configuration, now_ms
-from paydesk.counter.sale.service import Counter
-from paydesk.domain.commands import TakeSale
-from paydesk.domain.messages import Event
+from paydesk.counter.access import Access
+from paydesk.counter.configuration import Configuration
+from paydesk.counter.dispatcher import Dispatcher
+from paydesk.counter.engine import Engine
+from paydesk.domain.clock import now_ms
+from paydesk.domain.commands import CancelSale, Command, LookAtSale, ReadSale, RenewSale, TakeSale
+from paydesk.domain.messages import CommandEnded, Event, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.store.journal.journal import Journal
 
@@ -51,7 +53,9 @@ class Rig:
         self._journal = Journal.open(folder)
         shop = Shop(name="Sharma Stores", terminal=TERMINAL)
         self.config = Configuration(Settings(shop=shop), demo=demo)
-        self.counter = Counter(self._journal, self._emit, self.config, self.clock)
+        self.engine = Engine(self._journal, self._emit, self.config, self.clock)
+        access = Access(self._emit, self.clock, lambda: "Asha", demo=demo)
+        self._dispatcher = Dispatcher(self.engine.sales.handlers(), access, self._emit)
         self._gateway = Gateway(
             Service(f"{url}/pg"), Credentials(client_id, client_secret), timeouts=Timeouts(connect=2.0, read=3.0)
         )
@@ -62,9 +66,9 @@ class Rig:
         self._moved.set()
 
     async def __aenter__(self) -> Self:
-        self.counter.open()
-        await self.counter.use(self._gateway)
-        self._tasks.append(asyncio.create_task(self.counter.run()))
+        self.engine.open()
+        await self.engine.use(self._gateway)
+        self._tasks.append(asyncio.create_task(self.engine.run()))
         return self
 
     async def __aexit__(
@@ -73,11 +77,43 @@ class Rig:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.counter.close()
+        await self.engine.close()
         self._journal.close()
 
     def sale(self, sale_id: str) -> Sale:
-        return self.counter.ledger[sale_id]
+        sale = self.engine.sales.sales.get(sale_id)
+        assert sale is not None
+        return sale
+
+    def verdicts(self, sale_id: str) -> list[Verdict]:
+        """What the strip said of a sale, one after the other, as the windows were told of it."""
+        told = [e.sale for e in self.events if isinstance(e, SaleChanged) and e.sale.sale_id == sale_id]
+        return [verdict_of(sale, self.clock()) for sale in told]
+
+    async def send(self, command: Command) -> CommandEnded:
+        """Do a command to its end."""
+        await self._dispatcher.dispatch(command)
+        return next(e for e in reversed(self.events) if isinstance(e, CommandEnded))
+
+    async def cancel(self, sale_id: str) -> CommandEnded:
+        """F8, twice; back when all that is due then is done."""
+        end = await self.send(CancelSale(sale_id=sale_id))
+        await self.engine.sales.runner.advance(sale_id)
+        return end
+
+    async def renew(self, sale_id: str, method: PaymentMethod = PaymentMethod.QR_CODE) -> CommandEnded:
+        """F7; back when all that is due then is done."""
+        end = await self.send(RenewSale(sale_id=sale_id, method=method))
+        await self.engine.sales.runner.advance(sale_id)
+        return end
+
+    async def read(self, sale_id: str) -> CommandEnded:
+        """F5."""
+        return await self.send(ReadSale(sale_id=sale_id))
+
+    async def look_at(self, sale_id: str) -> CommandEnded:
+        """It comes to the screen."""
+        return await self.send(LookAtSale(sale_id=sale_id))
 
     def verdict(self, sale_id: str) -> Verdict:
         return verdict_of(self.sale(sale_id), self.clock())
@@ -88,7 +124,7 @@ class Rig:
         """Take a sale and wait for the counter's answer; its sale_id."""
         sale_id = uuid.uuid4().hex
         amount = None if order_id else Money(rupees * 100)
-        await self.counter.take(TakeSale(sale_id=sale_id, method=method, amount=amount, order_id=order_id))
+        await self.send(TakeSale(sale_id=sale_id, method=method, amount=amount, order_id=order_id))
         return sale_id
 
     def start(self, step: asyncio.Future[None] | object) -> None:
@@ -101,7 +137,7 @@ class Rig:
             while not holds():
                 self._moved.clear()
                 if look:
-                    await self.counter.read_now(look, "")
+                    await self.read(look)
                 if holds():
                     return
                 with contextlib.suppress(TimeoutError):

@@ -15,11 +15,10 @@ from hypothesis import strategies as st
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
-from paydesk.domain.sale import schedule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.watch import read_interval
-from paydesk.store.journal import sales_table, search
+from paydesk.store.journal import search
 from paydesk.store.journal.journal import LATEST, TODAY_MOST, Journal
 from tests.helpers import journals
 from tests.helpers.journals import MINUTE, paid_by, status, wanted, whole_sale
@@ -38,6 +37,7 @@ def test_sales_at_hand_are_the_open_the_watched_the_alarms_todays_and_the_latest
     journal.append([*whole_sale("late", old, word="TERMINATED"), status("late", old + MINUTE, "PAID")])
     journal.append([*whole_sale("late_seen", old, word="TERMINATED"), status("late_seen", old + MINUTE, "PAID")])
     journal.append([Fact("late_seen", NOW - MINUTE, Kind.SEEN, {})])
+    journal.append([*whole_sale("ended", old, word="TERMINATED"), Fact("ended", old + DAY, Kind.WATCH_ENDED, {})])
     journal.append(whole_sale("closed_long_ago", old, word="TERMINATED"))
     journal.append([*whole_sale("expired_unasked", old, word="EXPIRED")])
     journal.append(
@@ -46,11 +46,12 @@ def test_sales_at_hand_are_the_open_the_watched_the_alarms_todays_and_the_latest
     journal.append([*whole_sale("unwatched", old), status("unwatched", NOW - 25 * 60 * MINUTE, "TERMINATED")])
     journal.append([fact for n in range(60) for fact in whole_sale(f"n{n}", old + n)])
     found = ids(journal.sales_at_hand(NOW))
-    assert found[:4] == ["open", "late", "expired_unasked", "watched"]
-    assert found[4:] == [f"n{n}" for n in range(10, 60)]
+    assert found[:3] == ["open", "late", "closed_long_ago"]
+    assert found[3:6] == ["expired_unasked", "watched", "unwatched"]
+    assert found[6:] == [f"n{n}" for n in range(10, 60)]
     today = search.midnight(NOW)
     journal.append([f for n in range(70) for f in whole_sale(f"t{n}", today + n)])
-    assert ids(journal.sales_at_hand(NOW))[4:] == [f"t{n}" for n in range(70)]
+    assert ids(journal.sales_at_hand(NOW))[6:] == [f"t{n}" for n in range(70)]
     assert journal.sales_at_hand(NOW)[1].needs_alarm
 
 
@@ -62,10 +63,6 @@ def test_a_busy_day_is_capped_but_never_the_open_ones(journal: Journal) -> None:
     found = ids(journal.sales_at_hand(today + DAY - 1))
     assert found[:2] == ["open", "s5"]
     assert len(found) == 1 + TODAY_MOST
-
-
-def test_the_late_watch_ends_within_what_the_table_assumes() -> None:
-    assert schedule.late_interval(sales_table.LATE_WATCH) is None
 
 
 @pytest.mark.parametrize("minutes", [0, 1, 19, 20, 60, 23 * 60, 24 * 60 - 1, 24 * 60, 24 * 60 + 1])

@@ -205,7 +205,6 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
     journal.append([*whole_sale("a", NOW), paid_by("a", NOW + 20_000, reference="41237788")])
     journal.append([*whole_sale("b", NOW, word="ACTIVE", phone="98••••3210"), *whole_sale("c", NOW, word="TERMINATED")])
     journal.append([*whole_sale("d", NOW, word="EXPIRED"), wanted("e", NOW)])
-    watched = NOW + 9_000 + sales_table.LATE_WATCH
     for_ever = sales_table.FOREVER
     ids = "2149460582\n900123"
     late, rupees = NOW + 9_000, (125_000, "INR", NOW)
@@ -213,7 +212,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
     assert journal._db.execute("SELECT * FROM sales ORDER BY seq").fetchall() == [
         (1, "a", "PD-a", *rupees, NOW + 20_000, "paid", 0, 0, 0, late, "pd-a\n2149460582\n1107253\n41237788"),
         (8, "b", "PD-b", *rupees, late, "waiting", 1, 0, for_ever, None, f"pd-b\n{ids}\n98••••3210"),
-        (14, "c", "PD-c", *rupees, late, "cancelled", 0, 0, watched, None, f"pd-c\n{ids}"),
-        (20, "d", "PD-d", *rupees, late, "expired", 0, 0, for_ever, None, f"pd-d\n{ids}"),
+        (14, "c", "PD-c", *rupees, late, "cancelled", 0, 0, for_ever, None, f"pd-c\n{ids}"),
+        (20, "d", "PD-d", *rupees, late, "expired", 1, 0, for_ever, None, f"pd-d\n{ids}"),
         (26, "e", "PD-e", *rupees, NOW, "preparing", 1, 0, 0, None, "pd-e"),
     ]

@@ -1,4 +1,4 @@
-"""Sales told fact by fact for the windows' tests: the stories of tests.domain.story, with times of today."""
+"""Sales told fact by fact for the windows' tests: the stories of tests.domain.sale.story, with times of today."""
 
 from __future__ import annotations
 
@@ -56,12 +56,14 @@ class Told:
         return self.say(
             Kind.SALE_WANTED,
             facts.sale_wanted(
-                order_id=self.order_id,
-                amount=self.amount if made_here else None,
-                method=method,
-                terminal="54321",
-                made_here=made_here,
-                by="Asha",
+                facts.Wanted(
+                    order_id=self.order_id,
+                    amount=self.amount if made_here else None,
+                    method=method,
+                    terminal="54321",
+                    made_here=made_here,
+                    by="Asha",
+                )
             ),
         )
 

@@ -11,8 +11,9 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.fold import EXPIRED_WAIT
 from paydesk.domain.sale.sale import Phase
-from paydesk.domain.sale.verdict import EXPIRED_GRACE, Verdict
+from paydesk.domain.sale.verdict import Verdict
 from tests.ui.stage import REFUSED, Told, failure
 
 MINUTE: Final = 60_000
@@ -99,7 +100,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "ended elsewhere": Scene(lambda t: t.shown().read("TERMINATED"), P.CANCELLED, W.NOT_PAID),
     "expired": Scene(_expired, P.EXPIRED, W.WAIT),
     "expired, old answer": Scene(_expired, P.EXPIRED, W.UNKNOWN, 5 * MINUTE),
-    "expired for good": Scene(lambda t: _expired(t).read("EXPIRED", after=EXPIRED_GRACE), P.EXPIRED, W.NOT_PAID),
+    "expired for good": Scene(lambda t: _expired(t).read("EXPIRED", after=EXPIRED_WAIT), P.EXPIRED, W.NOT_PAID),
     "order refused": Scene(lambda t: t.wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED), P.FAILED, W.NOT_PAID),
     "QR refused by the service": Scene(
         lambda t: t.ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED), P.FAILED, W.NOT_PAID

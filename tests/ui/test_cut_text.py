@@ -11,8 +11,7 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.messages import Found, JournalFault, SaleRefused, Story
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Phase
-from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.keys import Action
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.problems import JOURNAL_FAULTS

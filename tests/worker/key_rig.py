@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from paydesk.counter.access import Access
 from paydesk.counter.clients import PayoutClients
-from paydesk.counter.configuration import Configuration, now_ms
-from paydesk.counter.sale.service import Counter
+from paydesk.counter.configuration import Configuration
+from paydesk.counter.engine import Engine
+from paydesk.domain.clock import now_ms
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.domain.settings.messages import Area, AreaKeys
@@ -39,7 +40,7 @@ class KeyRig:
     """The desk, and what it said."""
 
     desk: KeyDesk
-    counter: Counter
+    counter: Engine
     line: PayoutClients
     config: Configuration
     access: Access
@@ -86,7 +87,7 @@ async def running(
         access.anybody = True
         access.sign_in(Person("p1", "Ravi", role))
     with Journal.open(folder) as journal:
-        counter = Counter(journal, events.append, config)
+        counter = Engine(journal, events.append, config)
         counter.open()
         desk = KeyDesk(options, events.append, config, access, Secrets(), counter, line)
         await desk.connect()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from paydesk.counter.configuration import now_ms
+from paydesk.domain.clock import now_ms
 from paydesk.domain.fact import KEPT
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, Role
@@ -45,7 +45,7 @@ async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path
         rig.journal.append(out("o-old", now - 40 * DAY))
         rig.journal.append(whole_sale("young", now - 20 * DAY))
         rig.counter.open()
-        assert "old" in rig.counter.ledger
+        assert "old" in rig.counter.sales.sales
         await rig.desk.erase(now - 30 * DAY)
         told = rig.last(Erased)
         assert dict(told.counts) == {
@@ -56,8 +56,8 @@ async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path
         }
         assert not told.failed
         assert told.subjects == frozenset({"old", "out:o-old"})
-        assert "old" not in rig.counter.ledger
-        assert "young" in rig.counter.ledger
+        assert "old" not in rig.counter.sales.sales
+        assert "young" in rig.counter.sales.sales
         sales = next(thing for thing in rig.last(StoredData).things if thing.kind is StoredKind.SALES)
         assert sales.count == 1
         (facts,) = rig.journal.facts_under(KEPT).values()

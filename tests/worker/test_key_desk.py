@@ -139,7 +139,7 @@ async def test_a_keychain_that_asks_its_user_holds_up_no_change_of_keys(
 async def test_the_gateway_rotates_in_mid_call_as_well(tmp_path: Path, sandbox: Any, control: Control) -> None:
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
-        old = rig.counter._line.gateway
+        old = rig.counter.gateway.client
         assert old is not None
         control.fault("delay", path="/pg/orders", times=1, ms=500)
         flying = asyncio.create_task(old.orders.read("no-such-order"))
@@ -150,7 +150,7 @@ async def test_the_gateway_rotates_in_mid_call_as_well(tmp_path: Path, sandbox: 
         with pytest.raises(NotFound):  # it ended with the keys that it began with
             await flying
         await rotating
-        new = rig.counter._line.gateway
+        new = rig.counter.gateway.client
         assert new is not None
         assert new is not old
         with pytest.raises(KeysRefused):
@@ -184,7 +184,7 @@ async def test_only_the_clients_that_a_change_touches_are_made_anew(tmp_path: Pa
         await rig.set_all()
 
         def clients() -> list[object]:
-            return [rig.counter._line.gateway, rig.line.payouts._client, rig.line.identity._client]
+            return [rig.counter.gateway.client, rig.line.payouts._client, rig.line.identity._client]
 
         async def renewed(settings: Any) -> list[bool]:
             before = clients()

@@ -106,7 +106,7 @@ async def test_the_journal_has_who_changed_the_limits_and_no_other_value(at: AtD
     await at.desk.sales.configure(replace(SETTINGS, theme=Theme.DARK))
     shop = replace(SETTINGS.shop, payee_vpa="sharma.stores@okbank")
     await at.desk.sales.configure(replace(LIMITLESS, shop=shop, theme=Theme.DARK))
-    facts = at.desk.offices.counter.ledger.journal.facts_of(settings_facts.SUBJECT)
+    facts = at.desk.offices.engine.journal.facts_of(settings_facts.SUBJECT)
     assert [(fact.kind, fact.data) for fact in facts] == [
         (
             settings_facts.CHANGED,

@@ -61,6 +61,11 @@ class Service:
         return is_loopback(urlsplit(self.base_url).hostname or "")
 
     @property
+    def host(self) -> str:
+        """The host, and the port where one is named."""
+        return urlsplit(self.base_url).netloc
+
+    @property
     def secure(self) -> bool:
         """Whether calls go over TLS."""
         return self.base_url.startswith("https:")

@@ -3,6 +3,7 @@
     ServiceError                     problem          side      a create or terminate that fails so
     |                                                           has surely done nothing (outcome_known)
     |- RulesBroken                   RULES            sale      yes: nothing was sent
+    |- NoKeys                        NO_KEYS          shop      yes: nothing was sent
     |- NotAnswered
     |  |- PcOffline                  PC_OFFLINE       this PC   yes: no connection was made
     |  |- ServiceUnreachable         NO_ANSWER        service   yes: no connection was made
@@ -23,8 +24,8 @@
        `- SlowDown     (429)         SLOW_DOWN        service   yes
 
 A read changes nothing, so its outcome is always known. What a failed call of the payout side means for the money is
-in its `judgement`. Which answer lands where: `api.refusals`;
-which fault of the line lands where: `api.line`. No error holds a key, a header or a body.
+in its `judgement`. Which answer lands where: `api.gateway_errors`;
+which fault of the line lands where: `api.connection_errors`. No error holds a key, a header or a body.
 """
 
 from __future__ import annotations
@@ -125,6 +126,14 @@ class RulesBroken(ServiceError):
 
     def _text(self) -> str:
         return "rules: " + ", ".join(f"{name} {rule.value}" for name, rule in self.broken)
+
+
+class NoKeys(ServiceError):
+    """There are no keys for this area of the service: nothing was sent."""
+
+    problem = Problem.NO_KEYS
+    side = Side.SHOP
+    settled = True
 
 
 class NotAnswered(ServiceError):

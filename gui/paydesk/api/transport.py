@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import ssl
 import uuid
@@ -89,6 +90,8 @@ class Transport:
     ) -> None:
         self.service = service
         self.rate = RateState()
+        self.keys = hashlib.sha256(credentials.client_id.encode()).hexdigest()[:16]
+        """A mark of the keys: the same for the same client id, and no way back to it."""
         self.server_date_ms: int | None = None
         """The Date header of the last answer, whatever that said, in ms since 1970; None when it had none."""
         self.round_trip_s: float | None = None

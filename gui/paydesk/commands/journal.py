@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, TextIO
 
 from paydesk.domain.exact_json import encode
-from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.sale.verdict import verdict_of
 from paydesk.store.errors import StoreError
 from paydesk.store.folders import demo_folder, home
 from paydesk.store.journal.journal import Journal

@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk import assets
 from paydesk.commands.pretend_phone import PretendPhone
-from paydesk.domain.commands import TakeSale
+from paydesk.domain.clock import now_ms
+from paydesk.domain.commands import ReadSale, TakeSale
 from paydesk.domain.messages import Event, QrPicture
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.qr import QrCheck
-from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import Settings, Shop, Theme
 
 if TYPE_CHECKING:
-    from paydesk.counter.sale.service import Counter
+    from paydesk.counter.engine import Engine
     from paydesk.worker.sandbox_process import DemoKeys
 
 _PATIENCE: Final = 30.0
@@ -100,7 +100,7 @@ async def _sale(keys: DemoKeys, folder: Path) -> str:
     from paydesk.api.endpoints import Service
     from paydesk.api.session import Gateway
     from paydesk.counter.configuration import Configuration
-    from paydesk.counter.sale.service import Counter
+    from paydesk.counter.engine import Engine
     from paydesk.store.journal.journal import Journal
 
     shop = Shop(name="Self-test", terminal=TerminalIdentity(cf_terminal_id=54321))
@@ -113,28 +113,29 @@ async def _sale(keys: DemoKeys, folder: Path) -> str:
             pictures.append(event)
 
     with Journal.open(folder) as journal:
-        counter = Counter(journal, emit, Configuration(Settings(shop=shop), demo=True))
+        engine = Engine(journal, emit, Configuration(Settings(shop=shop), demo=True))
         gateway = Gateway(Service(f"{keys.url}/pg"), Credentials(keys.client_id, keys.client_secret))
-        counter.open()
-        await counter.use(gateway)
-        watching = asyncio.create_task(counter.run())
+        engine.open()
+        await engine.use(gateway)
+        watching = asyncio.create_task(engine.run())
         try:
             async with asyncio.timeout(_PATIENCE):
-                return await _pay(counter, PretendPhone(keys.url), moved, pictures)
+                return await _pay(engine, PretendPhone(keys.url), moved, pictures)
         finally:
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)
-            await counter.close()
+            await engine.close()
 
 
-async def _pay(counter: Counter, phone: PretendPhone, moved: asyncio.Event, pictures: list[QrPicture]) -> str:
-    await counter.take(TakeSale(sale_id=_SALE, method=PaymentMethod.QR_CODE, amount=Money(125_000)))
-    sale = counter.ledger[_SALE]
+async def _pay(engine: Engine, phone: PretendPhone, moved: asyncio.Event, pictures: list[QrPicture]) -> str:
+    sales = engine.sales
+    await sales.take(TakeSale(sale_id=_SALE, method=PaymentMethod.QR_CODE, amount=Money(125_000)), "")
+    sale = sales.sales[_SALE]
     if sale.qr is None or sale.qr.check is not QrCheck.VERIFIED or not pictures:
         raise SelfTestError("the QR could not be read back")
     await asyncio.to_thread(phone.act, sale.order_id, "pay")
-    while verdict_of(counter.ledger[_SALE], counter.ledger.now()) is not Verdict.HAND_OVER:
+    while verdict_of(sales.sales[_SALE], now_ms()) is not Verdict.HAND_OVER:
         moved.clear()
-        await counter.read_now(_SALE, "")
+        await sales.read(ReadSale(sale_id=_SALE), "")
         await moved.wait()
     return f"a sale of {sale.amount} was shown, paid and confirmed"

@@ -15,8 +15,7 @@ from paydesk.domain.commands import CancelSale, ReadSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock
 from paydesk.ui.keys import Action

@@ -1,91 +1,145 @@
-"""The line to the service: every call passes here, so health, clock and read budget are learnt in one place."""
+"""A connection to one area of the service: one way to swap its client, and to learn from every answer.
+
+Keys rotate without a restart: the next call goes through the new client, and the one before it is closed once nobody
+waits for it. Each answer, a refusal too, tells the service's time and its limits (DESIGN.md, truths 9 and 19).
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from paydesk.api.errors import ServiceError
-from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import Event, ServiceHealth
+from paydesk.api.errors import NoKeys, ServiceError, SlowDown
+from paydesk.counter.rate_budget import RateBudget
+from paydesk.domain.failure import LINE_PROBLEMS, Failure, Problem, Side
+from paydesk.domain.messages import ServiceHealth
 
 if TYPE_CHECKING:
     from paydesk.api.answers import Answered
-    from paydesk.api.session import Gateway
-    from paydesk.counter.rate_budget import ReadBudget
+    from paydesk.api.transport import Transport
+    from paydesk.domain.clock import Now
 
 AnswerT = TypeVar("AnswerT")
 
-LINE_PROBLEMS = frozenset(
-    {Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.TIMED_OUT, Problem.LINE_CUT, Problem.NOT_TRUSTED}
-)
-"""Problems of the line itself: while one of them stands, one read at a time is enough to learn that it is over."""
+
+class Client(Protocol):
+    """What every area's client offers."""
+
+    @property
+    def transport(self) -> Transport:
+        """The connection pool, which knows its host, its keys, and the Date of the last answer."""
+
+    async def aclose(self) -> None:
+        """Close all connections, once the calls in flight have ended."""
 
 
-class CallFailedError(Exception):
-    """A call to the service failed; `failure` says how."""
-
-    def __init__(self, failure: Failure) -> None:
-        super().__init__(failure.problem.value)
-        self.failure = failure
+ClientT = TypeVar("ClientT", bound=Client)
 
 
-class Line:
-    """Calls through one gateway. `gateway` is None until keys are known."""
+def _nothing(*_: object) -> None:
+    """Nobody wants to know."""
 
-    def __init__(self, emit: Callable[[Event], None], now: Callable[[], int], budget: ReadBudget) -> None:
-        self._emit = emit
+
+class Connection(Generic[ClientT]):
+    """Calls through one client, which can be replaced while calls go on."""
+
+    def __init__(self, now: Now, on_health: Callable[[ServiceHealth], None] = _nothing) -> None:
         self._now = now
-        self._budget = budget
-        self.gateway: Gateway | None = None
+        self._on_health = on_health
+        self._client: ClientT | None = None
         self._decided = asyncio.Event()
-        self._ahead = 0
+        self._users: defaultdict[int, int] = defaultdict(int)
+        self._budgets: dict[str, RateBudget] = {}
+        self.changed: Callable[[], None] = _nothing
+        """Called when another client is used, and when the line works again: what failed may be tried at once."""
         self.problem: Problem | None = None
+        self.ahead = 0
+        """This PC's clock minus the service's, in ms, as the last answer told."""
 
-    def connect(self, gateway: Gateway | None) -> None:
-        """Talk through this gateway from now on; None: there are no keys."""
-        self.gateway = gateway
-        self._decided.set()
+    @property
+    def client(self) -> ClientT | None:
+        """The client that is used now; None while there are no keys."""
+        return self._client
 
     @property
     def is_down(self) -> bool:
-        """Whether the last call found no working line."""
+        """Whether the last call found no working line: one read at a time is enough to learn that this is over."""
         return self.problem in LINE_PROBLEMS
 
-    async def call(self, ask: Callable[[Gateway], Awaitable[Answered[AnswerT]]]) -> Answered[AnswerT]:
-        """Make one call. Raises CallFailedError for every failure of the line, the service or the request."""
-        await self._decided.wait()  # at start, keys and sandbox come a moment later than the first customer
-        if self.gateway is None:
-            raise CallFailedError(Failure(Problem.NO_KEYS, Side.SHOP, outcome_known=True))
-        try:
-            answer = await ask(self.gateway)
-        except ServiceError as error:
-            self._learn_failure(error.failure)
-            raise CallFailedError(error.failure) from error
-        self._budget.learn(answer.rate.limit, answer.rate.remaining)
-        self.problem = None
-        self._ahead = self.clock_ahead(answer) or self._ahead
-        self._emit(ServiceHealth(self._now(), round_trip_ms=round(answer.round_trip_s * 1_000)))
-        return answer
+    def budget(self, operation: str) -> RateBudget:
+        """What may be sent of one operation: a limit on one does not slow another."""
+        if operation not in self._budgets:
+            self._budgets[operation] = RateBudget(self._now())
+        return self._budgets[operation]
 
-    def _learn_failure(self, failure: Failure) -> None:
-        now = self._now()
-        if failure.problem is Problem.SLOW_DOWN:
-            self._budget.told_to_stop(now, failure.retry_after)
-        about_line = failure.side in {Side.THIS_PC, Side.SERVICE} or failure.problem in {
-            Problem.KEYS_REFUSED,
-            Problem.NOT_ALLOWED,
-        }
-        # "not found" and the like are answers: the line is well
-        self.problem = failure.problem if about_line else None
-        resumes_at = self._budget.quiet_until if failure.problem is Problem.SLOW_DOWN else None
-        self._emit(ServiceHealth(now, problem=self.problem, resumes_at=resumes_at))
+    async def use(self, client: ClientT | None) -> None:
+        """Talk through this client from now on; None: there are no keys."""
+        before, self._client = self._client, client
+        self._decided.set()
+        self._budgets.clear()
+        self.changed()
+        if before is not None and not self._users.get(id(before)):
+            await before.aclose()
+
+    async def call(self, operation: str, ask: Callable[[ClientT], Awaitable[Answered[AnswerT]]]) -> Answered[AnswerT]:
+        """Make one call; at the start it waits until keys are known, or known not to be there. Raises ServiceError."""
+        await self._decided.wait()
+        client = self._client
+        if client is None:
+            raise NoKeys
+        self._users[id(client)] += 1
+        try:
+            answer = await ask(client)
+        except ServiceError as error:
+            self._learn_failure(operation, client, error)
+            raise
+        finally:
+            self._users[id(client)] -= 1
+            if not self._users[id(client)]:
+                del self._users[id(client)]
+                if client is not self._client:
+                    await client.aclose()
+        self._learn(operation, answer)
+        return answer
 
     def clock_ahead(self, answer: Answered[AnswerT]) -> int | None:
         """This PC's clock minus the service's, in ms, from the Date header; None when it was not sent."""
         return None if answer.server_date_ms is None else self._now() - answer.server_date_ms
 
-    def service_now(self) -> int:
-        """What time it is by the service's clock, as far as its last answer told (truth 8)."""
-        return self._now() - self._ahead
+    def _learn(self, operation: str, answer: Answered[AnswerT]) -> None:
+        self.budget(operation).learn(answer.rate.limit, answer.rate.remaining)
+        ahead = self.clock_ahead(answer)
+        self.ahead = self.ahead if ahead is None else ahead
+        self._heard(None)
+        self._on_health(ServiceHealth(self._now(), round_trip_ms=round(answer.round_trip_s * 1_000)))
+
+    def _learn_failure(self, operation: str, client: ClientT, error: ServiceError) -> None:
+        failure, now, resumes_at = error.failure, self._now(), None
+        if isinstance(error, SlowDown):
+            self.budget(operation).told_to_stop(now, failure.retry_after)
+            resumes_at = self.budget(operation).quiet_until
+        served = client.transport.server_date_ms
+        if error.http_status is not None and served is not None:
+            self.ahead = now - served
+        # "not found" and the like are answers: the line is well
+        problem = failure.problem if _is_about_line(failure) else None
+        self._heard(problem)
+        self._on_health(ServiceHealth(now, problem=problem, resumes_at=resumes_at))
+
+    def _heard(self, problem: Problem | None) -> None:
+        was_down, self.problem = self.is_down, problem
+        if was_down and not self.is_down:
+            self.changed()
+
+    async def close(self) -> None:
+        """Close the client."""
+        client, self._client = self._client, None
+        if client is not None:
+            await client.aclose()
+
+
+def _is_about_line(failure: Failure) -> bool:
+    ours_to_mend = failure.problem in {Problem.KEYS_REFUSED, Problem.NOT_ALLOWED}
+    return failure.side in {Side.THIS_PC, Side.SERVICE} or ours_to_mend

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from weakref import WeakValueDictionary
 
 from paydesk.counter.access import Denied
-from paydesk.counter.faults import BUG, journal_fault, kind_of
+from paydesk.counter.faults import BUG, CallFailed, journal_fault, kind_of
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.store.errors import StoreError
 
@@ -62,12 +62,14 @@ class Dispatcher:
 
     async def dispatch(self, command: Command) -> None:
         """Do it. Ends with exactly one CommandEnded, and raises nothing but CancelledError."""
-        end, fault = End.FAILED, STOPPED
+        end, fault, failure = End.FAILED, STOPPED, None
         try:
             end, fault = await self._do(command) or End.DONE, ""
         except Denied as denied:
             end, fault = End.REFUSED, ""
             self._emit(denied.event)
+        except CallFailed as error:
+            fault, failure = "", error.failure
         except StoreError as error:
             self._log.info("%s: %s", type(command).__name__, error)
             fault = kind_of(error)
@@ -76,7 +78,7 @@ class Dispatcher:
             self._log.exception("%s broke", type(command).__name__)
             fault = BUG
         finally:
-            self._emit(CommandEnded(command.command_id, end, command.subject, fault))
+            self._emit(CommandEnded(command.command_id, end, command.subject, fault, failure))
 
     async def _do(self, command: Command) -> End | None:
         handler = self._handlers[type(command)]

@@ -8,7 +8,17 @@ from paydesk.domain.messages import JournalFault
 from paydesk.store.errors import KnownFault
 
 if TYPE_CHECKING:
+    from paydesk.domain.failure import Failure
     from paydesk.store.errors import StoreError
+
+
+class CallFailed(Exception):
+    """A call to the service failed, or was not made; `failure` says why."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure.problem.value)
+        self.failure = failure
+
 
 BUG: Final = "bug"
 """The kind of a fault that nobody foresaw: a mistake in Paydesk. It is in the log."""

@@ -1,50 +1,112 @@
-"""Reads that run beside each other, begun in rounds: when something changed, and when the next is due."""
+"""One heap of what is due when, for sales and payouts alike; by a clock that nobody can set (truth 19)."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-IDLE: Final = 60_000
-"""Milliseconds between two rounds when nothing is due."""
+if TYPE_CHECKING:
+    from paydesk.domain.clock import Now
+
+AT_ONCE: Final = 24
+"""Subjects that are moved on at the same time."""
+IDLE_MS: Final = 60_000
+"""The longest sleep, should nothing be due."""
+
+Advance = Callable[[str], Awaitable[None]]
 
 
-class Rounds:
-    """The loop of the watcher and of the follower. `under_way` holds the reads by sale or payout."""
+class Poller:
+    """Calls `advance(subject)` when a subject is due. `narrow` says whether one at a time is enough (the line is down).
 
-    def __init__(self) -> None:
-        self.under_way: dict[str, asyncio.Task[None]] = {}
+    Times in ms. A subject that is being advanced is not begun a second time: it is looked at again at its end.
+    """
+
+    def __init__(self, now: Now, narrow: Callable[[], bool] = bool) -> None:
+        self._now = now
+        self._narrow = narrow
+        self._advance: dict[str, Advance] = {}
+        self._due: dict[str, int] = {}
+        self._heap: list[tuple[int, str]] = []
+        self._running: dict[str, asyncio.Task[None]] = {}
         self._wake = asyncio.Event()
+        self.on_screen = ""
+        """The subject in front of the customer: of what is due, it goes first."""
 
-    def look_again(self) -> None:
-        """Something changed: look at once at what is due."""
+    def look_at(self, subject: str) -> None:
+        """This one is on the screen now; "" for none."""
+        self.on_screen = subject
         self._wake.set()
 
-    def start(self, subject_id: str, read: Callable[[str], Awaitable[None]]) -> None:
-        """Begin a read; with its end comes another round."""
-        self.under_way[subject_id] = asyncio.create_task(self._one(subject_id, read))
+    def schedule(self, subject: str, at: int | None, advance: Advance) -> None:
+        """From now on this subject is due at this time; None for never."""
+        if at is None:
+            self._due.pop(subject, None)
+            self._advance.pop(subject, None)
+            return
+        self._advance[subject] = advance
+        if self._due.get(subject) != at:
+            self._due[subject] = at
+            heapq.heappush(self._heap, (at, subject))
+        self._wake.set()
 
-    async def _one(self, subject_id: str, read: Callable[[str], Awaitable[None]]) -> None:
-        try:
-            await read(subject_id)
-        finally:
-            self.under_way.pop(subject_id, None)
-            self._wake.set()
+    def forget(self, subject: str) -> None:
+        """It is due no more."""
+        self._due.pop(subject, None)
+        self._advance.pop(subject, None)
 
-    async def run(self, start_due: Callable[[], int]) -> None:
-        """Go round, for ever. `start_due` starts what is due, and says in how many ms there may be more to do."""
+    async def run(self) -> None:
+        """Go on for ever. Ends by cancellation, with all that it began."""
         try:
             while True:
                 self._wake.clear()
-                pause = start_due()
+                pause = self._start_due()
                 # not wait_for: on Python 3.11 it swallows a cancellation that comes together with the wake-up
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(pause / 1_000):
                         await self._wake.wait()
         finally:
-            reads = list(self.under_way.values())
-            for task in reads:
+            running = list(self._running.values())
+            for task in running:
                 task.cancel()
-            await asyncio.gather(*reads, return_exceptions=True)
+            await asyncio.gather(*running, return_exceptions=True)
+
+    def _start_due(self) -> int:
+        """Begin what is due; milliseconds until there may be more to do."""
+        now, due = self._now(), self._take_due()
+        most = 1 if self._narrow() else AT_ONCE
+        for at, subject in sorted(due, key=lambda pair: (pair[1] != self.on_screen, pair[0])):
+            if len(self._running) < most:
+                self._begin(subject)
+            else:
+                heapq.heappush(self._heap, (at, subject))  # the end of one that runs wakes this loop
+        if len(self._running) >= most or not self._heap:
+            return IDLE_MS
+        return max(1, min(IDLE_MS, self._heap[0][0] - now))
+
+    def _take_due(self) -> list[tuple[int, str]]:
+        """What is due by now, off the heap; entries that were moved since are dropped."""
+        now, due = self._now(), dict[str, int]()
+        while self._heap and self._heap[0][0] <= now:
+            at, subject = heapq.heappop(self._heap)
+            if self._due.get(subject) == at and subject not in self._running:
+                due[subject] = at
+        return [(at, subject) for subject, at in due.items()]
+
+    def _begin(self, subject: str) -> None:
+        del self._due[subject]
+        task = asyncio.create_task(self._one(subject, self._advance[subject]))
+        self._running[subject] = task
+
+    async def _one(self, subject: str, advance: Advance) -> None:
+        try:
+            await advance(subject)
+        finally:
+            del self._running[subject]
+            at = self._due.get(subject)
+            if at is not None:  # it was scheduled again meanwhile
+                heapq.heappush(self._heap, (at, subject))
+            self._wake.set()

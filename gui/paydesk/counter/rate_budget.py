@@ -1,11 +1,11 @@
-"""One budget of reads for all sales of a counter, learnt from what the service says of its limits (truth 9)."""
+"""What a counter may ask of one operation of the service, learnt from what that says of its limits (truth 9)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 FIRST_LIMIT: Final = 200
-"""Reads a minute until the service has named its limit."""
+"""Calls a minute until the service has named its limit."""
 PAUSE_WITHOUT_WORD: Final = 60_000
 """Milliseconds to keep quiet after a 429 that does not say for how long (SERVICE-FACTS 2.9)."""
 LONGEST_PAUSE: Final = 600_000
@@ -16,8 +16,8 @@ _ONE: Final = 1.0 - 1e-9  # many small additions must still make a whole
 _MINUTE: Final = 60_000
 
 
-class ReadBudget:
-    """A bucket that fills with the rate the service allows and is emptied by reads. Times in milliseconds."""
+class RateBudget:
+    """A bucket that fills with the rate the service allows and is emptied by calls. Times in milliseconds."""
 
     def __init__(self, now: int) -> None:
         self._limit = FIRST_LIMIT
@@ -28,12 +28,12 @@ class ReadBudget:
 
     @property
     def quiet_until(self) -> int:
-        """No read may leave before this time; 0 when there is no pause."""
+        """Nothing may leave before this time; 0 when there is no pause."""
         return self._quiet_until
 
     @property
     def per_minute(self) -> float:
-        """Reads a minute that this counter allows itself now."""
+        """Calls a minute that this counter allows itself now."""
         return self._limit * _SHARE * self._scarce
 
     def learn(self, limit: int | None, remaining: int | None) -> None:
@@ -51,7 +51,7 @@ class ReadBudget:
         self._tokens = 1.0
 
     def take(self, now: int) -> bool:
-        """Whether one read may leave now; counts it."""
+        """Whether one call may leave now; counts it."""
         if now < self._quiet_until:
             return False
         self._fill(now)

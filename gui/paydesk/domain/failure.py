@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 
 class Problem(StrEnum):
@@ -27,6 +28,16 @@ class Problem(StrEnum):
     WRONG_AMOUNT = "wrong_amount"
     NOT_ACTIVE = "not_active"
     NO_KEYS = "no_keys"
+    OTHER_KEYS = "other_keys"
+    """It was made with other keys, or at another address, than are used now: those do not know it."""
+    TERMINAL_GONE = "terminal_gone"
+    """The terminal with which the order was made is not set here any more."""
+
+
+LINE_PROBLEMS: Final = frozenset(
+    {Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.TIMED_OUT, Problem.LINE_CUT, Problem.NOT_TRUSTED}
+)
+"""Problems of the line itself."""
 
 
 class Side(StrEnum):

@@ -101,6 +101,10 @@ class TerminalTransaction:
     timeout: str = ""
 
 
+_OVER: Final = frozenset({"SUCCESS", "NOT_ATTEMPTED", "FAILED", "USER_DROPPED", "VOID", "CANCELLED"})
+"""The words of SERVICE-FACTS 2.6 after which a payment does not move any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Payment:
     """One payment of an order (SERVICE-FACTS 2.6)."""
@@ -117,6 +121,11 @@ class Payment:
     def succeeded(self) -> bool:
         """Whether the service says that the money came."""
         return self.status_word == "SUCCESS"
+
+    @property
+    def pending(self) -> bool:
+        """Whether the money may still come: every word but those that say that it did, or that it will not."""
+        return self.status_word not in _OVER
 
 
 _SECOND: Final = 1_000

@@ -38,6 +38,10 @@ class QrReason(StrEnum):
     WRONG_ORDER = "wrong_order"
     REAL_MONEY_IN_DEMO = "real_money_in_demo"
     SEVERAL = "several"
+    UNSAFE_ADDRESS = "unsafe_address"
+    """A payment page that is no plain https address."""
+    OTHER_HOST = "other_host"
+    """A payment page that is not at the service's own domain: shown in amber."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,39 @@ def check_payload(
     if asked is None or not payload.strip().isprintable():  # a control sign cuts a number in one app and not in another
         return QrReading(QrCheck.UNREADABLE, payload, None, QrReason.NO_AMOUNT)
     return QrReading(QrCheck.VERIFIED, payload, asked)
+
+
+_LONGEST_URL = 2_000
+_LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+
+
+def check_url(url: str, *, amount: Money, currency: str = "INR", host: str = "", demo: bool = False) -> QrReading:
+    """Check a `payment_url` before it is drawn, opened, copied or printed (SPEC.md 2.2; DESIGN.md, truth 26).
+
+    MISMATCH for what is no plain https address, or names another amount; UNREADABLE for a page elsewhere than at the
+    domain of `host` (the service's); VERIFIED else. Its `amount` is what the address names, None where it is silent.
+    """
+    try:
+        parts = urlsplit(url)
+        name = (parts.hostname or "").lower()
+    except ValueError:
+        return QrReading(QrCheck.MISMATCH, "", None, QrReason.UNSAFE_ADDRESS)
+    ours = urlsplit(f"//{host}").hostname or ""
+    here = name in _LOOPBACK and ours in _LOOPBACK
+    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= _LONGEST_URL
+    if not plain or not name or parts.username is not None or not (parts.scheme == "https" or here):
+        return QrReading(QrCheck.MISMATCH, "", None, QrReason.UNSAFE_ADDRESS)
+    seen = check_payload(url, amount=amount, currency=currency, demo=demo)
+    if seen.check is QrCheck.MISMATCH:
+        return seen
+    if ours and not here and _domain(name) != _domain(ours):
+        return QrReading(QrCheck.UNREADABLE, url, seen.amount, QrReason.OTHER_HOST)
+    return QrReading(QrCheck.VERIFIED, url, seen.amount)
+
+
+def _domain(host: str) -> str:
+    """The last two labels of a host name: payments.cashfree.com and api.cashfree.com are one house."""
+    return ".".join(host.split(".")[-2:])
 
 
 def _asked(claim: QrClaim) -> tuple[Money | None, MoneyFault | None]:

@@ -23,8 +23,7 @@ from paydesk.domain.messages import (
 )
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui import clock
 from paydesk.ui.words.problems import BLOCKING_FAULTS

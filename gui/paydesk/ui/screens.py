@@ -12,9 +12,9 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import CreateOutcome, Verdict
-from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.keys import Action
 from paydesk.ui.words.base import Words, clock_time
 from paydesk.ui.words.problems import problem_words, side_words
@@ -195,7 +195,7 @@ def _expired(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
 
 def _failed(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     wrong = sale.problem is not None and sale.problem.problem is Problem.WRONG_AMOUNT
-    if sale.order_outcome is CreateOutcome.OK:
+    if sale.order.outcome is CreateOutcome.OK:
         heading = QCoreApplication.translate("Screens", "There is no QR for this order")
         payable = sale.status is OrderStatus.ACTIVE and not wrong
         actions: tuple[Action, ...] = (Action.TAKE_AGAIN, Action.NEXT)
@@ -288,7 +288,7 @@ def _unknown(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
 
 
 def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
-    if sale.order_outcome is not CreateOutcome.OK:
+    if sale.order.outcome is not CreateOutcome.OK:
         heading = (
             QCoreApplication.translate("Screens", "Making the order")
             if sale.made_here

@@ -15,7 +15,7 @@ from paydesk.domain.settings.messages import Area
 if TYPE_CHECKING:
     from paydesk.api.credentials import Credentials
     from paydesk.counter.clients import PayoutClients
-    from paydesk.counter.sale.service import Counter
+    from paydesk.counter.engine import Engine
     from paydesk.domain.settings.settings import Settings
 
 Client: TypeAlias = Gateway | Payouts | Identity
@@ -60,8 +60,8 @@ def _identity_part(hosts: PayoutHosts) -> tuple[str, ...]:
 class AreaClients:
     """Hands clients over. A call in flight ends on the old client, the next one goes through the new."""
 
-    def __init__(self, counter: Counter, line: PayoutClients) -> None:
-        self._counter = counter
+    def __init__(self, engine: Engine, line: PayoutClients) -> None:
+        self._engine = engine
         self._line = line
         self.origin = ""
         """Where the sandbox of a demo is; "" on a real counter."""
@@ -79,7 +79,7 @@ class AreaClients:
 
     async def _hand_over(self, area: Area, client: Client | None) -> None:
         if area is Area.GATEWAY:
-            await self._counter.use(client if isinstance(client, Gateway) else None)
+            await self._engine.use(client if isinstance(client, Gateway) else None)
         elif area is Area.PAYOUTS:
             await self._line.payouts.use(client if isinstance(client, Payouts) else None)
         else:

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 
 from paydesk.counter.access import Access
 from paydesk.counter.clients import PayoutClients
-from paydesk.counter.configuration import Configuration, now_ms
+from paydesk.counter.configuration import Configuration
 from paydesk.counter.dispatcher import Dispatcher
+from paydesk.counter.engine import Engine
 from paydesk.counter.faults import BUG, kind_of
+from paydesk.counter.faults import journal_fault as fault_event
 from paydesk.counter.payout.lookups import Lookups
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.people.service import PeopleService
-from paydesk.counter.sale.repository import fault_event
-from paydesk.counter.sale.service import Counter
+from paydesk.domain.clock import now_ms
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandEnded, End, Event, StartedAgain
 from paydesk.store.errors import StoreError
@@ -84,16 +85,16 @@ class Desk:
     def _opened(self, journal: Journal) -> Offices:
         options, emit, config, secrets = self._options, self._emit, self._config, Secrets()
         access = self._access = Access(emit, now_ms, self._who_sells, demo=options.is_demo)
-        counter = Counter(journal, emit, config)
+        engine = Engine(journal, emit, config)
         people = PeopleService(
             journal, emit, access, secrets, options.folder, now_ms, demo=options.is_demo, in_thread=in_thread
         )
         payouts = PayoutService(journal, emit, config, self._line, access, people, now_ms)
         self._line.payouts.changed = payouts.look_again
         lookups = Lookups(emit, config, self._line, access, secrets, now_ms, in_thread=in_thread, note=self._note)
-        keys = KeyDesk(options, emit, config, access, secrets, counter, self._line)
-        sales = SalesDesk(options, emit, config, access, counter, keys)
-        return Offices(counter, people, payouts, lookups, keys, sales)
+        keys = KeyDesk(options, emit, config, access, secrets, engine, self._line)
+        sales = SalesDesk(options, emit, config, access, engine, keys)
+        return Offices(engine, people, payouts, lookups, keys, sales)
 
     async def dispatch(self, command: Command) -> None:
         """Do what a window asks. While the journal cannot be opened, nothing can be done."""
@@ -125,14 +126,14 @@ class Desk:
         offices = self._offices = self._opened(journal)
         self._dispatcher = Dispatcher(handlers_of(offices), self._access, self._emit)
         try:
-            offices.counter.open()
+            offices.engine.open()
             offices.payouts.open()
         except StoreError as fault:
             self._emit(fault_event(fault))
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(offices.people.open())
             tasks.create_task(offices.keys.connect())
-            tasks.create_task(offices.counter.run())
+            tasks.create_task(offices.engine.run())
             tasks.create_task(offices.payouts.run())
             if self._options.claim is not None:
                 tasks.create_task(self._options.claim.serve(self._knocked))
@@ -143,7 +144,7 @@ class Desk:
     async def close(self) -> None:
         """Close the lines and the journal."""
         if self._offices is not None:
-            await self._offices.counter.close()
+            await self._offices.engine.close()
         await self._line.close()
         if self._journal is not None:
             self._journal.close()

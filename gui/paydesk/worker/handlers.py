@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from typing import Any
 
+    from paydesk.counter.engine import Engine
     from paydesk.counter.payout.lookups import Lookups
     from paydesk.counter.payout.service import PayoutService
     from paydesk.counter.people.service import PeopleService
-    from paydesk.counter.sale.service import Counter
     from paydesk.worker.key_desk import KeyDesk
     from paydesk.worker.sales_desk import SalesDesk
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Offices:
     """Who does what at this counter, once its journal is open."""
 
-    counter: Counter
+    engine: Engine
     people: PeopleService
     payouts: PayoutService
     lookups: Lookups
@@ -37,15 +37,6 @@ def handlers_of(desk: Offices) -> Handlers:
     """Every command with what does it."""
     sales, payouts, lookups, people, keys = desk.sales, desk.payouts, desk.lookups, desk.people, desk.keys
     free: dict[type[c.Command], Callable[[Any], Awaitable[None]]] = {
-        c.TakeSale: sales.take,
-        c.LookAtSale: lambda it: sales.look_at(it.sale_id),
-        c.RenewSale: lambda it: sales.renew(it.sale_id, it.method),
-        c.CancelSale: lambda it: sales.cancel(it.sale_id),
-        c.ReadSale: lambda it: sales.read_now(it.sale_id),
-        c.PutSaleAside: lambda it: sales.put_aside(it.sale_id),
-        c.MarkSaleSeen: lambda it: sales.seen(it.sale_id),
-        c.SearchSales: lambda it: sales.search(it.query),
-        c.TellStory: lambda it: sales.story(it.sale_id),
         c.ReviewPayout: lambda it: payouts.review(it.draft),
         c.SendPayout: lambda it: payouts.confirm(it.draft, it.second_id, it.pin),
         c.SendPayoutAgain: lambda it: payouts.send_again(it.payout_id),
@@ -74,7 +65,8 @@ def handlers_of(desk: Offices) -> Handlers:
         c.EraseOld: lambda it: keys.erase(it.before),
         c.ExportSettings: lambda _: keys.export_settings(),
     }
-    return {kind: Handler(_without_name(do), lambda _: None) for kind, do in free.items()}
+    old = {kind: Handler(_without_name(do), lambda _: None) for kind, do in free.items()}
+    return {**old, **desk.engine.sales.handlers()}
 
 
 async def _set_keys(desk: Offices, it: c.SetKeys) -> None:

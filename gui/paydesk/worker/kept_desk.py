@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from paydesk.counter.configuration import now_ms
-from paydesk.counter.sale.repository import fault_event
-from paydesk.domain.sale.schedule import HOUR
+from paydesk.counter.faults import journal_fault as fault_event
+from paydesk.domain.clock import HOUR, now_ms
 from paydesk.domain.settings import stored_facts as kept_facts
 from paydesk.domain.settings.messages import Area, Erased, Exported, StoredData, StoredItem, StoredKind
 from paydesk.store import stored_data as kept
@@ -21,7 +20,7 @@ from paydesk.worker.in_thread import in_thread
 
 if TYPE_CHECKING:
     from paydesk.counter.configuration import Configuration
-    from paydesk.counter.sale.service import Counter
+    from paydesk.counter.engine import Engine
     from paydesk.domain.messages import Event
     from paydesk.store.secrets import Secrets
     from paydesk.worker.options import StartOptions
@@ -42,21 +41,21 @@ class KeptDesk:
         options: StartOptions,
         emit: Callable[[Event], None],
         config: Configuration,
-        counter: Counter,
+        engine: Engine,
         secrets: Secrets,
         areas: Callable[[], Mapping[Area, str]],
     ) -> None:
         self._options = options
         self._emit = emit
         self._config = config
-        self._ledger = counter.ledger
+        self._journal, self._sales = engine.journal, engine.sales.sales
         self._secrets = secrets
         self._areas = areas
 
     async def look(self) -> None:
         """Everything that is kept: Kept."""
         try:
-            found = [*kept.things(self._options.folder, self._ledger.journal)]
+            found = [*kept.things(self._options.folder, self._journal)]
         except StoreError as fault:
             self._emit(fault_event(fault))
             return
@@ -101,13 +100,13 @@ class KeptDesk:
         await self.look()
 
     async def _erase_facts(self, before: int, now: int, by: str, counts: dict[StoredKind, int]) -> frozenset[str]:
-        journal = self._ledger.journal
+        journal = self._journal
         gone: set[str] = set()
         counts[StoredKind.SALES] = counts[StoredKind.PAYOUTS] = 0
         for old in journal.erase(before, now, by=by):
             counts[StoredKind.SALES] += len(old.sales)
             counts[StoredKind.PAYOUTS] += len(old.payouts)
-            self._ledger.forget(old.sales)
+            self._sales.forget(old.sales)
             gone |= set(old.subjects)
             await asyncio.sleep(0)  # a sale that waits is read meanwhile
         return frozenset(gone)
@@ -115,7 +114,7 @@ class KeptDesk:
     def export(self, by: str) -> None:
         """The settings as text, without any secret: Exported."""
         try:
-            self._ledger.journal.append([kept_facts.settings_exported(now_ms(), by=by)])
+            self._journal.append([kept_facts.settings_exported(now_ms(), by=by)])
         except StoreError as fault:
             self._emit(fault_event(fault))
         self._emit(Exported(settings_file.export(self._config.settings)))

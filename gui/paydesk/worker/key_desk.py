@@ -11,11 +11,11 @@ from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import ConfigurationError
 from paydesk.api.session import Gateway
 from paydesk.counter.access import Denied
-from paydesk.counter.configuration import now_ms
-from paydesk.counter.sale.repository import fault_event
+from paydesk.counter.faults import journal_fault as fault_event
 from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.counter.settings.gateway_test import test_connection
 from paydesk.domain import masking
+from paydesk.domain.clock import now_ms
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import ConnectionTested, Event, KeysState
 from paydesk.domain.people.person import Permission
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from paydesk.counter.access import Access
     from paydesk.counter.clients import PayoutClients
     from paydesk.counter.configuration import Configuration
-    from paydesk.counter.sale.service import Counter
+    from paydesk.counter.engine import Engine
     from paydesk.domain.settings.settings import Settings
     from paydesk.worker.options import StartOptions
     from paydesk.worker.sandbox_process import DemoService
@@ -55,7 +55,7 @@ class KeyDesk:
         config: Configuration,
         access: Access,
         secrets: Secrets,
-        counter: Counter,
+        engine: Engine,
         line: PayoutClients,
     ) -> None:
         self._options = options
@@ -63,11 +63,11 @@ class KeyDesk:
         self._config = config
         self._access = access
         self._secrets = secrets
-        self._journal = counter.ledger.journal
-        self._clients = AreaClients(counter, line)
+        self._journal = engine.journal
+        self._clients = AreaClients(engine, line)
         self._keys: dict[Area, Credentials] = {}
         self._said: dict[Area, AreaKeys] = {}
-        self._kept = KeptDesk(options, emit, config, counter, secrets, self.areas_with_keys)
+        self._kept = KeptDesk(options, emit, config, engine, secrets, self.areas_with_keys)
 
     # At start -------------------------------------------------------------------------------------------------------
 

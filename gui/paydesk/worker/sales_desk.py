@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paydesk.counter.access import Denied
-from paydesk.counter.configuration import now_ms
-from paydesk.counter.sale.repository import fault_event
+from paydesk.counter.faults import CallFailed
+from paydesk.counter.faults import journal_fault as fault_event
+from paydesk.domain import commands as c
+from paydesk.domain.clock import now_ms
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings import facts as settings_facts
@@ -18,7 +21,7 @@ from paydesk.store.settings import file as settings_file
 if TYPE_CHECKING:
     from paydesk.counter.access import Access
     from paydesk.counter.configuration import Configuration
-    from paydesk.counter.sale.service import Counter
+    from paydesk.counter.engine import Engine
     from paydesk.domain.commands import TakeSale
     from paydesk.domain.messages import Event
     from paydesk.domain.order import PaymentMethod
@@ -36,14 +39,14 @@ class SalesDesk:
         emit: Callable[[Event], None],
         config: Configuration,
         access: Access,
-        counter: Counter,
+        engine: Engine,
         keys: KeyDesk,
     ) -> None:
         self._options = options
         self._emit = emit
         self._config = config
         self._access = access
-        self._counter = counter
+        self._engine = engine
         self._keys = keys
 
     def _leave(self, permission: Permission, subject_id: str = "") -> str | None:
@@ -58,51 +61,52 @@ class SalesDesk:
         """Take a sale."""
         by = self._leave(Permission.SELL, wish.sale_id)
         if by is not None:
-            await self._counter.take(wish, by)
+            await self._engine.sales.take(wish, by)
 
     async def look_at(self, sale_id: str) -> None:
         """This sale is on the screen now: free to all, also while it is locked."""
-        await self._counter.look_at(sale_id)
+        await self._engine.sales.look_at(c.LookAtSale(sale_id=sale_id), "")
 
     async def renew(self, sale_id: str, method: PaymentMethod) -> None:
         """A new QR or link on the same order."""
         by = self._leave(Permission.SELL, sale_id)
         if by is not None:
-            await self._counter.renew(sale_id, method, by)
+            await self._engine.sales.renew(c.RenewSale(sale_id=sale_id, method=method), by)
 
     async def cancel(self, sale_id: str) -> None:
         """End the order."""
         by = self._leave(Permission.CANCEL, sale_id)
         if by is not None:
-            await self._counter.cancel(sale_id, by)
+            await self._engine.sales.cancel(c.CancelSale(sale_id=sale_id), by)
 
     async def read_now(self, sale_id: str) -> None:
         """Read the status at once."""
         by = self._leave(Permission.SELL, sale_id)
         if by is not None:
-            await self._counter.read_now(sale_id, by)
+            with contextlib.suppress(CallFailed):
+                await self._engine.sales.read(c.ReadSale(sale_id=sale_id), by)
 
     async def put_aside(self, sale_id: str) -> None:
         """The next customer comes."""
         by = self._leave(Permission.SELL, sale_id)
         if by is not None:
-            await self._counter.put_aside(sale_id, by)
+            await self._engine.sales.put_aside(c.PutSaleAside(sale_id=sale_id), by)
 
     async def seen(self, sale_id: str) -> None:
         """A person has seen the result."""
         by = self._leave(Permission.SELL, sale_id)
         if by is not None:
-            await self._counter.seen(sale_id, by)
+            await self._engine.sales.mark_seen(c.MarkSaleSeen(sale_id=sale_id), by)
 
     async def search(self, query: str) -> None:
         """Find sales in the journal."""
         if self._leave(Permission.SEARCH) is not None:
-            await self._counter.search(query)
+            await self._engine.sales.search(c.SearchSales(query=query), "")
 
     async def story(self, sale_id: str) -> None:
         """The facts of one sale."""
         if self._leave(Permission.SEARCH, sale_id) is not None:
-            await self._counter.story(sale_id)
+            await self._engine.sales.tell_story(c.TellStory(sale_id=sale_id), "")
 
     async def configure(self, settings: Settings) -> None:
         """Save these settings and use them: SettingsKept says which are used now."""
@@ -114,7 +118,7 @@ class SalesDesk:
             try:
                 if not only_looks:
                     fact = settings_facts.settings_changed(now_ms(), before, settings, by=by)
-                    self._counter.ledger.journal.append([fact])
+                    self._engine.journal.append([fact])
                 settings_file.save(self._options.folder, settings)
             except StoreError as fault:
                 self._emit(fault_event(fault))

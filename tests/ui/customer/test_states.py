@@ -13,8 +13,7 @@ from PySide6.QtCore import Qt
 
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.customer.face import RESULT_MS
 from paydesk.ui.screens import Look
 from tests.helpers.looks import decoded, picture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from paydesk.counter.sale.repository import fault_event
+from paydesk.counter.faults import journal_fault as fault_event
 from paydesk.domain.fact import Fact
 from paydesk.domain.people import facts as people_facts
 from paydesk.store.errors import StoreError

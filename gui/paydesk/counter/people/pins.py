@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from paydesk.counter.sale.repository import fault_event
+from paydesk.counter.faults import journal_fault as fault_event
 from paydesk.domain.people import facts as people_facts
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import PinProblem, PinRefused

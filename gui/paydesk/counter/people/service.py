@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.access import Denied
+from paydesk.counter.faults import journal_fault as fault_event
 from paydesk.counter.people.log import PeopleLog
 from paydesk.counter.people.pins import PinTries
 from paydesk.counter.people.repository import PeopleRepository, has_admin
-from paydesk.counter.sale.repository import fault_event
 from paydesk.domain.people import facts as people_facts
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import (

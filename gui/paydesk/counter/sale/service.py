@@ -1,135 +1,233 @@
-"""The counter: one object that does what staff wish, and goes on with every sale that is not final."""
+"""The commands about sales. Each only writes what is wanted; the runner does it, as `next_step` says."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from paydesk.counter.configuration import Configuration, now_ms
-from paydesk.counter.connection import Line
-from paydesk.counter.rate_budget import ReadBudget
-from paydesk.counter.sale.poller import Watcher
-from paydesk.counter.sale.repository import SaleRepository, fault_event
-from paydesk.counter.sale.runner import Sales
-from paydesk.domain.messages import Event, Found, Story
+from paydesk.counter.dispatcher import Handler
+from paydesk.counter.faults import CallFailed
+from paydesk.counter.repository import Repository
+from paydesk.counter.runner import Runner
+from paydesk.counter.sale import numbers
+from paydesk.counter.sale.machine import SaleMachine
+from paydesk.counter.sale.pictures import Pictures
+from paydesk.counter.sale.rules import broken_rules, masked_terminal
+from paydesk.domain import commands, masking
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.messages import End, Found, SaleChanged, SaleRefused, SalesLoaded, Story
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
-from paydesk.store.errors import StoreError
+from paydesk.domain.sale.facts import Kind, Wanted
+from paydesk.domain.sale.next_step import next_step, possible
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.step import Do
 
 if TYPE_CHECKING:
     from paydesk.api.session import Gateway
-    from paydesk.domain.commands import TakeSale
-    from paydesk.domain.order import PaymentMethod
-    from paydesk.domain.settings.settings import Settings
+    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.connection import Connection
+    from paydesk.counter.dispatcher import Handlers
+    from paydesk.counter.poller import Poller
+    from paydesk.counter.recorder import Recorder
+    from paydesk.counter.repository import What
+    from paydesk.domain.clock import Now
+    from paydesk.domain.exact_json import Json
+    from paydesk.domain.messages import Event
     from paydesk.store.journal.journal import Journal
 
-SEARCH_LIMIT = 200
+SEARCH_LIMIT: Final = 200
+_SLOW_DOWN: Final = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
 
 
-class Counter:
-    """All of a counter but its window. Runs in one asyncio loop; `emit` takes events in the order they happen."""
+class SaleService:
+    """The sales of one counter. Runs in the counter's loop; `emit` takes messages in the order they happen."""
 
     def __init__(
-        self, journal: Journal, emit: Callable[[Event], None], config: Configuration, now: Callable[[], int] = now_ms
+        self,
+        journal: Journal,
+        recorder: Recorder,
+        connection: Connection[Gateway],
+        poller: Poller,
+        config: Configuration,
+        emit: Callable[[Event], None],
+        now: Now,
     ) -> None:
         self._journal = journal
-        self._emit = emit
+        self._connection = connection
+        self._poller = poller
         self._config = config
-        budget = ReadBudget(now())
-        self._ledger = SaleRepository(journal, emit, now)
-        self._line = Line(emit, now, budget)
-        self._sales = Sales(self._ledger, self._line, config)
-        self._watcher = Watcher(self._ledger, self._sales, self._line, budget)
+        self._emit = emit
+        self._now = now
+        self._pictures = Pictures(config)
+        self.sales: Repository[Sale] = Repository(
+            recorder, emit, now, of=Sale.of, load=journal.sale, changed=SaleChanged
+        )
+        self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
+        self.runner = Runner(self._machine, poller, now, emit)
 
-    @property
-    def ledger(self) -> SaleRepository:
-        """The sales at hand."""
-        return self._ledger
-
-    async def use(self, gateway: Gateway | None) -> None:
-        """Talk through this gateway from now on; the one before it is closed once nobody waits for it."""
-        before = self._line.gateway
-        self._line.connect(gateway)
-        self._watcher.changed()
-        try:
-            if gateway is not None:
-                await gateway.warm()
-        finally:
-            if before is not None:
-                await before.aclose()
+    def handlers(self) -> Handlers:
+        """Which commands are done here."""
+        return {
+            commands.TakeSale: Handler(self.take, turn="sale"),
+            commands.LookAtSale: Handler(self.look_at),
+            commands.RenewSale: Handler(self.renew),
+            commands.CancelSale: Handler(self.cancel),
+            commands.ReadSale: Handler(self.read),
+            commands.PutSaleAside: Handler(self.put_aside),
+            commands.MarkSaleSeen: Handler(self.mark_seen),
+            commands.CloseSale: Handler(self.close),
+            commands.SearchSales: Handler(self.search),
+            commands.TellStory: Handler(self.tell_story),
+        }
 
     def open(self) -> None:
-        """Take up what an earlier run left open; before the first wish, which would look left open itself."""
-        self._ledger.load()
+        """Take up what an earlier run left open, and tell the windows. Raises StoreError.
 
-    async def run(self) -> None:
-        """Watch. Ends by cancellation."""
-        await self._watcher.run()
+        That Paydesk was started again is a fact of each open sale: nobody waits any more for what was under way.
+        """
+        loaded = {sale.sale_id: sale for sale in self._journal.sales_at_hand(self._now())}
+        self.sales.take_up(loaded)
+        for sale in loaded.values():
+            if sale.is_open:
+                self.sales.keep(sale.sale_id, (Kind.RESUMED, {}))
+        self._emit(SalesLoaded(tuple(self.sales)))
+        self.runner.take_up(loaded)
 
-    async def close(self) -> None:
-        """Close the line."""
-        gateway, self._line.gateway = self._line.gateway, None
-        if gateway is not None:
-            await gateway.aclose()
+    def look_again(self) -> None:
+        """The keys are others, or the line works again: what failed is tried at once."""
+        for sale in self.sales:
+            if sale.problem is not None and next_step(sale, self._now()).do is Do.READ:
+                self._poller.schedule(sale.sale_id, self._now(), self._read_again)
 
-    async def _do(self, step: Awaitable[object], sale_id: str = "") -> None:
-        """Do one wish; a journal that cannot be written stops it, and says so."""
-        try:
-            await step
-        except StoreError as fault:
-            self._emit(fault_event(fault, sale_id))
-        finally:
-            self._watcher.changed()
+    async def _read_again(self, sale_id: str) -> None:
+        async with self.runner.lock(sale_id):
+            sale = self.sales.get(sale_id)
+            if sale is not None and sale.problem is not None:
+                await self._machine.read(sale)
+        await self.runner.advance(sale_id)
 
-    async def take(self, wish: TakeSale, by: str = "") -> None:
-        """Take a sale."""
-        await self._do(self._sales.take(wish, by), wish.sale_id)
+    # Taking -----------------------------------------------------------------------------------------------------------
 
-    async def renew(self, sale_id: str, method: PaymentMethod, by: str) -> None:
-        """A new QR or link on the same order."""
-        if self._ledger.bring(sale_id) is not None:
-            await self._do(self._sales.renew(sale_id, method, by), sale_id)
+    async def take(self, command: commands.TakeSale, by: str) -> End:
+        """Take a sale from an amount or from an order number. The same command again is the same sale."""
+        if self.sales.get(command.sale_id) is not None:
+            self.sales.tell(command.sale_id)
+            return End.DONE
+        broken = broken_rules(command, self._config.terminal)
+        if broken:
+            self._emit(SaleRefused(command.sale_id, broken))
+            return End.REFUSED
+        already = self._at_this_counter(command.order_id) if command.order_id else None
+        if already is not None:
+            self.sales.tell(already.sale_id)
+            self._emit(SaleRefused(command.sale_id, already=already.sale_id))
+            return End.REFUSED
+        await self._begin(command, by)
+        return End.DONE
 
-    async def cancel(self, sale_id: str, by: str) -> None:
-        """End the order."""
-        if self._ledger.bring(sale_id) is not None:
-            await self._do(self._sales.cancel(sale_id, by), sale_id)
+    def _at_this_counter(self, order_id: str) -> Sale | None:
+        """The sale of this counter that holds the order already, unless nothing came of it."""
+        sale_id = self._journal.by_order_id(order_id)
+        sale = self.sales.get(sale_id) if sale_id else None
+        return None if sale is None or sale.phase is Phase.FAILED else sale
 
-    async def read_now(self, sale_id: str, by: str) -> None:
-        """Read the status at once."""
-        if self._ledger.bring(sale_id) is not None:
-            await self._do(self._watcher.read_now(sale_id, by), sale_id)
+    async def _begin(self, command: commands.TakeSale, by: str) -> None:
+        now = self._now()
+        wanted: What = (Kind.SALE_WANTED, facts.sale_wanted(self._wanted(command, by, now)))
+        sale = Sale.of([Fact(command.sale_id, now, *wanted)])
+        if command.customer_phone:
+            self._machine.phones[command.sale_id] = command.customer_phone
+        async with self.runner.lock(command.sale_id):
+            await self._machine.begin(sale, next_step(sale, now), wanted)
+        if command.instead_of and self.sales.get(command.instead_of) is not None:
+            self.sales.keep(command.instead_of, (Kind.REPLACED, facts.replaced(command.sale_id)))
+        await self.runner.advance(command.sale_id)
 
-    async def look_at(self, sale_id: str) -> None:
-        """This sale is on the screen now."""
-        self._watcher.look_at(sale_id)
-        picture = self._sales.showing.picture(sale_id) if sale_id else None
+    def _wanted(self, command: commands.TakeSale, by: str, now: int) -> Wanted:
+        terminal, scanned = self._config.terminal, bool(command.order_id)
+        return Wanted(
+            order_id=command.order_id or numbers.new_order_id(self._journal, now),
+            method=command.method,
+            amount=None if scanned else command.amount,
+            billed=command.amount if scanned else None,
+            made_here=not scanned,
+            terminal=masked_terminal(terminal),
+            cf_terminal_id=terminal.cf_terminal_id if terminal is not None else None,
+            add_invoice=command.add_invoice,
+            customer_phone=masking.phone(command.customer_phone) if command.customer_phone else "",
+            by=by,
+            origin=self._machine.origin,
+            order_minutes=self._config.settings.shop.order_minutes,
+            instead_of=command.instead_of,
+        )
+
+    # About one sale ---------------------------------------------------------------------------------------------------
+
+    async def look_at(self, command: commands.LookAtSale, _by: str) -> None:
+        """This sale is on the screen now: it goes first, and its picture comes again."""
+        self._poller.look_at(command.sale_id)
+        sale = self.sales.get(command.sale_id) if command.sale_id else None
+        picture = self._pictures.of(sale) if sale is not None else None
         if picture is not None:
             self._emit(picture)
 
-    async def put_aside(self, sale_id: str, by: str) -> None:
+    async def renew(self, command: commands.RenewSale, by: str) -> End:
+        """A new QR or link is wanted on the same order."""
+        return await self._want(command, Kind.QR_WANTED, facts.qr_wanted(command.method, by))
+
+    async def cancel(self, command: commands.CancelSale, by: str) -> End:
+        """The order is to be ended."""
+        return await self._want(command, Kind.CANCEL_ASKED, facts.by(by))
+
+    async def close(self, command: commands.CloseSale, by: str) -> End:
+        """It leaves the waiting list, though nobody knows how it ends; it stays watched."""
+        return await self._want(command, Kind.CLOSED, facts.by(by))
+
+    async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> End:
+        """A person has seen a late payment."""
+        return await self._want(command, Kind.SEEN, facts.by(by))
+
+    async def put_aside(self, command: commands.PutSaleAside, by: str) -> End:
         """The next customer comes."""
-        await self._note(sale_id, Kind.PUT_ASIDE, by)
+        return await self._want(command, Kind.PUT_ASIDE, facts.by(by))
 
-    async def seen(self, sale_id: str, by: str) -> None:
-        """A person has seen the result."""
-        await self._note(sale_id, Kind.SEEN, by)
+    async def _want(self, command: commands.SaleCommand, kind: Kind, data: dict[str, Json]) -> End:
+        """Write what a person wants of a sale, and let the runner do it; refused where it would do nothing."""
+        sale = self.sales.get(command.sale_id)
+        if sale is None:
+            return End.REFUSED
+        if type(command) not in possible(sale, self._now()):
+            self.sales.tell(command.sale_id)
+            return End.REFUSED
+        self.sales.intend(command.sale_id, (kind, data))
+        self.runner.changed(command.sale_id)
+        return End.DONE
 
-    async def _note(self, sale_id: str, kind: Kind, by: str) -> None:
-        if self._ledger.bring(sale_id) is not None:
-            try:
-                self._ledger.record(sale_id, (kind, facts.by(by)))
-            except StoreError as fault:
-                self._emit(fault_event(fault, sale_id))
+    async def read(self, command: commands.ReadSale, by: str) -> End:
+        """A person asks: read now, and go on with what waits for it. Raises CallFailed when nothing was told."""
+        sale = self.sales.get(command.sale_id)
+        if sale is None:
+            return End.REFUSED
+        if self._now() < self._connection.budget(Do.READ).quiet_until:
+            raise CallFailed(_SLOW_DOWN)
+        asked_at = sale.asked_at
+        async with self.runner.lock(command.sale_id):
+            sale = self.sales[command.sale_id]
+            if sale.asked_at == asked_at:  # else it was read while this waited
+                await self._machine.read(sale, by)
+        await self.runner.advance(command.sale_id)
+        problem = self.sales[command.sale_id].problem
+        if problem is not None:
+            raise CallFailed(problem)
+        return End.DONE
 
-    async def search(self, query: str) -> None:
+    # The journal ------------------------------------------------------------------------------------------------------
+
+    async def search(self, command: commands.SearchSales, _by: str) -> None:
         """Find sales in the journal."""
-        self._emit(Found(query, tuple(self._journal.search(query, SEARCH_LIMIT))))
+        self._emit(Found(command.query, tuple(self._journal.search(command.query, SEARCH_LIMIT))))
 
-    async def story(self, sale_id: str) -> None:
+    async def tell_story(self, command: commands.TellStory, _by: str) -> None:
         """The facts of one sale."""
-        self._emit(Story(sale_id, tuple(self._journal.facts_of(sale_id))))
-
-    def configure(self, settings: Settings) -> None:
-        """Use these settings from the next sale on."""
-        self._config.settings = settings
+        self._emit(Story(command.sale_id, tuple(self._journal.facts_of(command.sale_id))))

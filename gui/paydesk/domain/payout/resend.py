@@ -35,26 +35,21 @@ def kept(request: PayoutRequest) -> dict[str, Json] | None:
     return None
 
 
-def request_of(payout: Payout) -> PayoutRequest | None:
+def request_of(out: Payout, rest: Json) -> PayoutRequest | None:
     """The request of a payout of an earlier run, from what its WANTED fact kept; None when that is not enough."""
-    rest = payout.rest
-    if rest is None or payout.amount is None:
+    if not isinstance(rest, dict) or out.amount is None:
         return None
-    if payout.kind is PayoutKind.INTERNAL:
+    if out.kind is PayoutKind.INTERNAL:
         return InternalTransfer(
-            payout.amount,
-            transfer_id=payout.payout_id,
-            payment_instrument_id=payout.source,
+            out.amount,
+            transfer_id=out.payout_id,
+            payment_instrument_id=out.source,
             to_payment_instrument_id=text(rest, "target"),
             remarks=text(rest, "remarks"),
         )
-    if payout.kind is PayoutKind.LOAN:
+    if out.kind is PayoutKind.LOAN:
         charges = _charges(rest)
-        return (
-            None
-            if charges is None
-            else Loan(payout.payout_id, text(rest, "bene_id"), payout.amount, payout.mode, charges)
-        )
+        return None if charges is None else Loan(out.payout_id, text(rest, "bene_id"), out.amount, out.mode, charges)
     return None
 
 

@@ -1,13 +1,18 @@
-"""Facts: what happened at this counter, in the order it happened. A sale is the fold of its facts (DESIGN.md)."""
+"""Facts about sales: their kinds, and what each holds. A sale is the fold of its facts (DESIGN.md, the journal)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from paydesk.domain.enums import member
+from paydesk.domain.failure import Failure, Problem, Side
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from paydesk.domain.exact_json import Json
-    from paydesk.domain.failure import Failure
     from paydesk.domain.money import Money
     from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
     from paydesk.domain.qr import QrReading
@@ -22,6 +27,8 @@ class Kind(StrEnum):
     ORDER_FAILED = "order_failed"
     STATUS_READ = "status_read"
     READ_FAILED = "read_failed"
+    QR_WANTED = "qr_wanted"
+    """A person wants another QR or link on the same order (truth 4)."""
     TRANSACTION_SENT = "transaction_sent"
     TRANSACTION_ANSWERED = "transaction_answered"
     TRANSACTION_FAILED = "transaction_failed"
@@ -31,39 +38,93 @@ class Kind(StrEnum):
     TERMINATE_ANSWERED = "terminate_answered"
     TERMINATE_FAILED = "terminate_failed"
     PAYMENTS_READ = "payments_read"
+    PAYMENTS_FAILED = "payments_failed"
     PUT_ASIDE = "put_aside"
     SEEN = "seen"
+    REPLACED = "replaced"
+    """Another sale was taken in this one's stead."""
+    CLOSED = "closed"
+    """A person took it off the waiting list, though the service never said how it ended."""
     RESUMED = "resumed"
     WATCH_ENDED = "watch_ended"
 
 
-def sale_wanted(
-    *,
-    order_id: str,
-    amount: Money | None,
-    method: PaymentMethod,
-    terminal: str,
-    made_here: bool,
-    add_invoice: bool = False,
-    customer_phone: str = "",
-    by: str = "",
-) -> dict[str, Json]:
-    """An order is wanted. `amount` is None for a scanned order; `terminal`, `customer_phone` come masked."""
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where, and with which keys, a sale was made (truth 23)."""
+
+    host: str = ""
+    keys: str = ""
+    """A mark of the keys, which tells nobody what they are."""
+
+
+_NOWHERE: Final = Origin()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """An order that is wanted (SPEC.md 2.1, 4.2)."""
+
+    order_id: str
+    method: PaymentMethod
+    amount: Money | None = None
+    """None for a scanned order."""
+    billed: Money | None = None
+    """What was typed for a scanned order (truth 16)."""
+    made_here: bool = True
+    terminal: str = ""
+    """Masked."""
+    cf_terminal_id: int | None = None
+    add_invoice: bool = False
+    customer_phone: str = ""
+    """Masked."""
+    by: str = ""
+    origin: Origin = _NOWHERE
+    order_minutes: int = 30
+    instead_of: str = ""
+
+
+def sale_wanted(wanted: Wanted) -> dict[str, Json]:
+    """An order is wanted."""
     return {
-        "order_id": order_id,
-        "amount": amount.paise if amount else None,
-        "method": method.value,
-        "terminal": terminal,
-        "made_here": made_here,
-        "add_invoice": add_invoice,
-        "customer_phone": customer_phone,
-        "by": by,
+        "order_id": wanted.order_id,
+        "amount": wanted.amount.paise if wanted.amount else None,
+        "billed": wanted.billed.paise if wanted.billed else None,
+        "method": wanted.method.value,
+        "terminal": wanted.terminal,
+        "cf_terminal_id": wanted.cf_terminal_id,
+        "made_here": wanted.made_here,
+        "add_invoice": wanted.add_invoice,
+        "customer_phone": wanted.customer_phone,
+        "by": wanted.by,
+        "host": wanted.origin.host,
+        "keys": wanted.origin.keys,
+        "order_minutes": wanted.order_minutes,
+        "instead_of": wanted.instead_of,
     }
 
 
-def sent(*, key: str, method: PaymentMethod | None = None) -> dict[str, Json]:
-    """A create or terminate is about to leave, with idempotency key `key` (SPEC.md 4.1)."""
-    return {"key": key} if method is None else {"key": key, "method": method.value}
+def sent(
+    *,
+    key: str,
+    method: PaymentMethod | None = None,
+    clock_ahead: int | None = None,
+    expires_at: int | None = None,
+    origin: Origin | None = None,
+) -> dict[str, Json]:
+    """A create or terminate is about to leave, with idempotency key `key` (SPEC.md 4.1).
+
+    Of an order: by which difference of the clocks (ms) its expiry was written, that expiry (service's clock), and with
+    which keys it goes, since that is where it can be found afterwards.
+    """
+    data: dict[str, Json] = {"key": key}
+    if method is not None:
+        data["method"] = method.value
+    if expires_at is not None:
+        data |= {"clock_ahead": clock_ahead, "expires_at": expires_at}
+    if origin is not None:
+        data |= {"host": origin.host, "keys": origin.keys}
+    return data
 
 
 def order_answered(
@@ -83,8 +144,9 @@ def order_answered(
     }
 
 
-def failed(failure: Failure) -> dict[str, Json]:
-    """A call failed; the service's words come masked."""
+def failed(failure: Failure, *, clock_ahead: int | None = None) -> dict[str, Json]:
+    """A call failed; the service's words come masked. Refusals tell the service's time as well."""
+    wait = failure.retry_after
     return {
         "problem": failure.problem.value,
         "side": failure.side.value,
@@ -93,7 +155,29 @@ def failed(failure: Failure) -> dict[str, Json]:
         "code": failure.code,
         "message": failure.message,
         "request_id": failure.request_id,
+        "retry_after_ms": None if wait is None else round(wait * 1_000),
+        "clock_ahead": clock_ahead,
     }
+
+
+def failure_of(data: Mapping[str, Json]) -> Failure:
+    """Read a failure back from a fact."""
+    status, wait = data.get("http_status"), data.get("retry_after_ms")
+    return Failure(
+        problem=member(Problem, str(data.get("problem"))) or Problem.SERVICE_FAULT,
+        side=member(Side, str(data.get("side"))) or Side.SERVICE,
+        outcome_known=data.get("known") is True,
+        http_status=status if isinstance(status, int) else None,
+        code=str(data.get("code") or ""),
+        message=str(data.get("message") or ""),
+        request_id=str(data.get("request_id") or ""),
+        retry_after=wait / 1_000 if isinstance(wait, int) else None,
+    )
+
+
+def gave_up(failure: Failure) -> dict[str, Json]:
+    """What was wanted was not made, and is not tried again; `failure` says what stood in its way."""
+    return failed(failure) | {"gave_up": True}
 
 
 def transaction_answered(
@@ -120,8 +204,8 @@ def qr_checked(reading: QrReading) -> dict[str, Json]:
     }
 
 
-def payments_read(payments: list[Payment]) -> dict[str, Json]:
-    """The payments of a paid order (SERVICE-FACTS 2.6): only those that succeeded are kept."""
+def payments_read(payments: Sequence[Payment], *, clock_ahead: int | None = None) -> dict[str, Json]:
+    """The payments tried on an order (SERVICE-FACTS 2.6): those that succeeded, and how many may still come."""
     return {
         "payments": [
             {
@@ -133,10 +217,22 @@ def payments_read(payments: list[Payment]) -> dict[str, Json]:
             }
             for p in payments
             if p.succeeded
-        ]
+        ],
+        "pending": sum(p.pending for p in payments),
+        "clock_ahead": clock_ahead,
     }
 
 
 def by(person: str) -> dict[str, Json]:
-    """A person did it (cancel asked, put aside, seen)."""
+    """A person did it (cancel asked, put aside, seen, closed)."""
     return {"by": person}
+
+
+def qr_wanted(method: PaymentMethod, person: str) -> dict[str, Json]:
+    """A person wants another QR or link."""
+    return {"method": method.value, "by": person}
+
+
+def replaced(by_sale: str) -> dict[str, Json]:
+    """This sale was taken in its stead."""
+    return {"sale_id": by_sale}

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from paydesk.domain.clock import MINUTE
 from paydesk.domain.enums import member
-from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.failure import Failure, Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.verdict import EXPIRED_GRACE, CreateOutcome, TerminateOutcome
+from paydesk.domain.sale.facts import Kind, failure_of
+from paydesk.domain.sale.request import CreateOutcome, Request
 
 if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json
     from paydesk.domain.fact import Fact
+
+NOT_KNOWN: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
+"""Problems of a read that say that these keys do not know the order: asking often does not help."""
+EXPIRED_WAIT: Final = 5 * MINUTE
+"""How long after the first EXPIRED a payment that began before may still come through (truth 22)."""
+CLOCK_OFF: Final = MINUTE
+"""By how much the clocks must differ from what was thought before that is taken for the reason of a refusal."""
+_OLD_WAIT: Final = 30_000
+"""What an older Paydesk, which wrote no host into its facts, waited for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +43,12 @@ class PaidBy:
 
 Draft: TypeAlias = dict[str, Any]
 _Data: TypeAlias = "Mapping[str, Json]"
+
+
+def begun(fact: Fact) -> Draft:
+    """A sale of which nothing is known but when its first fact happened."""
+    empty: Draft = {"order": Request(), "transaction": Request(), "termination": Request()}
+    return {"sale_id": fact.subject, "started_at": fact.at, **empty}
 
 
 def apply(draft: Draft, fact: Fact) -> None:
@@ -61,69 +77,84 @@ def _method(data: _Data) -> PaymentMethod:
     return PaymentMethod.LINK if _text(data, "method") == PaymentMethod.LINK.value else PaymentMethod.QR_CODE
 
 
-def failure_of(data: _Data) -> Failure:
-    """Read a failure back from a fact."""
-    return Failure(
-        problem=member(Problem, _text(data, "problem")) or Problem.SERVICE_FAULT,
-        side=member(Side, _text(data, "side")) or Side.SERVICE,
-        outcome_known=data.get("known") is True,
-        http_status=_number(data, "http_status"),
-        code=_text(data, "code"),
-        message=_text(data, "message"),
-        request_id=_text(data, "request_id"),
-    )
-
-
 def _wanted(draft: Draft, data: _Data, _at: int) -> None:
     made_here = data.get("made_here") is not False
     draft.update(
         order_id=_text(data, "order_id"),
         amount=_money(data, "amount"),
+        billed=_money(data, "billed"),
         method=_method(data),
         terminal=_text(data, "terminal"),
+        cf_terminal_id=_number(data, "cf_terminal_id"),
         made_here=made_here,
         add_invoice=data.get("add_invoice") is True,
         customer_phone=_text(data, "customer_phone"),
         by=_text(data, "by"),
-        # an order that was scanned exists already: it is being read, not made
-        order_outcome=CreateOutcome.NOT_SENT if made_here else CreateOutcome.IN_FLIGHT,
+        host=_text(data, "host"),
+        keys=_text(data, "keys"),
+        order_minutes=_number(data, "order_minutes") or 30,
+        instead_of=_text(data, "instead_of"),
+    )
+    if not made_here:  # an order that was scanned exists already: it is being read, not made
+        draft["order"] = Request(CreateOutcome.IN_FLIGHT)
+
+
+def _order_sent(draft: Draft, data: _Data, at: int) -> None:
+    order: Request = draft["order"]
+    draft.update(
+        order=order.sent(_text(data, "key"), at),
+        order_expires_at=_number(data, "expires_at"),
+        order_ahead=_number(data, "clock_ahead") or 0,
+        absent_at=None,
+        problem=None,
+        failures=0,
+        host=_text(data, "host") or draft.get("host", ""),
+        keys=_text(data, "keys") or draft.get("keys", ""),
     )
 
 
-def _order_sent(draft: Draft, data: _Data, _at: int) -> None:
-    draft.update(order_outcome=CreateOutcome.IN_FLIGHT, order_key=_text(data, "key"), problem=None, failures=0)
-
-
 def _order_answered(draft: Draft, data: _Data, at: int) -> None:
-    draft["order_outcome"] = CreateOutcome.OK
+    order: Request = draft["order"]
+    draft["order"] = order.answered(at)
     _answered(draft, data, at)
 
 
 def _status_read(draft: Draft, data: _Data, at: int) -> None:
-    draft["order_outcome"] = CreateOutcome.OK  # it can be read, so it is there
+    order: Request = draft["order"]
+    if order.outcome is not CreateOutcome.OK:
+        draft["order"] = order.answered(at)  # it can be read, so it is there
     _answered(draft, data, at)
-    if draft.get("terminate") is TerminateOutcome.UNKNOWN:
-        _settle_terminate(draft)
-
-
-def _settle_terminate(draft: Draft) -> None:
-    """A read answers the question that a lost terminate left open; ACTIVE means that the request did not arrive."""
-    active = draft["status_word"] == OrderStatus.ACTIVE
-    draft["terminate"] = TerminateOutcome.NONE if active else TerminateOutcome.ASKED
+    termination: Request = draft["termination"]
+    if termination.outcome is CreateOutcome.UNKNOWN and draft["status_word"] != OrderStatus.ACTIVE:
+        draft["termination"] = termination.answered(at)
 
 
 def _answered(draft: Draft, data: _Data, at: int) -> None:
-    draft.update(answered_at=at, problem=None, failures=0)
+    draft.update(answered_at=at, asked_at=at, problem=None, failures=0, reads_failed=0, absent_at=None, read_since=True)
     draft["order_id"] = draft.get("order_id") or _text(data, "order_id")
     draft["cf_order_id"] = _text(data, "cf_order_id") or draft.get("cf_order_id", "")
-    draft["amount"] = draft.get("amount") or _money(data, "amount")
+    amount = _money(data, "amount")
+    if amount is not None:
+        draft["order_amount"] = amount
+    draft["amount"] = draft.get("amount") or amount
     draft["currency"] = _text(data, "currency") or draft.get("currency", "INR")
     expires_at = _number(data, "expires_at")
     draft["order_expires_at"] = expires_at if expires_at is not None else draft.get("order_expires_at")
-    ahead = _number(data, "clock_ahead")
-    if ahead is not None:
-        draft["clock_ahead"] = ahead
+    _learn_time(draft, data, at)
     _take_status(draft, _text(data, "status"), at)
+    termination: Request = draft["termination"]
+    if termination.outcome is CreateOutcome.REFUSED and draft["status_word"] == OrderStatus.ACTIVE:
+        draft["cancel_asked_at"] = None  # it was refused: this sale goes on as if nobody had asked
+
+
+def _learn_time(draft: Draft, data: _Data, at: int) -> None:
+    """What the Date of an answer told of the service's clock (truth 19)."""
+    ahead = _number(data, "clock_ahead")
+    if ahead is None:
+        return
+    draft.update(clock_ahead=ahead, served_at=at - ahead)
+    if draft.get("ended_served_at") is None:
+        draft["ended_served_at"] = draft["started_at"] - ahead
 
 
 def _take_status(draft: Draft, word: str, at: int) -> None:
@@ -136,55 +167,83 @@ def _take_status(draft: Draft, word: str, at: int) -> None:
     if after is OrderStatus.PAID:
         if draft.get("paid_at") is None:
             # what was "seen" before was not this money
-            draft.update(paid_at=at, paid_after_close=draft.get("closed_at") is not None, seen_at=None)
+            late = draft.get("closed_at") is not None
+            draft.update(paid_at=at, paid_after_close=late, seen_at=None, payments_tried=0)
         return
     if after is OrderStatus.EXPIRED:
-        first = draft.get("expired_at")
-        draft["expired_at"] = at if first is None else first
-        draft["expired_for_good"] = first is not None and at - first >= EXPIRED_GRACE
-    if after in {OrderStatus.EXPIRED, OrderStatus.TERMINATED} and draft.get("closed_at") is None:
+        _expire(draft, at)
+    if after is OrderStatus.TERMINATED:
+        _close(draft, at)
+
+
+def _expire(draft: Draft, at: int) -> None:
+    first = draft.get("expired_at")
+    if first is None:
+        draft["expired_at"] = at
+    elif not draft.get("host") and at - first >= _OLD_WAIT:
+        # the facts of an older Paydesk: it read once more, and that was final
+        draft["payments_at"] = max(draft.get("payments_at") or 0, first + EXPIRED_WAIT)
+        _close(draft, at)
+
+
+def _close(draft: Draft, at: int) -> None:
+    if draft.get("closed_at") is None:
         draft["closed_at"] = at
+        if draft.get("served_at") is not None:
+            draft["ended_served_at"] = at - draft.get("clock_ahead", 0)
 
 
 def _order_failed(draft: Draft, data: _Data, at: int) -> None:
-    failure = failure_of(data)
-    draft["order_outcome"] = CreateOutcome.REFUSED if failure.outcome_known else CreateOutcome.UNKNOWN
+    order: Request = draft["order"]
+    failure, ahead = failure_of(data), _number(data, "clock_ahead")
+    off = ahead is not None and abs(ahead - draft.get("order_ahead", 0)) > CLOCK_OFF
+    # refused for what this PC's clock said: the service has told its own time now (truth 19)
+    again = failure.problem is Problem.SLOW_DOWN or (failure.problem is Problem.REFUSED and off)
+    again = again and failure.outcome_known and data.get("gave_up") is not True
+    draft["order"] = order.put_off(failure, at) if again else order.failed(failure, at)
+    _learn_time(draft, data, at)
     _fail(draft, failure)
-    if failure.outcome_known:
-        draft["closed_at"] = at
 
 
-def _read_failed(draft: Draft, data: _Data, _at: int) -> None:
+def _read_failed(draft: Draft, data: _Data, at: int) -> None:
     failure = failure_of(data)
     _fail(draft, failure)
-    if draft.get("order_outcome") in {CreateOutcome.IN_FLIGHT, CreateOutcome.UNKNOWN} and not draft.get(
-        "made_here", True
-    ):
+    _learn_time(draft, data, at)
+    draft.update(asked_at=at, qr_wanted_at=None, reads_failed=draft.get("reads_failed", 0) + 1)
+    order: Request = draft["order"]
+    if failure.problem is Problem.NOT_FOUND and order.outcome is not CreateOutcome.OK:
+        draft["absent_at"] = at
+    if order.owed and not draft.get("made_here", True):
         gone = failure.problem in {Problem.NOT_FOUND, Problem.RULES, Problem.NOT_ACTIVE, Problem.WRONG_AMOUNT}
-        draft["order_outcome"] = CreateOutcome.REFUSED if gone else CreateOutcome.UNKNOWN
+        outcome = CreateOutcome.REFUSED if gone else CreateOutcome.UNKNOWN
+        draft["order"] = replace(order, outcome=outcome, ended_at=at, failure=failure)
 
 
 def _fail(draft: Draft, failure: Failure) -> None:
     draft.update(problem=failure, failures=draft.get("failures", 0) + 1)
 
 
-def _transaction_sent(draft: Draft, data: _Data, _at: int) -> None:
+def _qr_wanted(draft: Draft, data: _Data, at: int) -> None:
+    draft.update(qr_wanted_at=at, method=_method(data), read_since=False)
+
+
+def _transaction_sent(draft: Draft, data: _Data, at: int) -> None:
     key = _text(data, "key")
-    if key != draft.get("transaction_key", ""):
+    transaction: Request = draft["transaction"]
+    if key != transaction.key:
         # a new attempt: the code before it leaves every screen at once, payable or not
         draft.update(attempt=draft.get("attempt", 0) + 1, qr=None, payment_url="", cf_payment_id="", qr_expires_at=None)
+    if draft.get("qr_wanted_at") is not None:
+        transaction = Request()  # a person began anew
     draft.update(
-        transaction_outcome=CreateOutcome.IN_FLIGHT,
-        transaction_key=key,
-        method=_method(data),
-        problem=None,
-        failures=0,
+        transaction=transaction.sent(key, at), method=_method(data), qr_wanted_at=None, problem=None, failures=0
     )
 
 
 def _transaction_answered(draft: Draft, data: _Data, at: int) -> None:
+    transaction: Request = draft["transaction"]
     draft.update(
-        transaction_outcome=CreateOutcome.OK,
+        transaction=transaction.answered(at),
         attempts_made=draft.get("attempts_made", 0) + 1,
         shown_at=at,
         cf_payment_id=_text(data, "cf_payment_id"),
@@ -197,9 +256,12 @@ def _transaction_answered(draft: Draft, data: _Data, at: int) -> None:
         draft["amount"] = _money(data, "amount")
 
 
-def _transaction_failed(draft: Draft, data: _Data, _at: int) -> None:
+def _transaction_failed(draft: Draft, data: _Data, at: int) -> None:
+    transaction: Request = draft["transaction"]
     failure = failure_of(data)
-    draft["transaction_outcome"] = CreateOutcome.REFUSED if failure.outcome_known else CreateOutcome.UNKNOWN
+    slow = failure.problem is Problem.SLOW_DOWN
+    draft["transaction"] = transaction.put_off(failure, at) if slow else transaction.failed(failure, at)
+    draft["read_since"] = False
     _fail(draft, failure)
 
 
@@ -213,28 +275,37 @@ def _qr_checked(draft: Draft, data: _Data, _at: int) -> None:
 
 
 def _cancel_asked(draft: Draft, data: _Data, at: int) -> None:
-    draft.update(cancel_asked_at=at, cancel_by=_text(data, "by"), terminate=TerminateOutcome.ASKED)
+    # pressed again: what failed before does not hold it up, and what was taken is sent anew
+    draft.update(cancel_asked_at=at, cancel_by=_text(data, "by"), termination=Request(), qr_wanted_at=None)
 
 
-def _terminate_sent(draft: Draft, data: _Data, _at: int) -> None:
-    draft.update(terminate=TerminateOutcome.ASKED, terminate_key=_text(data, "key"))
+def _terminate_sent(draft: Draft, data: _Data, at: int) -> None:
+    termination: Request = draft["termination"]
+    draft["termination"] = termination.sent(_text(data, "key"), at)
 
 
 def _terminate_answered(draft: Draft, data: _Data, at: int) -> None:
+    termination: Request = draft["termination"]
+    draft["termination"] = termination.answered(at)
     _answered(draft, data, at)
-    if draft["status_word"] == OrderStatus.ACTIVE:
-        draft["terminate"] = TerminateOutcome.ASKED  # accepted; the status has not caught up yet
 
 
-def _terminate_failed(draft: Draft, data: _Data, _at: int) -> None:
+PASSING: Final = frozenset(
+    {Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.NOT_TRUSTED, Problem.SLOW_DOWN, Problem.NO_KEYS, Problem.OTHER_KEYS}
+)
+"""Problems that are not about this request: it surely was not done, and may be done when they are over."""
+
+
+def _terminate_failed(draft: Draft, data: _Data, at: int) -> None:
+    termination: Request = draft["termination"]
     failure = failure_of(data)
-    draft["terminate"] = TerminateOutcome.NONE if failure.outcome_known else TerminateOutcome.UNKNOWN
-    if failure.outcome_known:
-        draft["cancel_asked_at"] = None  # it was refused: this sale goes on as if nobody had asked
+    put_off = failure.outcome_known and failure.problem in PASSING
+    draft["termination"] = termination.put_off(failure, at) if put_off else termination.failed(failure, at)
+    draft["read_since"] = False
     _fail(draft, failure)
 
 
-def _payments_read(draft: Draft, data: _Data, _at: int) -> None:
+def _payments_read(draft: Draft, data: _Data, at: int) -> None:
     rows = data.get("payments")
     draft["payments"] = tuple(
         PaidBy(
@@ -249,6 +320,16 @@ def _payments_read(draft: Draft, data: _Data, _at: int) -> None:
     )
     if draft["payments"]:
         draft["cf_payment_id"] = draft["payments"][0].cf_payment_id or draft.get("cf_payment_id", "")
+    tried = draft.get("payments_tried", 0) + 1
+    draft.update(pending=_number(data, "pending") or 0, payments_at=at, payments_asked_at=at, payments_tried=tried)
+    expired_at = draft.get("expired_at")
+    quiet = not draft["pending"] and not draft["payments"] and draft.get("status_word") == OrderStatus.EXPIRED
+    if expired_at is not None and quiet and at - expired_at >= EXPIRED_WAIT:
+        _close(draft, at)
+
+
+def _payments_failed(draft: Draft, _data: _Data, at: int) -> None:
+    draft.update(payments_tried=draft.get("payments_tried", 0) + 1, payments_asked_at=at)
 
 
 def _put_aside(draft: Draft, _: _Data, _at: int) -> None:
@@ -259,13 +340,21 @@ def _seen(draft: Draft, _: _Data, at: int) -> None:
     draft["seen_at"] = at
 
 
+def _replaced(draft: Draft, data: _Data, at: int) -> None:
+    draft["replaced_by"] = (*draft.get("replaced_by", ()), _text(data, "sale_id"))
+    draft["replaced_at"] = draft.get("replaced_at") or at
+
+
+def _closed(draft: Draft, _: _Data, at: int) -> None:
+    draft["given_up_at"] = at
+    _close(draft, at)
+
+
 def _resumed(draft: Draft, _: _Data, _at: int) -> None:
     """The program was started again: what was in flight then has an unknown outcome now."""
-    for name in ("order_outcome", "transaction_outcome"):
-        if draft.get(name) is CreateOutcome.IN_FLIGHT:
-            draft[name] = CreateOutcome.UNKNOWN
-    if draft.get("terminate") is TerminateOutcome.ASKED and draft.get("status_word") != "TERMINATION_REQUESTED":
-        draft["terminate"] = TerminateOutcome.UNKNOWN
+    for name in ("order", "transaction", "termination"):
+        draft[name] = draft[name].resumed()
+    draft.update(details_gone=bool(draft.get("customer_phone")), read_since=False)
 
 
 def _watch_ended(draft: Draft, _: _Data, _at: int) -> None:
@@ -279,6 +368,7 @@ _CHANGES: Final[Mapping[str, Callable[[Draft, _Data, int], None]]] = {
     Kind.ORDER_FAILED: _order_failed,
     Kind.STATUS_READ: _status_read,
     Kind.READ_FAILED: _read_failed,
+    Kind.QR_WANTED: _qr_wanted,
     Kind.TRANSACTION_SENT: _transaction_sent,
     Kind.TRANSACTION_ANSWERED: _transaction_answered,
     Kind.TRANSACTION_FAILED: _transaction_failed,
@@ -288,8 +378,11 @@ _CHANGES: Final[Mapping[str, Callable[[Draft, _Data, int], None]]] = {
     Kind.TERMINATE_ANSWERED: _terminate_answered,
     Kind.TERMINATE_FAILED: _terminate_failed,
     Kind.PAYMENTS_READ: _payments_read,
+    Kind.PAYMENTS_FAILED: _payments_failed,
     Kind.PUT_ASIDE: _put_aside,
     Kind.SEEN: _seen,
+    Kind.REPLACED: _replaced,
+    Kind.CLOSED: _closed,
     Kind.RESUMED: _resumed,
     Kind.WATCH_ENDED: _watch_ended,
 }

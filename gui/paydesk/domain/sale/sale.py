@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from paydesk.domain.failure import Failure
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading
-from paydesk.domain.sale import fold as sale_fold
-from paydesk.domain.sale.fold import PaidBy
-from paydesk.domain.sale.verdict import CreateOutcome, TerminateOutcome
+from paydesk.domain.sale import fold
+from paydesk.domain.sale.fold import EXPIRED_WAIT, NOT_KNOWN, PaidBy
+from paydesk.domain.sale.request import CreateOutcome, Request
 
 if TYPE_CHECKING:
     from paydesk.domain.fact import Fact
+    from paydesk.domain.failure import Failure
 
 
 class Phase(StrEnum):
@@ -29,45 +29,83 @@ class Phase(StrEnum):
     CANCELLING = "cancelling"
     CANCELLED = "cancelled"
     EXPIRED = "expired"
+    """It is open until it is sure that no payment of it is on its way (truth 22)."""
     FAILED = "failed"
-    """Nothing can be paid: the service refused, or never got, the order or its transaction."""
+    """Nothing can be paid here: the service refused, or never got, the order or its transaction."""
+    GIVEN_UP = "given_up"
+    """A person took it off the list, though the service never said how it ended."""
     PAID = "paid"
 
 
-_OVER: Final = frozenset({Phase.PAID, Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED})
+_OVER: Final = frozenset({Phase.PAID, Phase.CANCELLED, Phase.FAILED, Phase.GIVEN_UP})
+_NONE: Final = Request()
+_CURRENCY: Final = "INR"
+_WHEN: Final = ("answered_at", "asked_at", "served_at", "clock_ahead", "failures", "reads_failed", "problem")
+"""What a read that tells nothing new changes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sale:
-    """Everything the counter knows of one sale. Times are milliseconds since 1970, UTC, by this PC's clock."""
+    """Everything the counter knows of one sale. Times are ms since 1970, UTC, by this PC's clock."""
 
     sale_id: str
     started_at: int = 0
     order_id: str = ""
     cf_order_id: str = ""
     amount: Money | None = None
-    currency: str = "INR"
+    """What is to be paid: typed here, or the scanned order's own."""
+    billed: Money | None = None
+    """What was typed for a scanned order (truth 16); None for nothing."""
+    order_amount: Money | None = None
+    """The service's last word on the amount."""
+    currency: str = _CURRENCY
     method: PaymentMethod = PaymentMethod.QR_CODE
     terminal: str = ""
+    """Masked."""
+    cf_terminal_id: int | None = None
     made_here: bool = True
     add_invoice: bool = False
     customer_phone: str = ""
+    """Masked."""
+    details_gone: bool = False
+    """Whether the phone that was typed went with an earlier run: the order cannot be made as it was wanted."""
     by: str = ""
+    host: str = ""
+    keys: str = ""
+    order_minutes: int = 30
+    instead_of: str = ""
+    replaced_by: tuple[str, ...] = ()
+    """The sales that were taken in its stead."""
+    replaced_at: int | None = None
 
     status_word: str = ""
     answered_at: int | None = None
+    """When the service last said what the order is."""
+    asked_at: int | None = None
+    """When it was last read, with or without an answer."""
     clock_ahead: int = 0
+    served_at: int | None = None
+    """The service's own time in its last answer; None while it never told."""
+    ended_served_at: int | None = None
+    """The service's time when the sale was closed, or else begun."""
     order_expires_at: int | None = None
+    """By the service's clock: as it was asked for, then as the service has it."""
     expired_at: int | None = None
-    expired_for_good: bool = False
     closed_at: int | None = None
     problem: Failure | None = None
     failures: int = 0
+    """Failures of any kind since the last answer."""
+    reads_failed: int = 0
+    """Reads in a row without an answer."""
+    read_since: bool = True
+    """Whether the order was read since something was put in doubt, or asked for; nothing is sent before (truth 5)."""
 
-    order_outcome: CreateOutcome = CreateOutcome.NOT_SENT
-    transaction_outcome: CreateOutcome = CreateOutcome.NOT_SENT
-    order_key: str = ""
-    transaction_key: str = ""
+    order: Request = _NONE
+    order_ahead: int = 0
+    """By which difference of the clocks the expiry of the order was written when it was sent last."""
+    absent_at: int | None = None
+    """When a read said that there is no such order."""
+    transaction: Request = _NONE
     attempt: int = 0
     attempts_made: int = 0
     shown_at: int | None = None
@@ -75,36 +113,51 @@ class Sale:
     payment_url: str = ""
     qr: QrReading | None = None
     qr_expires_at: int | None = None
+    qr_wanted_at: int | None = None
+    """When a person asked for another QR or link that was not sent yet."""
 
-    terminate: TerminateOutcome = TerminateOutcome.NONE
-    terminate_key: str = ""
+    termination: Request = _NONE
     cancel_asked_at: int | None = None
     cancel_by: str = ""
 
     paid_at: int | None = None
     paid_after_close: bool = False
     payments: tuple[PaidBy, ...] = ()
+    payments_at: int | None = None
+    """When its payments were read last."""
+    payments_asked_at: int | None = None
+    payments_tried: int = 0
+    """Since it was paid, or expired."""
+    pending: int = 0
+    """Payments of it that may still come through."""
     seen_at: int | None = None
     put_aside: bool = False
+    given_up_at: int | None = None
     watch_ended: bool = False
 
     @classmethod
     def of(cls, facts: Iterable[Fact]) -> Sale:
         """Fold the facts of one sale, oldest first. Raises ValueError when there is none."""
-        draft: sale_fold.Draft | None = None
+        draft: fold.Draft | None = None
         for fact in facts:
             if draft is None:
-                draft = {"sale_id": fact.subject, "started_at": fact.at}
-            sale_fold.apply(draft, fact)
+                draft = fold.begun(fact)
+            fold.apply(draft, fact)
         if draft is None:
             raise ValueError("a sale has at least one fact")
         return cls(**draft)
 
     def with_fact(self, fact: Fact) -> Sale:
         """The sale after one more fact."""
-        draft: sale_fold.Draft = {name: getattr(self, name) for name in _NAMES}
-        sale_fold.apply(draft, fact)
+        draft: fold.Draft = {name: getattr(self, name) for name in _NAMES}
+        fold.apply(draft, fact)
         return Sale(**draft)
+
+    def says_the_same(self, other: Sale) -> bool:
+        """Whether nothing but times and counts of reads differ: such a fact need not be written (decision 5)."""
+        if _kind(self.problem) != _kind(other.problem):
+            return False
+        return replace(self, **{name: getattr(other, name) for name in _WHEN}) == other
 
     @property
     def status(self) -> OrderStatus | None:
@@ -114,8 +167,36 @@ class Sale:
     @property
     def create(self) -> CreateOutcome:
         """What became of the creates: the order's, then the transaction's. An earlier QR outlives a refused new one."""
-        last = self.transaction_outcome if self.order_outcome is CreateOutcome.OK else self.order_outcome
+        last = self.transaction.outcome if self.order.outcome is CreateOutcome.OK else self.order.outcome
         return CreateOutcome.OK if last is CreateOutcome.REFUSED and self.attempts_made else last
+
+    @property
+    def is_refused_amount(self) -> bool:
+        """A scanned order is for another amount than was typed for it: nothing of it is shown here (truth 16)."""
+        return self.billed is not None and self.order_amount is not None and self.billed != self.order_amount
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the service's amount and currency are what was asked for here (truth 15).
+
+        Where the order does not tell its amount, a PAID one rests on the payments that are listed.
+        """
+        if self.currency.upper() != _CURRENCY or self.is_refused_amount:
+            return False
+        if self.order_amount is not None:
+            return self.amount is None or self.amount == self.order_amount
+        if self.status is not OrderStatus.PAID:
+            return True
+        paid = [payment.amount for payment in self.payments]
+        return self.amount is not None and self.amount in paid
+
+    @property
+    def expired_for_good(self) -> bool:
+        """EXPIRED, and five minutes later no payment of it was pending (truth 22)."""
+        if self.status is not OrderStatus.EXPIRED or self.expired_at is None:
+            return False
+        settled = self.payments_at is not None and self.payments_at - self.expired_at >= EXPIRED_WAIT
+        return self.watch_ended or (settled and not self.pending and not self.payments)
 
     @property
     def phase(self) -> Phase:
@@ -125,12 +206,15 @@ class Sale:
             return Phase.PAID
         if status is OrderStatus.TERMINATED:
             return Phase.CANCELLED
+        if self.given_up_at is not None:
+            return Phase.GIVEN_UP
         if status is OrderStatus.EXPIRED:
             return Phase.EXPIRED
-        if self.terminate is not TerminateOutcome.NONE or status is OrderStatus.TERMINATION_REQUESTED:
+        if self.create is CreateOutcome.REFUSED or self.is_refused_amount:
+            # a cancel of what was never shown goes on beneath
+            return Phase.FAILED if self.cancel_asked_at is None or not self.cf_order_id else Phase.CANCELLING
+        if self.cancel_asked_at is not None or status is OrderStatus.TERMINATION_REQUESTED:
             return Phase.CANCELLING
-        if self.create is CreateOutcome.REFUSED or (self.order_outcome is CreateOutcome.NOT_SENT and self.problem):
-            return Phase.FAILED
         if self.create is not CreateOutcome.OK:
             return Phase.PREPARING
         if self.qr is not None and self.qr.check is QrCheck.MISMATCH:
@@ -140,7 +224,19 @@ class Sale:
     @property
     def is_open(self) -> bool:
         """Whether the customer may still pay it, or it is not known that they may not."""
-        return self.phase not in _OVER
+        phase = self.phase
+        return not self.expired_for_good if phase is Phase.EXPIRED else phase not in _OVER
+
+    @property
+    def may_show(self) -> bool:
+        """Whether its QR or link may stand on a screen: it can be paid, it was checked, and nobody wants it ended."""
+        active = self.status is OrderStatus.ACTIVE and self.cancel_asked_at is None and self.agrees
+        return active and self.phase is Phase.WAITING
+
+    @property
+    def is_unknown_there(self) -> bool:
+        """Whether the keys of now do not know the order that the service once told of (a reset, other keys)."""
+        return self.problem is not None and self.problem.problem in NOT_KNOWN and bool(self.cf_order_id)
 
     @property
     def cancel_came_too_late(self) -> bool:
@@ -153,14 +249,24 @@ class Sale:
         return self.phase is Phase.PAID and not self.made_here and self.attempts_made == 0
 
     @property
+    def paid_late(self) -> bool:
+        """The money came after the sale was closed, or after another was taken in its stead (truth 7)."""
+        replaced_first = self.replaced_at is not None and (self.paid_at is None or self.replaced_at <= self.paid_at)
+        return self.phase is Phase.PAID and (self.paid_after_close or replaced_first)
+
+    @property
     def needs_alarm(self) -> bool:
         """Money came after the counter had closed the sale, and nobody has said "seen" yet (truth 6)."""
-        return self.paid_after_close and self.seen_at is None
+        return self.paid_late and self.seen_at is None
 
     @property
     def paid_twice(self) -> bool:
         """The service lists more than one successful payment of this order."""
         return len(self.payments) > 1
+
+
+def _kind(failure: Failure | None) -> str:
+    return "" if failure is None else failure.problem.value
 
 
 _NAMES = tuple(field.name for field in fields(Sale))

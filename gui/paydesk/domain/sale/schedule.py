@@ -1,18 +1,25 @@
-"""When the status of a sale is read next (DESIGN.md, truth 9). Pure functions of time, all in milliseconds."""
+"""How long to wait before a sale is read, or something is sent, again (DESIGN.md, truth 9). Ms; pure functions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-SECOND: Final = 1_000
-MINUTE: Final = 60 * SECOND
-HOUR: Final = 60 * MINUTE
+from paydesk.domain.clock import DAY, MINUTE, SECOND
 
 _OPEN: Final = ((2 * MINUTE, 3 * SECOND), (5 * MINUTE, 6 * SECOND))
 _OPEN_THEN: Final = 15 * SECOND
-_LATE: Final = ((20 * MINUTE, 1 * MINUTE), (24 * HOUR, 10 * MINUTE))
-NEVER_ANSWERED: Final = 5 * SECOND
-"""The pause after a read that got no answer, before the growing one takes over."""
+_LATE: Final = ((20 * MINUTE, 1 * MINUTE), (DAY, 10 * MINUTE))
+LATE_WATCH: Final = DAY
+"""How long a sale that ended without payment is still read (truth 6)."""
+AFTER_SILENCE: Final = 5 * SECOND
+"""The pause after the first read that got no answer; it doubles."""
+_SILENCE_MOST: Final = 30 * SECOND
+_AGAIN: Final = (0, 2 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND)
+_AGAIN_THEN: Final = 30 * SECOND
+WAIT_WITHOUT_WORD: Final = MINUTE
+"""How long nothing is sent after a 429 that does not say for how long (SERVICE-FACTS 2.9)."""
+WAIT_MOST: Final = 10 * MINUTE
+"""However long a 429 says."""
 
 
 def open_interval(age: int) -> int:
@@ -29,4 +36,14 @@ def after_failures(interval: int, failures: int) -> int:
     """The pause after `failures` reads in a row without an answer: doubles, up to 30 s or its own."""
     if failures <= 0:
         return interval
-    return max(interval, min(NEVER_ANSWERED << (min(failures, 10) - 1), 30 * SECOND))
+    return max(interval, min(AFTER_SILENCE << (min(failures, 10) - 1), _SILENCE_MOST))
+
+
+def before_send(sends: int) -> int:
+    """The pause between a request that failed and the next, after `sends` of them: none, 2, 5, 10, 20, then 30 s."""
+    return _AGAIN[sends - 1] if 0 < sends <= len(_AGAIN) else _AGAIN_THEN
+
+
+def told_to_wait(retry_after: float | None) -> int:
+    """How long a 429 keeps a request back, from its own word in seconds."""
+    return WAIT_WITHOUT_WORD if retry_after is None else min(round(retry_after * SECOND), WAIT_MOST)

@@ -1,22 +1,32 @@
-"""The verdict strip: one of four, from order status x age x create outcome x terminate outcome (DESIGN.md, truth 7)."""
+"""The verdict strip: one of six, from all that the facts say of a sale (DESIGN.md, truths 7, 15, 22)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from paydesk.domain.clock import SECOND
 from paydesk.domain.order import OrderStatus
+from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale import watch
+from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.sale import Sale
 
 
 class Verdict(StrEnum):
-    """May the goods be handed over? There is no fifth answer."""
+    """May the goods be handed over? There is no seventh answer."""
 
     HAND_OVER = "hand_over"
     WAIT = "wait"
     UNKNOWN = "unknown"
     """STATUS UNKNOWN, DO NOT HAND OVER."""
     NOT_PAID = "not_paid"
-    """NOT PAID, SAFE TO RETRY."""
+    """NOT PAID, SAFE TO RETRY: nobody can be paying this."""
+    PAID_LATE = "paid_late"
+    """PAID AFTER YOU CLOSED IT: hand over once, or refund."""
+    DO_NOT_PAY = "do_not_pay"
+    """DO NOT LET THEM PAY: the QR asks for something else than the order."""
 
 
 class Standing(StrEnum):
@@ -26,9 +36,9 @@ class Standing(StrEnum):
     ACTIVE = "active"
     PAID = "paid"
     EXPIRED = "expired"
-    """Read once as EXPIRED: a payment that began before may still come through."""
+    """A payment that began before may still come through."""
     EXPIRED_FOR_GOOD = "expired_for_good"
-    """Read as EXPIRED again after the grace time (SERVICE-FACTS 2.4)."""
+    """Five minutes have passed, and no payment of it is pending (truth 22)."""
     TERMINATED = "terminated"
     TERMINATION_REQUESTED = "termination_requested"
     OTHER = "other"
@@ -43,16 +53,6 @@ class Age(StrEnum):
     NEVER = "never"
 
 
-class CreateOutcome(StrEnum):
-    """What became of the creates of this sale: the order and its transaction together."""
-
-    NOT_SENT = "not_sent"
-    IN_FLIGHT = "in_flight"
-    OK = "ok"
-    REFUSED = "refused"
-    UNKNOWN = "unknown"
-
-
 class TerminateOutcome(StrEnum):
     """What became of a cancel."""
 
@@ -61,61 +61,125 @@ class TerminateOutcome(StrEnum):
     UNKNOWN = "unknown"
 
 
-STALE_AFTER: Final = 10_000
-"""Milliseconds that an answer may be overdue before it no longer counts as fresh."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """All that the verdict looks at."""
 
-EXPIRED_GRACE: Final = 30_000
-"""Milliseconds after the first EXPIRED before a second one is believed for good."""
-
-
-def age_of(last_answer: int | None, now: int, due_every: int) -> Age:
-    """The age of the last answer at `now`, when one is due each `due_every` (all in milliseconds)."""
-    if last_answer is None:
-        return Age.NEVER
-    # an answer from the future: this PC's clock was set back, and its age is anybody's guess
-    return Age.FRESH if -STALE_AFTER <= now - last_answer <= due_every + STALE_AFTER else Age.STALE
-
-
-def standing_of(status_word: str, *, expired_for_good: bool = False) -> Standing:
-    """The standing that a status word means; an empty word is no answer yet."""
-    if not status_word:
-        return Standing.NONE
-    status = OrderStatus.of(status_word)
-    if status is None:
-        return Standing.OTHER
-    if status is OrderStatus.EXPIRED and expired_for_good:
-        return Standing.EXPIRED_FOR_GOOD
-    return Standing(status.value.lower())
+    standing: Standing
+    age: Age
+    create: CreateOutcome
+    terminate: TerminateOutcome = TerminateOutcome.NONE
+    made_here: bool = True
+    """Or scanned: then others may be paying it elsewhere."""
+    agrees: bool = True
+    """Whether amount and currency are those that were asked for here."""
+    late: bool = False
+    """Whether the sale had been closed, or taken again, before the money came."""
+    qr_refused: bool = False
+    given_up: bool = False
+    """Whether a person took it off the list without an answer."""
 
 
-def verdict(standing: Standing, age: Age, create: CreateOutcome, terminate: TerminateOutcome) -> Verdict:
-    """The strip for one sale. Only the service's PAID hands over (truth 1); doubt is never "not paid"."""
-    if (standing is Standing.NONE) != (age is Age.NEVER):
-        return Verdict.UNKNOWN  # an answer without a status word, or a word that no answer gave
-    if standing is Standing.NONE:
-        return _without_answer(create)
-    match standing:
+STALE_AFTER: Final = 10 * SECOND
+"""How long an answer may be overdue before it no longer counts as fresh."""
+_AHEAD: Final = 2 * SECOND
+"""An answer from further in the future than this was written by a clock that was wrong."""
+
+
+def verdict(now: Situation) -> Verdict:
+    """What the strip says."""
+    match now.standing:
         case Standing.PAID:
-            return Verdict.HAND_OVER  # final: age does not matter
+            return _paid(now)
         case Standing.TERMINATED:
             return Verdict.NOT_PAID  # final: only without an attempt in flight (SERVICE-FACTS 2.4)
         case Standing.EXPIRED_FOR_GOOD:
-            return Verdict.UNKNOWN if create is CreateOutcome.IN_FLIGHT else Verdict.NOT_PAID
-        case Standing.OTHER:
-            return Verdict.UNKNOWN
+            return Verdict.UNKNOWN if now.create is CreateOutcome.IN_FLIGHT else Verdict.NOT_PAID
+        case Standing.NONE:
+            return _without_answer(now)
         case _:
-            return _while_open(standing, age, create, terminate)
+            return _while_open(now)
 
 
-def _without_answer(create: CreateOutcome) -> Verdict:
-    if create in {CreateOutcome.NOT_SENT, CreateOutcome.REFUSED}:
-        return Verdict.NOT_PAID
-    return Verdict.WAIT if create is CreateOutcome.IN_FLIGHT else Verdict.UNKNOWN
+def _paid(now: Situation) -> Verdict:
+    if not now.agrees:
+        return Verdict.UNKNOWN
+    return Verdict.PAID_LATE if now.late else Verdict.HAND_OVER
 
 
-def _while_open(standing: Standing, age: Age, create: CreateOutcome, terminate: TerminateOutcome) -> Verdict:
-    untouched = standing is Standing.ACTIVE and terminate is TerminateOutcome.NONE
-    if create is CreateOutcome.REFUSED and age is Age.FRESH and untouched:
+def _without_answer(now: Situation) -> Verdict:
+    if now.given_up:
+        return Verdict.UNKNOWN
+    match now.create:
+        case CreateOutcome.REFUSED:
+            return Verdict.NOT_PAID if now.made_here else Verdict.UNKNOWN
+        case CreateOutcome.NOT_SENT | CreateOutcome.IN_FLIGHT:
+            return Verdict.WAIT
+        case _:
+            return Verdict.UNKNOWN
+
+
+def _while_open(now: Situation) -> Verdict:
+    if now.qr_refused and now.standing is not Standing.OTHER:
+        return Verdict.DO_NOT_PAY
+    untouched = now.standing is Standing.ACTIVE and now.terminate is TerminateOutcome.NONE
+    in_doubt = now.given_up or not now.agrees or now.standing is Standing.OTHER or now.age is not Age.FRESH
+    if now.create is CreateOutcome.REFUSED and untouched and not in_doubt and now.made_here:
         return Verdict.NOT_PAID  # the order is unpaid and nothing of it was ever shown: there is nothing to wait for
-    in_doubt = age is Age.STALE or create is CreateOutcome.UNKNOWN or terminate is TerminateOutcome.UNKNOWN
+    in_doubt = in_doubt or now.create is CreateOutcome.UNKNOWN or now.terminate is TerminateOutcome.UNKNOWN
     return Verdict.UNKNOWN if in_doubt else Verdict.WAIT
+
+
+def age_of(answered_at: int | None, now: int, interval: int) -> Age:
+    """How old an answer of `answered_at` is at `now`, when the next was to come within `interval` (all in ms)."""
+    if answered_at is None:
+        return Age.NEVER
+    passed = now - answered_at
+    return Age.FRESH if -_AHEAD <= passed <= interval + STALE_AFTER else Age.STALE
+
+
+_STANDINGS: Final = {
+    OrderStatus.ACTIVE: Standing.ACTIVE,
+    OrderStatus.PAID: Standing.PAID,
+    OrderStatus.EXPIRED: Standing.EXPIRED,
+    OrderStatus.TERMINATED: Standing.TERMINATED,
+    OrderStatus.TERMINATION_REQUESTED: Standing.TERMINATION_REQUESTED,
+}
+
+
+def standing_of(sale: Sale) -> Standing:
+    """The last word of the service on a sale's order."""
+    if not sale.status_word:
+        return Standing.NONE
+    status = sale.status
+    if status is OrderStatus.EXPIRED and sale.expired_for_good:
+        return Standing.EXPIRED_FOR_GOOD
+    return Standing.OTHER if status is None else _STANDINGS[status]
+
+
+def terminate_outcome(sale: Sale) -> TerminateOutcome:
+    """What became of a cancel."""
+    if sale.cancel_asked_at is None:
+        return TerminateOutcome.NONE
+    unknown = sale.termination.outcome is CreateOutcome.UNKNOWN
+    return TerminateOutcome.UNKNOWN if unknown else TerminateOutcome.ASKED
+
+
+def situation_of(sale: Sale, now: int) -> Situation:
+    """What the verdict looks at, of a sale at `now` (ms)."""
+    return Situation(
+        standing=standing_of(sale),
+        age=age_of(sale.answered_at, now, watch.read_interval(sale, now) or 0),
+        create=sale.create,
+        terminate=terminate_outcome(sale),
+        made_here=sale.made_here,
+        agrees=sale.agrees,
+        late=sale.paid_late,
+        qr_refused=sale.qr is not None and sale.qr.check is QrCheck.MISMATCH,
+        given_up=sale.given_up_at is not None,
+    )
+
+
+def verdict_of(sale: Sale, now: int) -> Verdict:
+    """What the strip says of this sale at `now` (ms; truth 7)."""
+    return verdict(situation_of(sale, now))

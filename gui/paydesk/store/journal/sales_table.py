@@ -9,15 +9,12 @@ from typing import TYPE_CHECKING, Final
 from paydesk.domain.fact import is_sale
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.schedule import HOUR
 from paydesk.domain.sale.watch import read_interval
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
 
 if TYPE_CHECKING:
     from paydesk.domain.fact import Fact
 
-LATE_WATCH: Final = 24 * HOUR
-"""How long after its last fact a sale can be on the late watch (`domain.schedule.late_interval`)."""
 FOREVER: Final = 2**62
 
 
@@ -82,11 +79,8 @@ SALES: Final = SalesTable()
 
 
 def _watch_until(sale: Sale, last_at: int) -> int:
-    """A time after which the sale is surely not read any more: 0 for not now either, FOREVER for no such time."""
-    since = max(last_at, sale.started_at, sale.closed_at or 0)  # clocks are set back at times
-    if read_interval(sale, since + LATE_WATCH) is not None:
-        return FOREVER
-    return 0 if read_interval(sale, since) is None else since + LATE_WATCH
+    """FOREVER while it is read: only an answer of the service ends its watch, never a PC's clock (truth 19); else 0."""
+    return 0 if read_interval(sale, last_at) is None else FOREVER
 
 
 def _words(sale: Sale) -> str:

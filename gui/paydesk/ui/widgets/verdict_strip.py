@@ -97,6 +97,10 @@ class VerdictStrip(QLineEdit):
                 return self.tr("HAND OVER")
             case Verdict.WAIT:
                 return self.tr("WAIT")
+            case Verdict.PAID_LATE:
+                return self.tr("PAID AFTER YOU CLOSED IT")
+            case Verdict.DO_NOT_PAY:
+                return self.tr("DO NOT LET THEM PAY")
             case Verdict.UNKNOWN:
                 return self.tr("STATUS UNKNOWN, DO NOT HAND OVER")
             case Verdict.NOT_PAID:

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, translated
 
 _Texts = tuple[str, str, str]

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import CreateOutcome, Verdict
-from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, ago, minutes, short_time
 

@@ -17,9 +17,10 @@ from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale import fold as sale_fold
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.verdict import CreateOutcome, TerminateOutcome
-from tests.domain.story import START, Story
+from paydesk.domain.sale.verdict import TerminateOutcome
+from tests.domain.sale.story import START, Story
 
 SECRET = re.compile(r"secret|token|password|passwd|authori[sz]ation|cookie|client_id|session", re.IGNORECASE)
 RICH = Order("o1", "2149460581", "ACTIVE", Money(1), "INR", START, START, "note", 54321)
@@ -31,20 +32,24 @@ CONSTRUCTED: list[tuple[str, Mapping[str, object], tuple[Kind, ...]]] = [
     (
         "sale_wanted",
         facts.sale_wanted(
-            order_id="o1",
-            amount=Money(125_050),
-            method=PaymentMethod.LINK,
-            terminal="54321",
-            made_here=True,
-            add_invoice=True,
-            customer_phone="98••••3210",
-            by="Asha",
+            facts.Wanted(
+                order_id="o1",
+                amount=Money(125_050),
+                method=PaymentMethod.LINK,
+                terminal="54321",
+                made_here=True,
+                add_invoice=True,
+                customer_phone="98••••3210",
+                by="Asha",
+            )
         ),
         (Kind.SALE_WANTED,),
     ),
     (
         "sale_wanted",
-        facts.sale_wanted(order_id="o1", amount=None, method=PaymentMethod.QR_CODE, terminal="", made_here=False),
+        facts.sale_wanted(
+            facts.Wanted(order_id="o1", amount=None, method=PaymentMethod.QR_CODE, terminal="", made_here=False)
+        ),
         (Kind.SALE_WANTED,),
     ),
     ("sent", facts.sent(key="k1"), (Kind.ORDER_SENT, Kind.TERMINATE_SENT)),

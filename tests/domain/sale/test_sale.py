@@ -10,9 +10,10 @@ from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import EXPIRED_GRACE, CreateOutcome, TerminateOutcome, Verdict
-from tests.domain.story import AMOUNT, LOST, NOT_FOUND, ORDER_ID, REFUSED, START, Story
+from paydesk.domain.sale.verdict import EXPIRED_GRACE, TerminateOutcome, Verdict
+from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, ORDER_ID, REFUSED, START, Story
 
 
 def stands(story: Story, phase: Phase, verdict: Verdict) -> Sale:
@@ -274,7 +275,7 @@ def test_what_was_in_flight_when_the_program_died_is_of_unknown_outcome() -> Non
     story = Story().wanted().order_sent().say(Kind.RESUMED)
     assert stands(story, Phase.PREPARING, Verdict.UNKNOWN).order_outcome is CreateOutcome.UNKNOWN
     story = Story().ordered().transaction_sent().say(Kind.RESUMED)
-    assert stands(story, Phase.PREPARING, Verdict.UNKNOWN).transaction_outcome is CreateOutcome.UNKNOWN
+    assert stands(story, Phase.PREPARING, Verdict.UNKNOWN).transaction.outcome is CreateOutcome.UNKNOWN
     story = Story().wanted(made_here=False).say(Kind.RESUMED)
     stands(story, Phase.PREPARING, Verdict.UNKNOWN)
     story = Story().shown().cancel().say(Kind.RESUMED)

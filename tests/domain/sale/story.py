@@ -14,8 +14,7 @@ from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.sale.watch import verdict_of
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 
 START = 1_760_000_000_000
 AMOUNT = Money(125_000)
@@ -56,12 +55,14 @@ class Story:
     def wanted(self, *, made_here: bool = True, method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
         """Staff want a sale: from an amount, or (made_here=False) from an order number."""
         data = facts.sale_wanted(
-            order_id=ORDER_ID,
-            amount=AMOUNT if made_here else None,
-            method=method,
-            terminal="54321",
-            made_here=made_here,
-            by="Asha",
+            facts.Wanted(
+                order_id=ORDER_ID,
+                amount=AMOUNT if made_here else None,
+                method=method,
+                terminal="54321",
+                made_here=made_here,
+                by="Asha",
+            )
         )
         return self.say(Kind.SALE_WANTED, data)
 

@@ -11,10 +11,11 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import CreateOutcome, Verdict
+from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.sale.watch import next_read_at, read_interval, verdict_of
-from tests.domain.story import ANSWERS, DATA, TIMES, Story, random_facts
+from tests.domain.sale.story import ANSWERS, DATA, TIMES, Story, random_facts
 
 SILENT = st.sampled_from([kind.value for kind in Kind if kind not in ANSWERS] + ["of_a_newer_paydesk"])
 

@@ -1,0 +1,55 @@
+"""What moves sales and payouts on: recorder, poller, connection and services, joined. No window, no thread in it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from paydesk.counter.connection import Connection
+from paydesk.counter.poller import Poller
+from paydesk.counter.recorder import Recorder
+from paydesk.counter.sale.service import SaleService
+from paydesk.domain.clock import now_ms
+
+if TYPE_CHECKING:
+    from paydesk.api.session import Gateway
+    from paydesk.counter.configuration import Configuration
+    from paydesk.domain.clock import Now
+    from paydesk.domain.messages import Event
+    from paydesk.store.journal.journal import Journal
+
+
+class Engine:
+    """One counter's machinery on one open journal. Runs in one asyncio loop; `emit` takes messages in their order."""
+
+    def __init__(
+        self, journal: Journal, emit: Callable[[Event], None], config: Configuration, now: Now = now_ms
+    ) -> None:
+        self.journal = journal
+        self.recorder = Recorder(journal, emit)
+        self.gateway: Connection[Gateway] = Connection(now, emit)
+        self.poller = Poller(now, lambda: self.gateway.is_down)
+        self.sales = SaleService(journal, self.recorder, self.gateway, self.poller, config, emit, now)
+        self.gateway.changed = self.sales.look_again
+
+    def open(self) -> None:
+        """Take up what an earlier run left open; before the first command. Raises StoreError."""
+        self.sales.open()
+
+    async def use(self, gateway: Gateway | None) -> None:
+        """Talk through this gateway from now on."""
+        await self.gateway.use(gateway)
+        if gateway is not None:
+            await gateway.warm()
+
+    async def run(self) -> None:
+        """Go on with everything, for ever. Ends by cancellation."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self.poller.run())
+            tasks.create_task(self.recorder.run())
+
+    async def close(self) -> None:
+        """Write what is still to be written, and close the connection."""
+        self.recorder.flush()
+        await self.gateway.close()

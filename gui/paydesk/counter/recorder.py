@@ -1,0 +1,84 @@
+"""Writes facts. An intent is on disk before its request leaves; an answer is told first and written then (truth 20)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from paydesk.counter.faults import journal_fault
+from paydesk.domain.messages import JournalFault
+from paydesk.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from paydesk.domain.fact import Fact
+    from paydesk.domain.messages import Event
+    from paydesk.store.journal.journal import Journal
+
+_PAUSES_S: Final = (0.2, 1.0, 3.0, 10.0)
+"""Seconds between tries to write what could not be written, try by try; then the last one for ever."""
+
+_LOG = logging.getLogger("paydesk.counter")
+
+
+class Recorder:
+    """The one way to the journal. What cannot be written now is kept here, in order, and written before all else."""
+
+    def __init__(self, journal: Journal, emit: Callable[[Event], None]) -> None:
+        self._journal = journal
+        self._emit = emit
+        self._waiting: list[Fact] = []
+        self._failing = False
+        self._wake = asyncio.Event()
+
+    @property
+    def waiting(self) -> int:
+        """How many facts are told and not written yet."""
+        return len(self._waiting)
+
+    def intend(self, *facts: Fact) -> None:
+        """Write these, and whatever waits before them; on disk when it returns. Raises StoreError: then nothing is."""
+        self._journal.append([*self._waiting, *facts])
+        self._written()
+
+    def keep(self, *facts: Fact) -> None:
+        """Write these as soon as the loop has told them: with the next intent, or in a moment. Never raises."""
+        self._waiting += facts
+        self._wake.set()
+
+    def flush(self) -> bool:
+        """Write what waits, now. Whether nothing waits any more."""
+        if not self._waiting:
+            return True
+        try:
+            self._journal.append(self._waiting)
+        except StoreError as error:
+            _LOG.info("%d facts wait to be written: %s", len(self._waiting), error)
+            if not self._failing:
+                self._emit(journal_fault(error, self._waiting[0].subject))
+            self._failing = True
+            return False
+        self._written()
+        return True
+
+    def _written(self) -> None:
+        self._waiting.clear()
+        if self._failing:
+            self._failing = False
+            self._emit(JournalFault(""))
+
+    async def run(self) -> None:
+        """Write what waits, and try again what could not be written, for ever. Ends by cancellation."""
+        tries = 0
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while not self.flush():
+                pause = _PAUSES_S[min(tries, len(_PAUSES_S) - 1)]
+                tries += 1
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(pause):
+                        await asyncio.Event().wait()
+            tries = 0

@@ -1,0 +1,121 @@
+"""Subjects at hand (sales, or payouts), folded from their facts, and told to the windows after each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeVar
+
+from paydesk.domain.fact import Fact
+
+if TYPE_CHECKING:
+    from paydesk.counter.recorder import Recorder
+    from paydesk.domain.clock import Now
+    from paydesk.domain.exact_json import Json
+    from paydesk.domain.messages import Event
+
+What = tuple[str, "Mapping[str, Json]"]
+"""The kind of a fact and its data."""
+
+
+class Folded(Protocol):
+    """A state that is folded from facts."""
+
+    def with_fact(self, fact: Fact, /) -> Self:
+        """The state after one more fact."""
+
+    def says_the_same(self, other: Self, /) -> bool:
+        """Whether nothing worth writing differs (decision 5)."""
+
+
+StateT = TypeVar("StateT", bound=Folded)
+
+
+class Repository(Generic[StateT]):
+    """The states of one kind of subject, by subject.
+
+    `of` folds first facts, `load` brings a subject from the journal (None for one that is not there), `changed` is the
+    message that tells the windows of a state.
+    """
+
+    def __init__(
+        self,
+        recorder: Recorder,
+        emit: Callable[[Event], None],
+        now: Now,
+        *,
+        of: Callable[[Iterable[Fact]], StateT],
+        load: Callable[[str], StateT | None],
+        changed: Callable[[StateT], Event],
+    ) -> None:
+        self._recorder = recorder
+        self._emit = emit
+        self.now = now
+        self._of = of
+        self._load = load
+        self._changed = changed
+        self._states: dict[str, StateT] = {}
+
+    def __contains__(self, subject: str) -> bool:
+        return subject in self._states
+
+    def __getitem__(self, subject: str) -> StateT:
+        state = self.get(subject)
+        if state is None:
+            raise KeyError(subject)
+        return state
+
+    def __iter__(self) -> Iterator[StateT]:
+        return iter(list(self._states.values()))
+
+    def take_up(self, states: Mapping[str, StateT]) -> None:
+        """These were loaded from the journal."""
+        self._states |= states
+
+    def get(self, subject: str) -> StateT | None:
+        """A state by its subject, from the journal when it is not at hand. Raises StoreError."""
+        if subject not in self._states:
+            state = self._load(subject)
+            if state is None:
+                return None
+            self._states[subject] = state
+        return self._states[subject]
+
+    def forget(self, subjects: Iterable[str]) -> None:
+        """These are erased, or closed and no longer needed at hand."""
+        for subject in subjects:
+            self._states.pop(subject, None)
+
+    def intend(self, subject: str, *what: What) -> StateT:
+        """Write facts of one subject, then fold and tell them; on disk when it returns. Raises StoreError."""
+        facts = self._facts(subject, what)
+        self._recorder.intend(*facts)
+        return self._take(subject, facts)
+
+    def keep(self, subject: str, *what: What) -> StateT:
+        """Fold and tell facts, and have them written then; one that says nothing new is not written."""
+        facts = self._facts(subject, what)
+        before = self._states.get(subject)
+        after = self._take(subject, facts)
+        if before is None or not before.says_the_same(after):
+            self._recorder.keep(*facts)
+        return after
+
+    def tell(self, subject: str) -> StateT:
+        """Tell the windows how it stands."""
+        state = self[subject]
+        self._emit(self._changed(state))
+        return state
+
+    def _facts(self, subject: str, what: Iterable[What]) -> list[Fact]:
+        at = self.now()
+        return [Fact(subject, at, str(kind), data) for kind, data in what]
+
+    def _take(self, subject: str, facts: list[Fact]) -> StateT:
+        state = self._states.get(subject)
+        if state is None:
+            state = self._of(facts)
+        else:
+            for fact in facts:
+                state = state.with_fact(fact)
+        self._states[subject] = state
+        return self.tell(subject)

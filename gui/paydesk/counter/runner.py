@@ -1,0 +1,114 @@
+"""The one loop for sales and payouts: ask what is next, do it, write what came of it, ask again (DESIGN.md).
+
+It decides nothing. A `Machine` says what is next for a subject and does one step of it; the poller says when to ask.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final, Protocol
+from weakref import WeakValueDictionary
+
+from paydesk.counter.faults import BUG, journal_fault
+from paydesk.domain.clock import MINUTE, SECOND
+from paydesk.domain.messages import JournalFault
+from paydesk.domain.step import Do, Step
+from paydesk.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from paydesk.counter.poller import Poller
+    from paydesk.domain.clock import Now
+    from paydesk.domain.messages import Event
+
+STEPS_MOST: Final = 12
+"""Steps of one subject in one go; the loop takes a breath then."""
+_FAULT_PAUSES: Final = (2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE)
+"""How long a subject rests whose step could not be written, or broke, time after time."""
+
+_LOG = logging.getLogger("paydesk.counter")
+
+
+class Machine(Protocol):
+    """What the runner needs to know of a kind of subject."""
+
+    def next_step(self, subject: str) -> Step:
+        """What is next for it, now."""
+
+    def wait(self, step: Step) -> int:
+        """Milliseconds that the service's limits keep this step back; 0 for none. Counts a step that may go."""
+
+    async def perform(self, subject: str, step: Step) -> None:
+        """Do one step: its intent on disk, its effect, its answer as a fact. Raises StoreError: nothing was done."""
+
+    def ended(self, subject: str) -> None:
+        """Nothing more is to come by itself: what is kept for it in memory can go."""
+
+
+class Runner:
+    """Moves subjects of one kind on. Steps of one subject never overlap; those of different subjects do."""
+
+    def __init__(self, machine: Machine, poller: Poller, now: Now, emit: Callable[[Event], None]) -> None:
+        self._machine = machine
+        self._poller = poller
+        self._now = now
+        self._emit = emit
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._faults: dict[str, int] = {}
+
+    def lock(self, subject: str) -> asyncio.Lock:
+        """Held while a step of this subject is done."""
+        return self._locks.setdefault(subject, asyncio.Lock())
+
+    def take_up(self, subjects: Iterable[str]) -> None:
+        """Schedule what was loaded at the start."""
+        for subject in subjects:
+            self.changed(subject)
+
+    def changed(self, subject: str) -> None:
+        """Something happened to this subject: it is looked at when its next step is due, which may be now."""
+        self._schedule(subject, self._machine.next_step(subject))
+
+    async def advance(self, subject: str) -> None:
+        """Do all that is due for this subject now, and schedule what is not. Raises nothing but CancelledError."""
+        try:
+            async with self.lock(subject):
+                await self._steps(subject)
+            self._faults.pop(subject, None)
+        except StoreError as error:
+            self._rest(subject, journal_fault(error, subject))
+        except Exception:  # noqa: BLE001 - the edge of one subject: it stops no other (truth 21)
+            _LOG.exception("a step of %s broke", subject)
+            self._rest(subject, JournalFault(BUG, subject))
+
+    async def _steps(self, subject: str) -> None:
+        for _ in range(STEPS_MOST):
+            step = self._machine.next_step(subject)
+            if not step.is_due(self._now()):
+                self._schedule(subject, step)
+                return
+            wait = self._machine.wait(step)
+            if wait:
+                self._poller.schedule(subject, self._now() + wait, self.advance)
+                return
+            await self._machine.perform(subject, step)
+        self._poller.schedule(subject, self._now() + SECOND, self.advance)
+
+    def _schedule(self, subject: str, step: Step) -> None:
+        if step.do is Do.NOTHING:
+            self._poller.forget(subject)
+            self._faults.pop(subject, None)
+            self._machine.ended(subject)
+            return
+        self._poller.schedule(subject, step.at, self.advance)
+
+    def _rest(self, subject: str, fault: JournalFault) -> None:
+        """It goes on by itself, after a while: whatever was in the way may be over."""
+        count = self._faults.get(subject, 0)
+        self._faults[subject] = count + 1
+        if not count:
+            self._emit(fault)
+        pause = _FAULT_PAUSES[min(count, len(_FAULT_PAUSES) - 1)]
+        self._poller.schedule(subject, self._now() + pause, self.advance)

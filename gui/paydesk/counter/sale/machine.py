@@ -1,0 +1,252 @@
+"""Does the steps of a sale: the intent on disk, the call, the answer as a fact. What is next is not decided here."""
+
+from __future__ import annotations
+
+import uuid
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from paydesk.api.errors import ServiceError
+from paydesk.api.orders import WALK_IN_PHONE, NewOrder
+from paydesk.counter.faults import CallFailed
+from paydesk.counter.sale.rules import masked_terminal
+from paydesk.domain.clock import DAY, MINUTE
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.order import TerminalIdentity, timeout_ms
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind, Origin
+from paydesk.domain.sale.next_step import next_step
+from paydesk.domain.step import Do, Step
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+
+    from paydesk.api.answers import Answered
+    from paydesk.api.session import Gateway
+    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.connection import AnswerT, Connection
+    from paydesk.counter.repository import Repository, What
+    from paydesk.counter.sale.pictures import Pictures
+    from paydesk.domain.exact_json import Json
+    from paydesk.domain.messages import Event
+    from paydesk.domain.order import Order, Payment, TerminalTransaction
+    from paydesk.domain.sale.sale import Sale
+
+_POLLED: Final = frozenset({Do.READ, Do.READ_PAYMENTS})
+"""Steps that wait for their budget; a request that somebody stands and waits for is sent, and told to wait."""
+_NEVER_MADE: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)
+_OTHER_KEYS: Final = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
+_TERMINAL_GONE: Final = Failure(Problem.TERMINAL_GONE, Side.SHOP, outcome_known=True)
+_MAY_BE_OURS: Final = frozenset({Problem.ALREADY_EXISTS, Problem.KEY_REUSED})
+"""Refusals that an earlier try of our own may have caused (SERVICE-FACTS 1.6, 1.8): a read tells."""
+
+
+def new_key() -> str:
+    """An idempotency key (SERVICE-FACTS 1.1: a UUID)."""
+    return str(uuid.uuid4())
+
+
+class SaleMachine:
+    """Performs what `next_step` says of the sales in a repository (counter.runner.Machine)."""
+
+    def __init__(
+        self,
+        sales: Repository[Sale],
+        connection: Connection[Gateway],
+        config: Configuration,
+        pictures: Pictures,
+        emit: Callable[[Event], None],
+        key: Callable[[], str] = new_key,
+    ) -> None:
+        self._sales = sales
+        self._connection = connection
+        self._config = config
+        self._pictures = pictures
+        self._emit = emit
+        self._key = key
+        self.phones: dict[str, str] = {}
+        """The phones that were typed for orders that are not made yet: they are on no disk."""
+        self._does: Mapping[Do, Callable[[Sale, Step], Awaitable[None]]] = {
+            Do.CREATE: self._create,
+            Do.READ: self._read,
+            Do.TRANSACT: self._transact,
+            Do.TERMINATE: self._terminate,
+            Do.READ_PAYMENTS: self._read_payments,
+            Do.GIVE_UP: self._give_up,
+            Do.END_WATCH: self._end_watch,
+        }
+
+    def next_step(self, subject: str) -> Step:
+        """What is next for a sale, now."""
+        return next_step(self._sales[subject], self._sales.now())
+
+    def wait(self, step: Step) -> int:
+        """Milliseconds that the budget of this operation keeps a poll back."""
+        if step.do not in _POLLED:
+            return 0
+        budget, now = self._connection.budget(step.do), self._sales.now()
+        return 0 if budget.take(now) else max(1, budget.wait(now))
+
+    def ended(self, subject: str) -> None:
+        """Nothing more is to come by itself: what is kept for it in memory goes."""
+        sale = self._sales[subject]
+        if sale.is_open:
+            return
+        self._pictures.forget(subject)
+        self.phones.pop(subject, None)
+        if self._sales.now() - sale.started_at > DAY and not sale.needs_alarm:
+            self._sales.forget([subject])
+
+    async def perform(self, subject: str, step: Step) -> None:
+        """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""
+        await self._does[step.do](self._sales[subject], step)
+
+    async def begin(self, sale: Sale, step: Step, unwritten: What) -> None:
+        """The first step of a sale that is not on disk yet: its first fact is written with the intent."""
+        if step.do is Do.CREATE:
+            await self._create(sale, step, unwritten)
+        else:
+            self._sales.intend(sale.sale_id, unwritten)
+
+    # The steps ------------------------------------------------------------------------------------------------------
+
+    async def _create(self, sale: Sale, step: Step, *unwritten: What) -> None:
+        terminal = self._terminal(sale)
+        phone = self.phones.get(sale.sale_id, "")
+        if terminal is None or sale.amount is None or (sale.customer_phone and not phone):
+            failure = _TERMINAL_GONE if terminal is None else _NEVER_MADE
+            self._sales.keep(sale.sale_id, *unwritten, (Kind.ORDER_FAILED, facts.gave_up(failure)))
+            return
+        ahead = self._connection.ahead
+        lasts = sale.order_minutes * MINUTE
+        expires_at = sale.order_expires_at if step.key else self._sales.now() - ahead + lasts
+        order = NewOrder(
+            sale.order_id, sale.amount, terminal, customer_phone=phone or WALK_IN_PHONE, expires_at_ms=expires_at
+        )
+        key = step.key or self._key()
+        sent = facts.sent(key=key, clock_ahead=ahead, expires_at=expires_at, origin=self.origin)
+        self._sales.intend(sale.sale_id, *unwritten, (Kind.ORDER_SENT, sent))
+        try:
+            answer = await self._call(Do.CREATE, lambda gateway: gateway.orders.create(order, key))
+        except CallFailed as error:
+            failure = error.failure
+            if failure.problem in _MAY_BE_OURS:
+                failure = replace(failure, outcome_known=False)
+            self._failed(sale, Kind.ORDER_FAILED, failure)
+            return
+        self._sales.keep(sale.sale_id, (Kind.ORDER_ANSWERED, self._order_data(answer)))
+
+    async def _read(self, sale: Sale, _step: Step) -> None:
+        await self.read(sale)
+
+    async def read(self, sale: Sale, by: str = "") -> None:
+        """Read the order; `by` is who asked for it (truth 2)."""
+        try:
+            self._check_origin(sale)
+            answer = await self._call(Do.READ, lambda gateway: gateway.orders.read(sale.order_id))
+        except CallFailed as error:
+            self._failed(sale, Kind.READ_FAILED, error.failure)
+            return
+        self._sales.keep(sale.sale_id, (Kind.STATUS_READ, self._order_data(answer, by)))
+
+    async def _transact(self, sale: Sale, step: Step) -> None:
+        terminal, method = self._terminal(sale), sale.method
+        key = step.key or self._key()
+        self._sales.intend(sale.sale_id, (Kind.TRANSACTION_SENT, facts.sent(key=key, method=method)))
+        if terminal is None:
+            self._failed(sale, Kind.TRANSACTION_FAILED, _TERMINAL_GONE)
+            return
+        try:
+            self._check_origin(sale)
+            answer = await self._call(
+                Do.TRANSACT,
+                lambda gateway: gateway.terminals.create_transaction(
+                    sale.cf_order_id, method, terminal, add_invoice=sale.add_invoice, idempotency_key=key
+                ),
+            )
+        except CallFailed as error:
+            self._failed(sale, Kind.TRANSACTION_FAILED, error.failure)
+            return
+        self._shown(self._sales[sale.sale_id], answer)
+
+    def _shown(self, sale: Sale, answer: Answered[TerminalTransaction]) -> None:
+        transaction = answer.value
+        lasts = timeout_ms(transaction.timeout)
+        expires_at = None if lasts is None else self._sales.now() + lasts
+        seen = self._pictures.read_back(sale, sale.method, transaction)
+        answered = facts.transaction_answered(transaction, expires_at=expires_at, request_id=answer.request_id)
+        after = self._sales.keep(
+            sale.sale_id,
+            (Kind.TRANSACTION_ANSWERED, answered),
+            (Kind.QR_CHECKED, facts.qr_checked(seen.reading)),
+        )
+        picture = self._pictures.put(after, seen)
+        if picture is not None:
+            self._emit(picture)
+
+    async def _terminate(self, sale: Sale, step: Step) -> None:
+        key = step.key or self._key()
+        self._sales.intend(sale.sale_id, (Kind.TERMINATE_SENT, facts.sent(key=key)))
+        try:
+            self._check_origin(sale)
+            answer = await self._call(Do.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key))
+        except CallFailed as error:
+            self._failed(sale, Kind.TERMINATE_FAILED, error.failure)
+            return
+        self._sales.keep(sale.sale_id, (Kind.TERMINATE_ANSWERED, self._order_data(answer)))
+
+    async def _read_payments(self, sale: Sale, _step: Step) -> None:
+        try:
+            self._check_origin(sale)
+            answer: Answered[list[Payment]] = await self._call(
+                Do.READ_PAYMENTS, lambda gateway: gateway.orders.payments(sale.order_id)
+            )
+        except CallFailed as error:
+            self._failed(sale, Kind.PAYMENTS_FAILED, error.failure)
+            return
+        ahead = self._connection.clock_ahead(answer)
+        self._sales.keep(sale.sale_id, (Kind.PAYMENTS_READ, facts.payments_read(answer.value, clock_ahead=ahead)))
+
+    async def _give_up(self, sale: Sale, _step: Step) -> None:
+        """Nothing was made, and nobody was shown a QR: nothing of it can be paid."""
+        why = sale.order.failure
+        known = why if why is not None and why.outcome_known else _NEVER_MADE
+        self._sales.keep(sale.sale_id, (Kind.ORDER_FAILED, facts.gave_up(known)))
+
+    async def _end_watch(self, sale: Sale, _step: Step) -> None:
+        self._sales.keep(sale.sale_id, (Kind.WATCH_ENDED, {}))
+
+    # What they share --------------------------------------------------------------------------------------------------
+
+    @property
+    def origin(self) -> Origin:
+        """Where, and with which keys, an order would be made now."""
+        client = self._connection.client
+        return Origin() if client is None else Origin(client.transport.service.host, client.transport.keys)
+
+    async def _call(self, do: Do, ask: Callable[[Gateway], Awaitable[Answered[AnswerT]]]) -> Answered[AnswerT]:
+        try:
+            return await self._connection.call(do, ask)
+        except ServiceError as error:
+            raise CallFailed(error.failure) from error
+
+    def _check_origin(self, sale: Sale) -> None:
+        """Other keys know nothing of this order: what they would say is no news of it."""
+        origin = self.origin
+        if origin.keys and sale.keys and (origin.host, origin.keys) != (sale.host, sale.keys):
+            raise CallFailed(_OTHER_KEYS)
+
+    def _failed(self, sale: Sale, kind: Kind, failure: Failure) -> None:
+        ahead = None if failure.http_status is None else self._connection.ahead
+        self._sales.keep(sale.sale_id, (kind, facts.failed(failure, clock_ahead=ahead)))
+
+    def _order_data(self, answer: Answered[Order], by: str = "") -> dict[str, Json]:
+        ahead = self._connection.clock_ahead(answer)
+        return facts.order_answered(answer.value, request_id=answer.request_id, clock_ahead=ahead, asked_by=by)
+
+    def _terminal(self, sale: Sale) -> TerminalIdentity | None:
+        """The terminal with which the order was wanted: its id is a fact; a phone must still be set here."""
+        if sale.cf_terminal_id is not None:
+            return TerminalIdentity(cf_terminal_id=sale.cf_terminal_id)
+        terminal = self._config.terminal
+        return terminal if terminal is not None and masked_terminal(terminal) == sale.terminal else None

@@ -1,0 +1,197 @@
+"""What a sale does next: the one place that decides it (DESIGN.md, "Two pure functions carry the rest").
+
+`next_step` has no other input than the folded facts and the time. What people press only appends a fact; the runner
+asks here, does the one effect, writes the answer, and asks again. A restart is the same loop.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.domain.clock import MINUTE, SECOND
+from paydesk.domain.commands import (
+    CancelSale,
+    CloseSale,
+    MarkSaleSeen,
+    PutSaleAside,
+    ReadSale,
+    RenewSale,
+    SaleCommand,
+    TakeSale,
+)
+from paydesk.domain.failure import Problem
+from paydesk.domain.order import OrderStatus
+from paydesk.domain.sale import schedule, watch
+from paydesk.domain.sale.request import CreateOutcome, Request
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.step import NOTHING, Do, Step
+
+MAKE_WITHIN: Final = 2 * MINUTE
+"""How long an order is tried to be made: afterwards nobody stands at the counter for it any more."""
+SENDS_MOST: Final = 6
+"""How often a transaction goes by itself before a person has to ask for it."""
+TAKEN_AGAIN: Final = MINUTE
+"""How long an order may stay ACTIVE after the service has taken its end, before that is asked for again."""
+PAYMENTS_PAUSE: Final = MINUTE
+"""The pause between reads of the payments of an order that has expired."""
+_AFTER_PAID: Final = (0, 2 * SECOND, 10 * SECOND, MINUTE, 10 * MINUTE)
+"""How long after it was paid its payments are read, try by try: the receipt names them."""
+_NOW: Final = 0
+
+
+def next_step(sale: Sale, now: int) -> Step:
+    """What is next for this sale, and when. Total and pure: every sale has an answer at every time (ms)."""
+    if sale.status is OrderStatus.PAID:
+        return _after_paid(sale)
+    if sale.watch_ended:
+        return NOTHING
+    if sale.order.outcome is CreateOutcome.NOT_SENT and sale.made_here:
+        return _make(sale, now)
+    if sale.order.owed and sale.absent_at is not None:
+        return _make_again(sale, now)
+    asked = sale.cancel_asked_at is not None or sale.qr_wanted_at is not None
+    if not sale.is_open and not (asked and sale.status is OrderStatus.ACTIVE):
+        return _after_close(sale, now)
+    if sale.status is OrderStatus.EXPIRED:
+        return _sooner(_read(sale, now), _expired_payments(sale))
+    if sale.status is OrderStatus.ACTIVE and sale.order.outcome is CreateOutcome.OK:
+        return _active(sale, now)
+    return _read(sale, now)
+
+
+def _after_paid(sale: Sale) -> Step:
+    tried = sale.payments_tried
+    if sale.payments or tried >= len(_AFTER_PAID):
+        return NOTHING
+    return Step(Do.READ_PAYMENTS, (sale.paid_at or 0) + _AFTER_PAID[tried])
+
+
+def _make(sale: Sale, now: int) -> Step:
+    """The order is to be made, or, after a refusal that will pass, to be made again."""
+    if sale.cancel_asked_at is not None or sale.given_up_at is not None or sale.details_gone:
+        return Step(Do.GIVE_UP, _NOW)
+    at = _again_at(sale.order)
+    return Step(Do.GIVE_UP, _NOW) if _too_late(sale, max(at, now)) else Step(Do.CREATE, at)
+
+
+def _make_again(sale: Sale, now: int) -> Step:
+    """The answer was lost, and a read says that there is no such order: the same request once more (truth 5)."""
+    unwanted = sale.cancel_asked_at is not None or sale.given_up_at is not None or sale.details_gone
+    at = _again_at(sale.order)
+    if unwanted or _too_late(sale, max(at, now)) or not sale.made_here:
+        return Step(Do.GIVE_UP, _NOW)
+    return Step(Do.CREATE, at, sale.order.key_again)
+
+
+def _too_late(sale: Sale, at: int) -> bool:
+    return not 0 <= at - sale.started_at < MAKE_WITHIN
+
+
+def _again_at(request: Request) -> int:
+    """When a request that failed may go again."""
+    if request.ended_at is None:
+        return request.sent_at or _NOW
+    if request.failure is not None and request.failure.problem is Problem.SLOW_DOWN:
+        return request.ended_at + schedule.told_to_wait(request.failure.retry_after)
+    return request.ended_at + schedule.before_send(request.sends)
+
+
+def _active(sale: Sale, now: int) -> Step:
+    if not sale.read_since:
+        return _read_first(sale)
+    if sale.cancel_asked_at is not None:
+        return _terminate(sale, now)
+    if sale.given_up_at is not None or not sale.agrees:
+        return _after_close(sale, now)
+    return _transact(sale, now)
+
+
+def _terminate(sale: Sale, now: int) -> Step:
+    request = sale.termination
+    match request.outcome:
+        case CreateOutcome.NOT_SENT | CreateOutcome.REFUSED:
+            return Step(Do.TERMINATE, _again_at(request))
+        case CreateOutcome.OK:
+            again = Step(Do.TERMINATE, (request.ended_at or 0) + TAKEN_AGAIN * request.sends)
+            return _sooner(_read(sale, now), again)
+        case _:
+            return Step(Do.TERMINATE, _again_at(request), request.key_again)
+
+
+def _transact(sale: Sale, now: int) -> Step:
+    request = sale.transaction
+    if sale.qr_wanted_at is not None:
+        return Step(Do.TRANSACT, _NOW)
+    match request.outcome:
+        case CreateOutcome.NOT_SENT:
+            return Step(Do.TRANSACT, _again_at(request))
+        case CreateOutcome.IN_FLIGHT | CreateOutcome.UNKNOWN if request.sends < SENDS_MOST:
+            return _sooner(_read(sale, now), Step(Do.TRANSACT, _again_at(request), request.key_again))
+        case _:
+            return _read(sale, now)
+
+
+def _expired_payments(sale: Sale) -> Step:
+    asked = sale.payments_asked_at
+    if asked is None or asked < (sale.expired_at or 0):
+        return Step(Do.READ_PAYMENTS, _NOW)
+    return Step(Do.READ_PAYMENTS, asked + PAYMENTS_PAUSE)
+
+
+def _after_close(sale: Sale, now: int) -> Step:
+    if not watch.is_readable(sale):
+        return NOTHING
+    return Step(Do.END_WATCH, _NOW) if watch.is_over(sale, now) else _read(sale, now)
+
+
+def _read(sale: Sale, now: int) -> Step:
+    at = watch.next_read_at(sale, now)
+    return NOTHING if at is None else Step(Do.READ, at)
+
+
+def _read_first(sale: Sale) -> Step:
+    """Something is in doubt, or a person waits: read now, or, while reads fail, after their pause."""
+    return Step(Do.READ, (sale.asked_at or 0) + schedule.after_failures(0, sale.reads_failed))
+
+
+def _sooner(*steps: Step) -> Step:
+    due = [step for step in steps if step.at is not None]
+    return min(due, key=lambda step: step.at or 0) if due else NOTHING
+
+
+# What people can do ---------------------------------------------------------------------------------------------------
+
+_STUCK: Final = frozenset({Phase.EXPIRED, Phase.CANCELLING})
+
+
+def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
+    """The commands that do something for this sale at `now` (ms); windows offer these and no other."""
+    found: set[type[SaleCommand]] = set()
+    if sale.is_open:
+        found.add(PutSaleAside)
+    if watch.is_readable(sale) and sale.status is not OrderStatus.PAID:
+        found.add(ReadSale)
+    if _may_cancel(sale):
+        found.add(CancelSale)
+    if _may_renew(sale):
+        found.add(RenewSale)
+    if sale.is_open and (verdict_of(sale, now) is Verdict.UNKNOWN or sale.phase in _STUCK):
+        found.add(CloseSale)
+    if not sale.is_open and sale.phase is not Phase.PAID:
+        found.add(TakeSale)
+    if sale.needs_alarm:
+        found.add(MarkSaleSeen)
+    return frozenset(found)
+
+
+def _may_cancel(sale: Sale) -> bool:
+    """Until the service has taken it (truth 18): also while the order is being made, or nobody knows whether it is."""
+    ours = sale.is_open or (sale.made_here and sale.phase is Phase.FAILED and sale.status is OrderStatus.ACTIVE)
+    taken = sale.cancel_asked_at is not None and sale.termination.outcome is CreateOutcome.OK
+    return ours and not taken and sale.status in {None, OrderStatus.ACTIVE} and sale.given_up_at is None
+
+
+def _may_renew(sale: Sale) -> bool:
+    wanted = sale.cancel_asked_at is None and sale.given_up_at is None and sale.qr_wanted_at is None
+    return sale.status is OrderStatus.ACTIVE and wanted and sale.agrees and bool(sale.cf_order_id)

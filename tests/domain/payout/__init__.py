@@ -1,1 +1,0 @@
-"""Tests of paydesk.domain.payout."""
