@@ -179,10 +179,10 @@ def _take_status(draft: Draft, word: str, at: int) -> None:
 def _expire(draft: Draft, at: int) -> None:
     first = draft.get("expired_at")
     if first is None:
-        draft["expired_at"] = at
+        draft.update(expired_at=at, expired_served_at=at - draft.get("clock_ahead", 0), payments_tried=0)
     elif not draft.get("host") and at - first >= _OLD_WAIT:
         # the facts of an older Paydesk: it read once more, and that was final
-        draft["payments_at"] = max(draft.get("payments_at") or 0, first + EXPIRED_WAIT)
+        draft["expired_for_good"] = True
         _close(draft, at)
 
 
@@ -321,10 +321,13 @@ def _payments_read(draft: Draft, data: _Data, at: int) -> None:
     if draft["payments"]:
         draft["cf_payment_id"] = draft["payments"][0].cf_payment_id or draft.get("cf_payment_id", "")
     tried = draft.get("payments_tried", 0) + 1
-    draft.update(pending=_number(data, "pending") or 0, payments_at=at, payments_asked_at=at, payments_tried=tried)
-    expired_at = draft.get("expired_at")
+    draft.update(pending=_number(data, "pending") or 0, payments_asked_at=at, payments_tried=tried)
+    _learn_time(draft, data, at)
+    expired = draft.get("expired_served_at")
     quiet = not draft["pending"] and not draft["payments"] and draft.get("status_word") == OrderStatus.EXPIRED
-    if expired_at is not None and quiet and at - expired_at >= EXPIRED_WAIT:
+    # by the service's clock: this PC's may have been put right, or wrong, between the two
+    if expired is not None and quiet and at - draft.get("clock_ahead", 0) - expired >= EXPIRED_WAIT:
+        draft["expired_for_good"] = True
         _close(draft, at)
 
 
@@ -340,9 +343,9 @@ def _seen(draft: Draft, _: _Data, at: int) -> None:
     draft["seen_at"] = at
 
 
-def _replaced(draft: Draft, data: _Data, at: int) -> None:
+def _replaced(draft: Draft, data: _Data, _at: int) -> None:
     draft["replaced_by"] = (*draft.get("replaced_by", ()), _text(data, "sale_id"))
-    draft["replaced_at"] = draft.get("replaced_at") or at
+    draft["replaced_unpaid"] = draft.get("replaced_unpaid", False) or draft.get("paid_at") is None
 
 
 def _closed(draft: Draft, _: _Data, at: int) -> None:
@@ -358,7 +361,7 @@ def _resumed(draft: Draft, _: _Data, _at: int) -> None:
 
 
 def _watch_ended(draft: Draft, _: _Data, _at: int) -> None:
-    draft["watch_ended"] = True
+    draft.update(watch_ended=True, expired_for_good=draft.get("status_word") == OrderStatus.EXPIRED)
 
 
 _CHANGES: Final[Mapping[str, Callable[[Draft, _Data, int], None]]] = {

@@ -43,7 +43,7 @@ _NOW: Final = 0
 def next_step(sale: Sale, now: int) -> Step:
     """What is next for this sale, and when. Total and pure: every sale has an answer at every time (ms)."""
     if sale.status is OrderStatus.PAID:
-        return _after_paid(sale)
+        return _after_paid(sale, now)
     if sale.watch_ended:
         return NOTHING
     if sale.order.outcome is CreateOutcome.NOT_SENT and sale.made_here:
@@ -54,31 +54,36 @@ def next_step(sale: Sale, now: int) -> Step:
     if not sale.is_open and not (asked and sale.status is OrderStatus.ACTIVE):
         return _after_close(sale, now)
     if sale.status is OrderStatus.EXPIRED:
-        return _sooner(_read(sale, now), _expired_payments(sale))
+        return _sooner(_read(sale, now), _expired_payments(sale, now))
     if sale.status is OrderStatus.ACTIVE and sale.order.outcome is CreateOutcome.OK:
         return _active(sale, now)
     return _read(sale, now)
 
 
-def _after_paid(sale: Sale) -> Step:
+def _after(since: int | None, pause: int, now: int) -> int:
+    """`pause` ms after `since`. What was noted by a clock that ran ahead tells nothing: that is due now (truth 19)."""
+    return _NOW if since is None or since > now else since + pause
+
+
+def _after_paid(sale: Sale, now: int) -> Step:
     tried = sale.payments_tried
     if sale.payments or tried >= len(_AFTER_PAID):
         return NOTHING
-    return Step(Do.READ_PAYMENTS, (sale.paid_at or 0) + _AFTER_PAID[tried])
+    return Step(Do.READ_PAYMENTS, _after(sale.paid_at, _AFTER_PAID[tried], now))
 
 
 def _make(sale: Sale, now: int) -> Step:
     """The order is to be made, or, after a refusal that will pass, to be made again."""
     if sale.cancel_asked_at is not None or sale.given_up_at is not None or sale.details_gone:
         return Step(Do.GIVE_UP, _NOW)
-    at = _again_at(sale.order)
+    at = _again_at(sale.order, now)
     return Step(Do.GIVE_UP, _NOW) if _too_late(sale, max(at, now)) else Step(Do.CREATE, at)
 
 
 def _make_again(sale: Sale, now: int) -> Step:
     """The answer was lost, and a read says that there is no such order: the same request once more (truth 5)."""
     unwanted = sale.cancel_asked_at is not None or sale.given_up_at is not None or sale.details_gone
-    at = _again_at(sale.order)
+    at = _again_at(sale.order, now)
     if unwanted or _too_late(sale, max(at, now)) or not sale.made_here:
         return Step(Do.GIVE_UP, _NOW)
     return Step(Do.CREATE, at, sale.order.key_again)
@@ -88,18 +93,16 @@ def _too_late(sale: Sale, at: int) -> bool:
     return not 0 <= at - sale.started_at < MAKE_WITHIN
 
 
-def _again_at(request: Request) -> int:
+def _again_at(request: Request, now: int) -> int:
     """When a request that failed may go again."""
-    if request.ended_at is None:
-        return request.sent_at or _NOW
     if request.failure is not None and request.failure.problem is Problem.SLOW_DOWN:
-        return request.ended_at + schedule.told_to_wait(request.failure.retry_after)
-    return request.ended_at + schedule.before_send(request.sends)
+        return _after(request.ended_at, schedule.told_to_wait(request.failure.retry_after), now)
+    return _after(request.ended_at, schedule.before_send(request.sends), now)
 
 
 def _active(sale: Sale, now: int) -> Step:
     if not sale.read_since:
-        return _read_first(sale)
+        return _read_first(sale, now)
     if sale.cancel_asked_at is not None:
         return _terminate(sale, now)
     if sale.given_up_at is not None or not sale.agrees:
@@ -111,12 +114,12 @@ def _terminate(sale: Sale, now: int) -> Step:
     request = sale.termination
     match request.outcome:
         case CreateOutcome.NOT_SENT | CreateOutcome.REFUSED:
-            return Step(Do.TERMINATE, _again_at(request))
+            return Step(Do.TERMINATE, _again_at(request, now))
         case CreateOutcome.OK:
-            again = Step(Do.TERMINATE, (request.ended_at or 0) + TAKEN_AGAIN * request.sends)
+            again = Step(Do.TERMINATE, _after(request.ended_at, TAKEN_AGAIN * request.sends, now))
             return _sooner(_read(sale, now), again)
         case _:
-            return Step(Do.TERMINATE, _again_at(request), request.key_again)
+            return Step(Do.TERMINATE, _again_at(request, now), request.key_again)
 
 
 def _transact(sale: Sale, now: int) -> Step:
@@ -125,18 +128,17 @@ def _transact(sale: Sale, now: int) -> Step:
         return Step(Do.TRANSACT, _NOW)
     match request.outcome:
         case CreateOutcome.NOT_SENT:
-            return Step(Do.TRANSACT, _again_at(request))
+            return Step(Do.TRANSACT, _again_at(request, now))
         case CreateOutcome.IN_FLIGHT | CreateOutcome.UNKNOWN if request.sends < SENDS_MOST:
-            return _sooner(_read(sale, now), Step(Do.TRANSACT, _again_at(request), request.key_again))
+            return _sooner(_read(sale, now), Step(Do.TRANSACT, _again_at(request, now), request.key_again))
         case _:
             return _read(sale, now)
 
 
-def _expired_payments(sale: Sale) -> Step:
-    asked = sale.payments_asked_at
-    if asked is None or asked < (sale.expired_at or 0):
+def _expired_payments(sale: Sale, now: int) -> Step:
+    if not sale.payments_tried:
         return Step(Do.READ_PAYMENTS, _NOW)
-    return Step(Do.READ_PAYMENTS, asked + PAYMENTS_PAUSE)
+    return Step(Do.READ_PAYMENTS, _after(sale.payments_asked_at, PAYMENTS_PAUSE, now))
 
 
 def _after_close(sale: Sale, now: int) -> Step:
@@ -150,9 +152,9 @@ def _read(sale: Sale, now: int) -> Step:
     return NOTHING if at is None else Step(Do.READ, at)
 
 
-def _read_first(sale: Sale) -> Step:
+def _read_first(sale: Sale, now: int) -> Step:
     """Something is in doubt, or a person waits: read now, or, while reads fail, after their pause."""
-    return Step(Do.READ, (sale.asked_at or 0) + schedule.after_failures(0, sale.reads_failed))
+    return Step(Do.READ, _after(sale.asked_at, schedule.after_failures(0, sale.reads_failed), now))
 
 
 def _sooner(*steps: Step) -> Step:

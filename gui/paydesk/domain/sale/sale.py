@@ -11,7 +11,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading
 from paydesk.domain.sale import fold
-from paydesk.domain.sale.fold import EXPIRED_WAIT, NOT_KNOWN, PaidBy
+from paydesk.domain.sale.fold import NOT_KNOWN, PaidBy
 from paydesk.domain.sale.request import CreateOutcome, Request
 
 if TYPE_CHECKING:
@@ -76,7 +76,8 @@ class Sale:
     instead_of: str = ""
     replaced_by: tuple[str, ...] = ()
     """The sales that were taken in its stead."""
-    replaced_at: int | None = None
+    replaced_unpaid: bool = False
+    """Whether one was taken in its stead before it was paid."""
 
     status_word: str = ""
     answered_at: int | None = None
@@ -91,6 +92,10 @@ class Sale:
     order_expires_at: int | None = None
     """By the service's clock: as it was asked for, then as the service has it."""
     expired_at: int | None = None
+    expired_served_at: int | None = None
+    """The service's time when it was first read as EXPIRED."""
+    expired_for_good: bool = False
+    """EXPIRED, and five minutes later no payment of it was pending (truth 22)."""
     closed_at: int | None = None
     problem: Failure | None = None
     failures: int = 0
@@ -123,9 +128,8 @@ class Sale:
     paid_at: int | None = None
     paid_after_close: bool = False
     payments: tuple[PaidBy, ...] = ()
-    payments_at: int | None = None
-    """When its payments were read last."""
     payments_asked_at: int | None = None
+    """When its payments were asked for last."""
     payments_tried: int = 0
     """Since it was paid, or expired."""
     pending: int = 0
@@ -191,14 +195,6 @@ class Sale:
         return self.amount is not None and self.amount in paid
 
     @property
-    def expired_for_good(self) -> bool:
-        """EXPIRED, and five minutes later no payment of it was pending (truth 22)."""
-        if self.status is not OrderStatus.EXPIRED or self.expired_at is None:
-            return False
-        settled = self.payments_at is not None and self.payments_at - self.expired_at >= EXPIRED_WAIT
-        return self.watch_ended or (settled and not self.pending and not self.payments)
-
-    @property
     def phase(self) -> Phase:
         """Where the sale stands."""
         status = self.status  # once: lists ask for the phase of all sales
@@ -251,8 +247,7 @@ class Sale:
     @property
     def paid_late(self) -> bool:
         """The money came after the sale was closed, or after another was taken in its stead (truth 7)."""
-        replaced_first = self.replaced_at is not None and (self.paid_at is None or self.replaced_at <= self.paid_at)
-        return self.phase is Phase.PAID and (self.paid_after_close or replaced_first)
+        return self.phase is Phase.PAID and (self.paid_after_close or self.replaced_unpaid)
 
     @property
     def needs_alarm(self) -> bool:
