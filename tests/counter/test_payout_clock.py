@@ -6,11 +6,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 import pytest_asyncio
 
-from paydesk.domain.clock import HOUR, MINUTE, SECOND
-from paydesk.domain.payout import next_step as out_watch
+from paydesk.domain.clock import HOUR, SECOND
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Payout
 from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, upi
@@ -67,11 +65,3 @@ async def test_slow_down_ends_although_the_clock_went_back(payouts: PayoutRig, b
     assert asked.problem.reason is Reason.SLOW_DOWN
     payouts.clock.shift = 0
     assert (await payouts.ask(out.payout_id)).problem is None
-
-
-@pytest.mark.parametrize("back", [SECOND, HOUR, 24 * HOUR])
-async def test_a_clock_that_is_behind_hurries_nothing(payouts: PayoutRig, back: int) -> None:
-    out = await payouts.confirm(bank(account="007711000031", ifsc="HDFC0000077"))
-    interval = out_watch.read_interval(out, payouts.clock() - back)
-    assert interval is not None
-    assert interval >= MINUTE

@@ -8,14 +8,12 @@ from dataclasses import replace
 import pytest
 
 from paydesk.domain.money import Money
-from paydesk.domain.payout import facts as out_facts
-from paydesk.domain.payout import limits as out_limits
+from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact
 from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.limits import Paid, Planned
 from paydesk.domain.payout.messages import DraftRefused, Reviewed
 from paydesk.domain.payout.outcome import Operation, Outcome, Said
-from paydesk.domain.payout.payout import Limit, Objection, Payout, PayoutKind
+from paydesk.domain.payout.payout import Limit, Objection, PayoutKind
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.settings.settings import TransferVersion
@@ -66,13 +64,13 @@ SPELLINGS = {
 @pytest.mark.parametrize("spelling", list(SPELLINGS))
 def test_an_account_is_the_same_in_each_spelling(spelling: str) -> None:
     first, second = SPELLINGS[spelling]
-    assert out_facts.accounts(first) == out_facts.accounts(second)
+    assert facts.accounts(first) == facts.accounts(second)
 
 
 def test_another_account_is_another() -> None:
     first = to_bank(TransferMode.IMPS, "1000", "YESB0000262")
     for account, ifsc in (("100", "YESB0000262"), ("1000", "HDFC0000262")):
-        assert out_facts.accounts(first) != out_facts.accounts(to_bank(TransferMode.IMPS, account, ifsc))
+        assert facts.accounts(first) != facts.accounts(to_bank(TransferMode.IMPS, account, ifsc))
 
 
 async def failed_and_sent_again_later(rig: PayoutRig, books: PayoutControl, days: int) -> str:
@@ -130,25 +128,6 @@ async def test_the_older_operation_pays_the_same_account(payouts: PayoutRig) -> 
     assert objections(payouts, await payouts.refused(upi(400, vpa="gupta@okbank"))) == [first.payout_id]
 
 
-def test_a_day_turns_at_midnight_in_india() -> None:
-    midnight = 1_795_199_400_000  # 2026-11-21, 00:00 in India, 18:30 the evening before in UTC
-    limits = replace(NO_LIMITS, per_day=Money(50_000))
-    earlier = [
-        Paid(Payout(payout_id="p1", kind=PayoutKind.DIRECT, amount=Money(40_000), wanted_at=midnight - 1, sends=1))
-    ]
-    planned = Planned(PayoutKind.DIRECT, Money(20_000))
-    assert [objection.limit for objection in out_limits.objections(planned, earlier, limits, midnight - 1)] == [
-        Limit.PER_DAY
-    ]
-    assert out_limits.objections(planned, earlier, limits, midnight) == ()
-
-
-@pytest.mark.parametrize(("limit", "stopped"), [(None, False), (Money(0), True)])
-def test_no_limit_and_a_limit_of_nothing_are_not_the_same(limit: Money | None, stopped: bool) -> None:
-    limits = replace(NO_LIMITS, per_transfer=limit, per_day=limit, per_beneficiary=limit)
-    assert len(out_limits.objections(Planned(PayoutKind.DIRECT, Money(100)), (), limits, 0)) == (3 if stopped else 0)
-
-
 # a second person's PIN
 
 
@@ -204,7 +183,7 @@ async def test_an_internal_transfer_that_waits_is_settled_by_a_person(payouts: P
     books.fault("drop_after", method="POST", path="/payout/v1.2/internalTransfer")
     out = await payouts.confirm(internal(400))
     waits = judge(Said(Operation.INTERNAL_TRANSFER, "PENDING", "202", "Request received."))
-    out = payouts.office.book.record(out.payout_id, PayoutFact.ANSWERED, out_facts.answered(waits))
+    out = payouts.office.book.record(out.payout_id, PayoutFact.ANSWERED, facts.answered(waits))
     assert (out.kind, out.outcome) == (PayoutKind.INTERNAL, Outcome.PENDING)
     payouts.unlock()
     await payouts.office.settle_by_hand(out.payout_id, arrived=True)

@@ -151,7 +151,9 @@ async def test_sending_again_is_weighed_again(payouts: PayoutRig, books: PayoutC
     out = await payouts.confirm(draft)
     payouts.later(minutes=3)
     assert (await payouts.ask(out.payout_id)).outcome is Outcome.FAILED
-    other = await payouts.confirm(upi(400, vpa="gupta@okbank"))
+    same = upi(400, vpa="gupta@okbank")
+    assert objections(await payouts.refused(same))[0].earlier_id == out.payout_id, "it may have been on its way"
+    other = await payouts.confirm(same, second=MEENA.person_id, pin=PIN)
     out = await payouts.again(out.payout_id)
     assert out.sends == 1
     refused = payouts.last(DraftRefused)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 
 from paydesk.domain.fact import OUT
 from paydesk.domain.payout.facts import PayoutFact
+from paydesk.domain.payout.fold import tells_the_same
 from paydesk.domain.payout.messages import CashgramRead, LinkMade, PayoutChanged, PayoutsLoaded
 from paydesk.domain.payout.outcome import Outcome, Reason, Retry
 from paydesk.domain.payout.payout import Payout, PayoutKind
@@ -178,7 +178,7 @@ async def test_a_read_that_fails_changes_nothing(payouts: PayoutRig, books: Payo
         books.fault(fault, method="GET", path=STATUS, times=1)
         asked = await payouts.ask(out.payout_id)
         assert asked.problem is not None
-        assert replace(asked, problem=None) == out
+        assert tells_the_same(asked, out)
     assert payouts.journal.facts_of(OUT + out.payout_id) == facts
     assert (await payouts.ask(out.payout_id)).problem is None
 
@@ -270,7 +270,7 @@ async def test_a_crash_after_sending_is_unknown_and_followed(
         await asyncio.gather(sending, return_exceptions=True)
     books.mend()
     async with PayoutRig(tmp_path / "till", *keys) as rig:
-        loaded = rig.last(PayoutsLoaded).outs
+        loaded = rig.last(PayoutsLoaded).payouts
         assert [(out.outcome, out.sends, out.judgement) for out in loaded] == [(Outcome.UNKNOWN, 1, None)]
         payout_id = loaded[0].payout_id
         assert (await rig.confirm(draft)).payout_id == payout_id  # the same form, after the restart
@@ -305,7 +305,7 @@ async def test_old_settled_ones_are_not_told_but_known(sandbox: Any, tmp_path: P
     rig = PayoutRig(tmp_path / "till", *keys, follow=False)
     rig.clock.shift = 31 * 24 * 3_600_000
     async with rig:
-        assert [out.payout_id for out in rig.last(PayoutsLoaded).outs] == [pending.payout_id]
+        assert [out.payout_id for out in rig.last(PayoutsLoaded).payouts] == [pending.payout_id]
         assert (await rig.confirm(draft)).payout_id == done.payout_id
         assert rig.out(done.payout_id).sends == 1
 
@@ -314,7 +314,7 @@ async def test_the_windows_see_every_change(payouts: PayoutRig, books: PayoutCon
     out = await lost(payouts, books, PayoutKind.DIRECT, "drop_after")
     await payouts.ask(out.payout_id)
     assert payouts.told(out.payout_id) == [Outcome.UNKNOWN, Outcome.UNKNOWN, Outcome.DONE]
-    assert payouts.last(PayoutChanged).out == payouts.out(out.payout_id)
+    assert payouts.last(PayoutChanged).payout == payouts.out(out.payout_id)
     with Journal.read_only(payouts.journal.path.parent) as journal:
         assert journal.verify().intact
 

@@ -131,7 +131,7 @@ async def test_nothing_of_a_person_is_kept_whole(payouts: PayoutRig, tmp_path: P
     assert out.to == "Asha Rao, ••••5432"
     await payouts.confirm(upi(vpa="canary.person@okbank"))
     await payouts.confirm(cashgram(phone="9876501234", now=payouts.clock()))
-    shown = [event.out.to for event in payouts.all(PayoutChanged)]
+    shown = [event.payout.to for event in payouts.all(PayoutChanged)]
     assert "Asha Rao, ca••••@okbank" in shown
     payouts.journal.close()
     whole = b"".join(file.read_bytes() for file in (tmp_path / "till").iterdir())

@@ -22,7 +22,7 @@ from tests.helpers.payout_rig import NO_LIMITS, PayoutRig, cashgram, internal, l
 def tell(event: Event) -> None:
     """Write what a window would be told."""
     if isinstance(event, PayoutChanged):
-        sys.stdout.write(f"{event.out.payout_id} {event.out.outcome.value}\n")
+        sys.stdout.write(f"{event.payout.payout_id} {event.payout.outcome.value}\n")
         sys.stdout.flush()
 
 

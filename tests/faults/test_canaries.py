@@ -246,7 +246,7 @@ async def _send(work: Worked, request: PayoutRequest) -> None:
     draft = Draft(uuid.uuid4().hex, request)
     await work.desk.payouts.review(draft)
     await work.desk.payouts.confirm(draft, "", "")
-    outs = [event.out for event in work.of(PayoutChanged) if event.out.draft_id == draft.draft_id]
+    outs = [event.payout for event in work.of(PayoutChanged) if event.payout.draft_id == draft.draft_id]
     if outs:
         await work.desk.payouts.ask_status(outs[-1].payout_id)
 

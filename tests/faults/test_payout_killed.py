@@ -21,7 +21,7 @@ from typing import Any, Final
 import pytest
 
 from paydesk.domain.fact import OUT
-from paydesk.domain.payout.facts import PayoutFact, out_id_of
+from paydesk.domain.payout.facts import PayoutFact, payout_id_of
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind
@@ -101,7 +101,7 @@ async def _take_up(folder: Path, sandbox: Any, books: PayoutControl) -> list[tup
             return all(out.outcome is not Outcome.UNKNOWN for out in rig.office.book)
 
         await rig.until(known)
-        return [(event.out.payout_id, event.out.outcome.value) for event in rig.all(PayoutChanged)]
+        return [(event.payout.payout_id, event.payout.outcome.value) for event in rig.all(PayoutChanged)]
 
 
 def _compare(folder: Path, books: PayoutControl, told: list[tuple[str, str]]) -> None:
@@ -111,7 +111,7 @@ def _compare(folder: Path, books: PayoutControl, told: list[tuple[str, str]]) ->
     assert set(Tally(ids).values()) <= {1}
     with Journal.open(folder) as journal:
         assert journal.verify().intact
-        known = {out_id_of(subject): facts for subject, facts in journal.facts_under(OUT).items()}
+        known = {payout_id_of(subject): facts for subject, facts in journal.facts_under(OUT).items()}
     assert set(ids) <= set(known), "what was sent is in the journal"
     assert all(facts[0].kind == PayoutFact.WANTED for facts in known.values())
     assert all(sum(fact.kind == PayoutFact.WANTED for fact in facts) == 1 for facts in known.values())

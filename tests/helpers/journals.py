@@ -83,12 +83,13 @@ def payout_fact(
     accounts: Sequence[str] = (),
     refund_of: str = "",
     draft_id: str = "",
+    reason: str = "",
 ) -> Fact:
     """One fact of a payout, with all that one of any kind may hold. `outcome` may be "failed" for short."""
     outcome = _FAILED if outcome == "failed" else outcome
     data: dict[str, Json] = {"kind": of, "amount": paise, "to": "Asha Rao, as••••@okbank", "by": "Ravi"}
     data |= {"accounts": list(accounts), "refund_of": refund_of, "draft_id": draft_id}
-    data |= {"outcome": outcome, "reason": _REASONS.get(outcome, "done"), "operation": "direct_transfer_v1_2"}
+    data |= {"outcome": outcome, "reason": reason or _REASONS.get(outcome, "done"), "operation": "direct_transfer_v1_2"}
     return Fact(f"out:{payout_id}", at, kind, data)
 
 
@@ -102,13 +103,14 @@ def payout(
     accounts: Sequence[str] = (),
     refund_of: str = "",
     draft_id: str = "",
+    reason: str = "",
 ) -> list[Fact]:
     """A payout that was sent 10 ms after it was wanted, and answered so at 500 ms; "" for no answer."""
     about = {"of": kind, "paise": paise, "accounts": accounts, "refund_of": refund_of, "draft_id": draft_id}
     facts = [
         payout_fact(payout_id, at, "out_wanted", **about),  # type: ignore[arg-type]
         Fact(f"out:{payout_id}", at + 10, "out_sent", {"by": "Ravi"}),
-        payout_fact(payout_id, at + 500, "out_answered", outcome, of=kind),
+        payout_fact(payout_id, at + 500, "out_answered", outcome, of=kind, reason=reason),
     ]
     return facts if outcome else facts[:2]
 

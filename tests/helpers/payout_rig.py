@@ -197,7 +197,7 @@ class PayoutRig:
 
     def told(self, payout_id: str) -> list[Outcome]:
         """What windows were told of it, in turn."""
-        return [event.out.outcome for event in self.all(PayoutChanged) if event.out.payout_id == payout_id]
+        return [event.payout.outcome for event in self.all(PayoutChanged) if event.payout.payout_id == payout_id]
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait until `holds()`, woken by each event."""

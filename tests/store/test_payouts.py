@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,11 @@ from paydesk.domain.clock import DAY, HOUR
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout.fold import folded
-from paydesk.domain.payout.limits import india_day
+from paydesk.domain.payout.limits import ALWAYS, Planned, india_day
 from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import PayoutKind
 from paydesk.store.errors import StoreBug
-from paydesk.store.journal import payouts_table
 from paydesk.store.journal.journal import Journal
-from paydesk.store.journal.payouts import Earlier
 from paydesk.store.journal.payouts_table import PAYOUTS
 from paydesk.store.journal.sales_table import FOREVER
 from tests.helpers.journals import payout, payout_fact, whole_sale
@@ -40,7 +40,11 @@ def test_at_hand_are_the_unsettled_the_watched_and_the_recent(journal: Journal) 
     at_hand = journal.payouts.facts_at_hand(NOW, NOW - 30 * DAY)
     assert list(at_hand) == ["pending", "unknown", "sent", "lately", "recent"]
     assert all(folded(facts) == journal.payouts.get(payout_id) for payout_id, facts in at_hand.items())
-    assert list(journal.payouts.facts_at_hand(NOW + 2 * DAY, NOW)) == ["pending", "unknown", "sent"]
+    ended = NOW + 8 * DAY
+    assert list(journal.payouts.facts_at_hand(ended, NOW)) == ["pending", "unknown", "sent", "lately"]
+    assert list(journal.payouts.facts_at_hand(ended + 1, NOW)) == ["pending", "unknown", "sent"]
+    journal.append([payout_fact("failed", NOW, "out_read", "done")])
+    assert "failed" in journal.payouts.facts_at_hand(NOW + 90 * DAY, NOW + 90 * DAY), "nobody has seen the alarm"
 
 
 def test_only_the_latest_of_many_recent_ones_come(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,12 +104,29 @@ def test_one_that_failed_and_was_sent_again_counts_on_its_last_day(journal: Jour
 def test_the_same_account_and_amount(journal: Journal, outcome: str, hours: int, *, found: bool) -> None:
     went = NOW - hours * HOUR
     fill(journal, payout("a", went, outcome, paise=100, accounts=["x", "y"]))
-    same = journal.payouts.same
-    assert same(["w", "y"], Money(100), NOW - DAY) == (Earlier("a", went + 10) if found else None)
-    assert same(["x"], Money(101), NOW - DAY) is None
-    assert same(["w"], Money(100), NOW - DAY) is None
-    assert same([], Money(100), NOW - DAY) is None
-    assert same(["x"], Money(100), NOW - DAY, besides="a") is None
+
+    def same(accounts: str, paise: int = 100, **besides: str) -> tuple[str, int] | None:
+        return journal.payouts.same(Planned(PayoutKind.DIRECT, Money(paise), tuple(accounts)), NOW, **besides)
+
+    assert same("wy") == (("a", went + 10) if found else None)
+    assert same("x", 101) is None
+    assert same("w") is None
+    assert same("") is None
+    assert same("x", besides="a") is None
+
+
+def test_what_is_not_known_there_is_asked_about_for_a_day(journal: Journal) -> None:
+    absent = payout("a", NOW, "failed", paise=100, accounts=["x"], refund_of="s1", reason="not_known_there")
+    fill(journal, absent)
+    other = Planned(PayoutKind.CASHGRAM, Money(50), ("z",), refund_of="s1")
+    for planned in (Planned(PayoutKind.DIRECT, Money(100), ("x",)), other):
+        found = journal.payouts.same(planned, NOW + DAY)
+        assert found is not None
+        assert found[0] == "a"
+        assert journal.payouts.same(planned, NOW + DAY + HOUR) is None
+    assert journal.payouts.same(replace(other, refund_of="s2"), NOW) is None
+    assert journal.payouts.same(replace(other, refund_of=""), NOW) is None
+    assert journal.payouts.refunded("s1") == Money(0)
 
 
 def test_refunds_of_a_sale_are_its_own(journal: Journal) -> None:
@@ -205,9 +226,9 @@ def test_payout_rows_are_as_they_were_when_the_rules_got_their_number(journal: J
     fill(journal, payout("c", NOW, "failed", kind="loan"))
     assert PAYOUTS.rules == 1
     sent, answered = NOW + 10, NOW + 500
-    watched = answered + payouts_table.WATCH_DONE
+    watched = answered + 10 * DAY
     assert journal._db.execute("SELECT * FROM payouts ORDER BY seq").fetchall() == [
-        (1, "a", "d", "direct", 50_000, "done", NOW, sent, TODAY, answered, answered, 50_000, 0, "", watched),
-        (4, "b", "", "direct", 50_000, "unknown", NOW, sent, TODAY, answered, None, 50_000, 1, "s", FOREVER),
+        (1, "a", "d", "direct", 50_000, "done", NOW, sent, TODAY, answered, answered, 50_000, sent + DAY, "", watched),
+        (4, "b", "", "direct", 50_000, "unknown", NOW, sent, TODAY, answered, None, 50_000, ALWAYS, "s", FOREVER),
         (7, "c", "", "loan", 50_000, "failed_safe_to_retry", NOW, sent, TODAY, answered, answered, 0, 0, "", 0),
     ]

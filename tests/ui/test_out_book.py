@@ -64,7 +64,7 @@ def test_unsettled_and_recent_part_what_is_known_newest_first(qapp: QApplication
     event = many_outs(NOW)
     book.on_event(event)
     unsettled, recent = book.unsettled(), book.recent()
-    assert {out.payout_id for out in (*unsettled, *recent)} == {out.payout_id for out in event.outs}
+    assert {out.payout_id for out in (*unsettled, *recent)} == {out.payout_id for out in event.payouts}
     assert all(not out.settled for out in unsettled)
     assert all(out.settled for out in recent)
     for outs in (unsettled, recent):

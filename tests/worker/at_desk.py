@@ -103,7 +103,7 @@ class AtDesk:
         await self.bring(Role.ADMIN, "with_admin")
         for kind, draft in DRAFTS.items():
             await self.desk.payouts.confirm(draft, "", "")
-            self.outs[kind] = self.of(PayoutChanged)[-1].out.payout_id
+            self.outs[kind] = self.of(PayoutChanged)[-1].payout.payout_id
         assert len(set(self.outs.values())) == len(DRAFTS)
 
 

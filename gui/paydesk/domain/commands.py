@@ -197,6 +197,11 @@ class SettlePayout(PayoutCommand):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MarkPayoutSeen(PayoutCommand):
+    """A person has seen that its end was taken back (truth 24): PayoutChanged."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Question(Command):
     """A question that moves no money; `ask_id` is made by the window and comes back with the answer."""
 

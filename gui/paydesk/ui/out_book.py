@@ -78,12 +78,12 @@ class PayoutRepository(QObject):
             take(event)
 
     def _take_all(self, event: PayoutsLoaded) -> None:
-        self.outs = {out.payout_id: out for out in event.outs}
+        self.outs = {out.payout_id: out for out in event.payouts}
         self.loaded.emit(event)
 
     def _take_one(self, event: PayoutChanged) -> None:
-        self.outs[event.out.payout_id] = event.out
-        self.out_changed.emit(event.out)
+        self.outs[event.payout.payout_id] = event.payout
+        self.out_changed.emit(event.payout)
 
     def _take_erased(self, event: Erased) -> None:
         gone = {subject.removeprefix(OUT) for subject in event.subjects if subject.startswith(OUT)}

@@ -88,8 +88,8 @@ class PeopleBook(QObject):
         self.taken.emit(event)
 
     def _take_out(self, event: PayoutChanged) -> None:
-        if event.out.draft_id:
-            self.answered.emit(event.out.draft_id)
+        if event.payout.draft_id:
+            self.answered.emit(event.payout.draft_id)
 
     def _take_draft_refused(self, event: DraftRefused) -> None:
         if event.second is None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from paydesk.api.errors import ServiceError, SlowDown
 from paydesk.counter.clients import NoKeysError
 from paydesk.domain.failure import Problem
-from paydesk.domain.payout import facts as out_facts
+from paydesk.domain.payout import facts
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.outcome import Judgement, Operation, Reason, Said
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
@@ -39,10 +39,6 @@ class Read:
 
     data: dict[str, Json] | None = None
     state: CashgramState | None = None
-    absent: bool = False
-    """With `data`: the service says that it knows no such id."""
-    keys: str = ""
-    """A mark of the keys with which it was asked."""
     problem: Judgement | None = None
     wait: float | None = None
     """Seconds to ask nothing, when the service said so (429)."""
@@ -55,7 +51,7 @@ async def send(line: PayoutClients, request: PayoutRequest, *, v1: bool, sent_be
         async with line.payouts.taken() as payouts:
             return await _send(payouts, request, v1=v1, sent_before=sent_before)
     except (NoKeysError, ServiceError) as error:
-        return Sent(out_facts.answered(_judged(error, operation, sent_before=sent_before)))
+        return Sent(facts.answered(_judged(error, operation, sent_before=sent_before)))
 
 
 async def read(line: PayoutClients, out: Payout) -> Read:
@@ -65,11 +61,12 @@ async def read(line: PayoutClients, out: Payout) -> Read:
     try:
         async with line.payouts.taken() as payouts:
             keys = payouts.keys
-            return await _read_link(payouts, out) if out.kind is PayoutKind.CASHGRAM else await _read(payouts, out)
+            came = await (_read_link if out.kind is PayoutKind.CASHGRAM else _read)(payouts, out)
+            return replace(came, data={**(came.data or {}), **facts.asked(keys=keys)})
     except (NoKeysError, ServiceError) as error:
         judgement = _judged(error, operation)
         if judgement.reason is Reason.NOT_KNOWN_THERE:
-            return Read(out_facts.answered(judgement), absent=True, keys=keys, problem=judgement)
+            return Read({**facts.answered(judgement), **facts.asked(keys=keys)}, problem=judgement)
         return Read(problem=judgement, wait=error.wait if isinstance(error, SlowDown) else None)
 
 
@@ -99,22 +96,22 @@ async def _send(payouts: Payouts, request: PayoutRequest, *, v1: bool, sent_befo
     match request:
         case DirectTransfer():
             paid = (await payouts.transfers.direct(request, v1=v1, sent_before=sent_before)).value
-            return Sent(out_facts.answered(paid.judgement, reference_id=paid.reference_id, utr=paid.utr))
+            return Sent(facts.answered(paid.judgement, reference_id=paid.reference_id, utr=paid.utr))
         case InternalTransfer():
             moved = (await payouts.transfers.internal(request, sent_before=sent_before)).value
-            return Sent(out_facts.answered(moved.judgement))
+            return Sent(facts.answered(moved.judgement))
         case Loan():
             lent = (await payouts.transfers.lend(request, sent_before=sent_before)).value
-            return Sent(out_facts.answered(lent.judgement, reference_id=lent.reference_id, utr=lent.utr))
+            return Sent(facts.answered(lent.judgement, reference_id=lent.reference_id, utr=lent.utr))
         case NewCashgram():
             made = (await payouts.cashgrams.create(request, sent_before=sent_before)).value
-            return Sent(out_facts.answered(made.judgement, reference_id=made.reference_id), made.link)
+            return Sent(facts.answered(made.judgement, reference_id=made.reference_id), made.link)
 
 
 async def _read(payouts: Payouts, out: Payout) -> Read:
     state = (await payouts.transfers.status(StatusQuery(transfer_id=out.payout_id))).value
     return Read(
-        out_facts.answered(
+        facts.answered(
             state.judgement,
             reference_id=state.reference_id,
             utr=state.utr,
@@ -126,9 +123,7 @@ async def _read(payouts: Payouts, out: Payout) -> Read:
 
 async def _read_link(payouts: Payouts, out: Payout) -> Read:
     state = (await payouts.cashgrams.state(out.payout_id)).value
-    data = out_facts.answered(
-        state.judgement, reference_id=state.reference_id, word=state.status_word, why=state.reason
-    )
+    data = facts.answered(state.judgement, reference_id=state.reference_id, word=state.status_word, why=state.reason)
     return Read(data, state)
 
 

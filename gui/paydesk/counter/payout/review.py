@@ -7,9 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from paydesk.counter.payout.ids import sample_id, with_id
-from paydesk.domain.payout import facts as out_facts
-from paydesk.domain.payout import limits as out_limits
-from paydesk.domain.payout import refunds
+from paydesk.domain.payout import facts, limits, refunds
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.limits import Planned, india_day
 from paydesk.domain.payout.payout import Draft, PayoutRequest, Summary, kind_of
@@ -62,11 +60,9 @@ class Reviewer:
         if broken:
             return Reviewed(Summary(draft), broken)
         accounts = self._digests(draft.request)
-        objections = out_limits.objections(
-            Planned(kind_of(draft.request), draft.request.amount, accounts),
-            self._book.paid(besides=besides),
-            self._config.settings.money_out,
-            self._book.now(),
+        planned = Planned(kind_of(draft.request), draft.request.amount, accounts, draft.refund_of)
+        objections = limits.objections(
+            planned, self._book.so_far(planned, besides=besides), self._config.settings.money_out
         )
         order_id = sale.order_id if sale is not None else ""
         return Reviewed(
@@ -89,13 +85,12 @@ class Reviewer:
             return ()
         if not isinstance(draft.request, NewCashgram):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
-        others = [out for out in self._book if out.payout_id != besides]
-        return refunds.broken(sale, draft.request.amount, others)
+        return refunds.broken(sale, draft.request.amount, self._book.refunded(draft.refund_of, besides=besides))
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
         if self._key is None:  # made with the first payout: a counter that sends no money has no such file
             self._key = AccountKey.of(self._book.journal.path.parent)
-        return tuple(self._key.digest(account) for account in out_facts.accounts(request))
+        return tuple(self._key.digest(account) for account in facts.accounts(request))
 
 
 def _named(request: PayoutRequest, order_id: str) -> PayoutRequest:

@@ -15,14 +15,14 @@ from paydesk.counter.payout.ids import new_id, with_id
 from paydesk.counter.payout.poller import Follower
 from paydesk.counter.payout.repository import PayoutRepository
 from paydesk.counter.payout.review import Reviewer
-from paydesk.domain.payout import facts as out_facts
-from paydesk.domain.payout import next_step as out_watch
-from paydesk.domain.payout import resend as out_again
+from paydesk.domain.payout import facts, resend
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout
 from paydesk.domain.payout.messages import CashgramRead, LinkMade
+from paydesk.domain.payout.next_step import next_step
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Draft, PayoutKind, kind_of
 from paydesk.domain.people.person import Permission
+from paydesk.domain.step import Do
 from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class PayoutService:
 
     def look_again(self) -> None:
         """The keys, the line or the clock have changed: see at once what is due."""
-        self._follower.afresh()
+        self._follower.changed()
 
     # wishes
 
@@ -118,7 +118,7 @@ class PayoutService:
     async def ask_status(self, payout_id: str) -> None:
         """Read at once what became of it, unless told to slow down: PayoutChanged, of a link CashgramRead."""
         out = self._book.get(payout_id)
-        if out is None or self._gate.leave(out.deed_to_see, payout_id) is None:
+        if out is None or self._gate.leave(out.permission_to_see, payout_id) is None:
             return
         if out.kind is PayoutKind.INTERNAL or self._follower.quiet:
             self._book.tell(payout_id)
@@ -142,9 +142,9 @@ class PayoutService:
             return
         try:
             async with self._turns[payout_id]:
-                self._book.record(payout_id, PayoutFact.END_ASKED, {"by": by})
+                self._book.record(payout_id, PayoutFact.END_WANTED, {"by": by})
                 ended = await payout_calls.end(self._line, self._book[payout_id])
-                self._book.record(payout_id, PayoutFact.END_ANSWERED, out_facts.judgement_data(ended))
+                self._book.record(payout_id, PayoutFact.END_ANSWERED, facts.judgement_data(ended))
                 await self._ask(payout_id, None if ended.outcome is Outcome.DONE else ended)
         except StoreError as fault:
             self._emit(fault_event(fault, payout_id))
@@ -159,7 +159,7 @@ class PayoutService:
             async with self._turns[payout_id]:
                 out = self._book[payout_id]
                 if out.kind is PayoutKind.INTERNAL and not out.settled:
-                    self._book.record(payout_id, PayoutFact.BY_HAND, out_facts.by_hand(by, arrived=arrived))
+                    self._book.record(payout_id, PayoutFact.BY_HAND, facts.by_hand(by, arrived=arrived))
                 else:
                     self._book.tell(payout_id)
         except StoreError as fault:
@@ -183,12 +183,10 @@ class PayoutService:
         now = self._book.now()
         payout_id = new_id(self._book.journal, kind_of(reviewed.draft.request), now)
         filled = replace(reviewed.draft, request=with_id(reviewed.draft.request, payout_id))
-        again = out_again.kept(filled.request)
-        wish = WantedPayout(
-            filled, by, second_by, reviewed.order_id, reviewed.accounts, reviewed.v1, self._line.keys, again
-        )
+        rest = resend.kept(filled.request)
+        wish = WantedPayout(filled, by, second_by, reviewed.order_id, reviewed.accounts, reviewed.v1, rest)
         async with self._turns[payout_id]:
-            self._book.begin(payout_id, wish)
+            self._book.begin(payout_id, wish, self._line.keys)
             await self._send(payout_id, sent_before=False)
 
     async def _again(self, payout_id: str, by: str, second_id: str = "", pin: str = "") -> None:
@@ -201,7 +199,8 @@ class PayoutService:
             draft = Draft(out.draft_id, request, out.refund_of)
             if await self._gate.let_go(draft, second_id, pin, by, besides=payout_id) is None:
                 return
-            self._book.record(payout_id, PayoutFact.SENT, out_facts.sent(by, self._line.keys))
+            self._book.record(payout_id, PayoutFact.AGAIN_WANTED, facts.by(by))
+            self._book.record(payout_id, PayoutFact.SENT, facts.sent(keys=self._line.keys))
             await self._send(payout_id, sent_before=out.sent_doubtfully)
 
     async def _send(self, payout_id: str, *, sent_before: bool) -> None:
@@ -227,7 +226,10 @@ class PayoutService:
     async def _follow(self, payout_id: str) -> None:
         try:
             async with self._turns[payout_id]:
-                if out_watch.read_interval(self._book[payout_id], self._book.now()) is None:
+                step = next_step(self._book[payout_id], self._book.now())
+                if step.do is Do.GIVE_UP:
+                    self._book.record(payout_id, PayoutFact.GIVEN_UP, {})
+                if step.do is not Do.READ:
                     return
                 unknown = self._book[payout_id].outcome is Outcome.UNKNOWN
                 came = await self._read(payout_id)
@@ -248,17 +250,13 @@ class PayoutService:
         came = await payout_calls.read(self._line, self._book[payout_id])
         if came.wait is not None:
             self._follower.told_to_stop(came.wait)
-        out, now = self._book[payout_id], self._book.now()
-        # another account knows nothing of it: that is no news of it
-        elsewhere = came.absent and bool(out.keys) and out.keys != came.keys
-        too_early = came.absent and out_watch.may_be_under_way(out, now)
-        if came.data is not None and not too_early and not elsewhere:
-            self._book.read(payout_id, came.data)
+        if came.data is not None:
+            self._book.read(payout_id, PayoutFact.READ, came.data)
         elif came.problem is not None:
-            self._book.problem(payout_id, came.problem, other_keys=elsewhere)
-        self._follower.asked(payout_id, told=came.data is not None)
+            self._book.read(payout_id, PayoutFact.READ_FAILED, facts.judgement_data(came.problem))
+        self._follower.changed()
         return came
 
     def _tell_link(self, payout_id: str, came: Read) -> None:
-        if came.state is not None and came.state.link and out_watch.is_open_link(self._book[payout_id]):
+        if came.state is not None and came.state.link and self._book[payout_id].is_open_link:
             self._emit(LinkMade(payout_id, came.state.link))

@@ -1,4 +1,4 @@
-"""Facts about payouts: their kinds, and what each holds. Their subject is "out:<out_id>" (`facts.OUT`).
+"""Facts about payouts: their kinds, and what each holds. Their subject is "out:<payout_id>" (`fact.OUT`).
 
 No account number, UPI address, phone, link or remark of a person is in them: what would tell on somebody is masked, and
 accounts are told apart by keyed digests (`store.account_key`).
@@ -35,20 +35,32 @@ class PayoutFact(StrEnum):
     """The kinds of fact about a payout. An unknown kind (of a newer Paydesk) is kept and passed over."""
 
     WANTED = "out_wanted"
+    """A person has confirmed a draft."""
+    AGAIN_WANTED = "out_again_wanted"
+    """A person wants the same id sent once more."""
+    GIVEN_UP = "out_given_up"
+    """What was wanted did not leave before Paydesk ended, and is not sent any more."""
     SENT = "out_sent"
     """It is about to leave; what became of it, only an answer says."""
     ANSWERED = "out_answered"
     """An answer to a send, or what stood in its way."""
+    READ_WANTED = "out_read_wanted"
+    """A person wants its state read. Never written."""
     READ = "out_read"
     """Its state was read."""
-    END_ASKED = "out_end_asked"
+    READ_FAILED = "out_read_failed"
+    """A question about its state told nothing. Never written."""
+    END_WANTED = "out_end_asked"
+    """A person wants a cashgram deactivated."""
     END_ANSWERED = "out_end_answered"
     BY_HAND = "out_by_hand"
     """A person said whether it arrived."""
+    SEEN = "out_seen"
+    """A person has seen that its end was taken back."""
 
 
 def subject(payout_id: str) -> str:
-    """The `sale_id` under which the journal keeps a payout."""
+    """The subject under which the journal keeps a payout."""
     return OUT + payout_id
 
 
@@ -57,9 +69,9 @@ def fact(payout_id: str, at: int, kind: PayoutFact, data: Mapping[str, Json]) ->
     return Fact(subject(payout_id), at, kind.value, data)
 
 
-def out_id_of(subject_id: str) -> str:
+def payout_id_of(subject: str) -> str:
     """The payout of a subject."""
-    return subject_id.removeprefix(OUT)
+    return subject.removeprefix(OUT)
 
 
 # what each holds
@@ -75,37 +87,39 @@ class WantedPayout:
     order_id: str = ""
     accounts: tuple[str, ...] = ()
     v1: bool = False
-    keys: str = ""
-    """A mark of the keys that it goes with."""
-    again: Mapping[str, Json] | None = None
-    """What `out_again` keeps of it."""
+    rest: Mapping[str, Json] | None = None
+    """What `resend` keeps of it."""
 
 
-def wanted(wish: WantedPayout) -> dict[str, Json]:
+def wanted(payout: WantedPayout) -> dict[str, Json]:
     """Somebody has confirmed a draft."""
-    request = wish.draft.request
+    request = payout.draft.request
     return {
         "kind": kind_of(request).value,
-        "draft_id": wish.draft.draft_id,
+        "draft_id": payout.draft.draft_id,
         "amount": request.amount.paise,
         "net": request.net.paise if isinstance(request, Loan) and request.net is not None else None,
         "to": payee(request),
         "source": source(request),
         "mode": str(request.mode) if isinstance(request, DirectTransfer | Loan) else "",
-        "refund_of": wish.draft.refund_of,
-        "order_id": wish.order_id,
+        "refund_of": payout.draft.refund_of,
+        "order_id": payout.order_id,
         "expires_on": _last_day(request),
-        "accounts": list(wish.accounts),
-        "v1": wish.v1,
-        "again": None if wish.again is None else dict(wish.again),
-        "by": wish.by,
-        "second_by": wish.second_by,
+        "accounts": list(payout.accounts),
+        "v1": payout.v1,
+        "again": None if payout.rest is None else dict(payout.rest),
+        **by(payout.by, payout.second_by),
     }
 
 
-def sent(by: str, keys: str = "") -> dict[str, Json]:
-    """It is about to leave. `keys`: a mark of the keys that it goes with."""
-    return {"by": by, "keys": keys}
+def by(name: str, second: str = "") -> dict[str, Json]:
+    """Who wants it, and the second person who let it go."""
+    return {"by": name, "second_by": second}
+
+
+def sent(*, keys: str = "", host: str = "", clock_ahead: int | None = None) -> dict[str, Json]:
+    """It is about to leave. `keys`: a mark of the keys that it goes with; `host`: where; see `answered`."""
+    return {"keys": keys, "host": host, "clock_ahead": clock_ahead}
 
 
 def answered(
@@ -121,9 +135,14 @@ def answered(
     }
 
 
-def by_hand(by: str, *, arrived: bool) -> dict[str, Json]:
+def asked(*, keys: str = "", clock_ahead: int | None = None) -> dict[str, Json]:
+    """How an answer came: a mark of the keys it was asked with, and by how many ms this PC's clock is ahead."""
+    return {"keys": keys, "clock_ahead": clock_ahead}
+
+
+def by_hand(name: str, *, arrived: bool) -> dict[str, Json]:
     """A person compared the balances."""
-    return {"by": by, "arrived": arrived}
+    return {"by": name, "arrived": arrived}
 
 
 # judgements as data

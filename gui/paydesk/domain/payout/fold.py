@@ -1,12 +1,14 @@
-"""The fold of a payout: from its facts, oldest first, to the Out that every screen shows (DESIGN.md, truth 10).
+"""The fold of a payout: from its facts, oldest first, to the Payout that every screen shows (DESIGN.md, truth 10).
 
-Four rules, beside "the last answer counts":
+Rules, beside "the last answer counts":
 
 - Sent without an answer is UNKNOWN; a crash leaves it so.
 - A payment link that was made is not done: it is open until it is redeemed or ended.
-- "Not known there" settles an UNKNOWN, and nothing else: a service that said it has a transfer does not lose it. What
-  it settles is the send that was last: if that one was refused in so many words, the refusal stands.
+- "Not known there" settles an UNKNOWN, and nothing else: a service that said it has a transfer does not lose it. It is
+  not believed of what was sent a moment ago, nor from keys that are not those it was sent with. What it settles is the
+  send that was last: if that one was refused in so many words, the refusal stands.
 - "Pending" read of a transfer that is scheduled, or that waits for the beneficiary's bank, says nothing new.
+- An end that the service takes back is an alarm until a person has seen it (truth 24).
 """
 
 from __future__ import annotations
@@ -18,9 +20,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.enums import member
 from paydesk.domain.money import Money
-from paydesk.domain.payout import facts as out_facts
-from paydesk.domain.payout.facts import PayoutFact, judgement_of, text
+from paydesk.domain.payout.facts import PayoutFact, judgement_of, kind_in, payout_id_of, text
 from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.next_step import is_watched_when_settled, may_be_under_way, watch_is_over
 from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Said, judged
 from paydesk.domain.payout.payout import Payout, PayoutKind
 
@@ -29,74 +31,143 @@ if TYPE_CHECKING:
     from paydesk.domain.fact import Fact
 
 Changes: TypeAlias = dict[str, Any]
-"""Fields of an Out, and what they become."""
+"""Fields of a Payout, and what they become."""
 
 _WANTED_TEXTS: Final = ("draft_id", "to", "source", "mode", "refund_of", "order_id", "by", "second_by", "expires_on")
+_OF_NOW: Final[Changes] = {
+    "read_wanted_at": None,
+    "asked_at": None,
+    "failures": 0,
+    "problem": None,
+    "other_keys": False,
+    "last_at": 0,
+}
+"""The fields that are not kept in the journal."""
 
-WAIT: Final = 30 * MINUTE
+BENEFICIARY_WAIT: Final = 30 * MINUTE
 """How long a new beneficiary waits for its first transfer, at most (SPEC.md 8), in ms."""
 
 
 def folded(facts: Iterable[Fact]) -> Payout | None:
     """The payout that these facts tell of, oldest first; None for none."""
-    out: Payout | None = None
+    payout: Payout | None = None
     for fact in facts:
-        out = with_fact(out or Payout(payout_id=out_facts.out_id_of(fact.subject), kind=PayoutKind.DIRECT), fact)
-    return out
+        payout = with_fact(payout or Payout(payout_id=payout_id_of(fact.subject), kind=PayoutKind.DIRECT), fact)
+    return payout
 
 
-def with_fact(out: Payout, fact: Fact) -> Payout:
+def with_fact(payout: Payout, fact: Fact) -> Payout:
     """The payout after one more fact."""
     kind = member(PayoutFact, fact.kind)
     if kind is None:
-        return out
-    # one replace for each fact: a start folds all payouts that there ever were
-    changes = _STEPS[kind](out, fact.at, fact.data)
-    return replace(out, **changes, last_at=fact.at, problem=None, other_keys=False)
+        return payout
+    after = replace(payout, **_STEPS[kind](payout, fact.at, fact.data))
+    if kind in {PayoutFact.READ_FAILED, PayoutFact.READ_WANTED}:
+        return after  # nothing was learnt of it
+    return replace(after, last_at=fact.at)
 
 
-def _wanted(_out: Payout, at: int, data: Mapping[str, Json]) -> Changes:
+def tells_the_same(before: Payout, after: Payout) -> bool:
+    """Whether the fact between them need not be written: all that differs is not kept in the journal."""
+    return replace(before, **_OF_NOW) == replace(after, **_OF_NOW)
+
+
+def _wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
+    told, rest = data.get("accounts"), data.get("again")
+    accounts = [each for each in told if isinstance(each, str)] if isinstance(told, list) else []
     return {
-        "kind": out_facts.kind_in(data),
+        "kind": kind_in(data),
         "amount": _money(data.get("amount")),
         "net": _money(data.get("net")),
         "wanted_at": at,
+        "send_wanted_at": at,
+        "accounts": tuple(dict.fromkeys((*payout.accounts, *accounts))),
+        "v1": data.get("v1") is True,
+        "rest": rest if isinstance(rest, dict) else None,
         **{name: text(data, name) for name in _WANTED_TEXTS},
     }
 
 
-def _sent(out: Payout, at: int, data: Mapping[str, Json]) -> Changes:
-    owed = out.sends > 0 and out.judgement is None
+def _again_wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
+    if not payout.may_go_again:
+        return {}
+    return {"send_wanted_at": at, "second_by": text(data, "second_by") or payout.second_by}
+
+
+def _given_up(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
+    changes: Changes = {"send_wanted_at": None, "interrupted": False}
+    if payout.sends:
+        return changes  # as it was before it was wanted again
+    never_sent = judged(Said(_SENDS[payout.kind], never_left=True), Meaning(Outcome.FAILED, Reason.NOT_SENT))
+    return {**changes, **_settled(payout, at, never_sent)}
+
+
+def _sent(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
+    owed = payout.sends > 0 and payout.judgement is None
     return {
-        "sends": out.sends + 1,
+        "send_wanted_at": None,
+        "interrupted": False,
+        "sends": payout.sends + 1,
         "sent_at": at,
+        "sent_there_at": _there(at, data),
+        "sent_doubtfully": payout.sent_doubtfully or owed,
         "keys": text(data, "keys"),
+        "host": text(data, "host"),
         "judgement": None,
         "settled_at": None,
+        "settled_there_at": None,
+        "watched": False,
+        "said_gone": None,
         "wait_until": None,
         "why": "",
-        "sent_doubtfully": out.sent_doubtfully or owed,
+        "asked_at": None,
+        "failures": 0,
+        "problem": None,
+        "other_keys": False,
     }
 
 
-def _answered(out: Payout, at: int, data: Mapping[str, Json]) -> Changes:
+def _answered(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
     judgement = judgement_of(data)
-    doubtful = out.sent_doubtfully or judgement.outcome is Outcome.UNKNOWN
-    if out.kind is PayoutKind.CASHGRAM and judgement.outcome is Outcome.DONE:
+    doubtful = payout.sent_doubtfully or judgement.outcome is Outcome.UNKNOWN
+    if payout.kind is PayoutKind.CASHGRAM and judgement.outcome is Outcome.DONE:
         judgement = judged(judgement.said, Meaning(Outcome.PENDING, Reason.LINK_OPEN))
-    return {**_judged(out, at, data, judgement), "sent_doubtfully": doubtful}
+    return {**_judged(payout, at, data, judgement), "sent_doubtfully": doubtful}
 
 
-def _read(out: Payout, at: int, data: Mapping[str, Json]) -> Changes:
-    judgement, before = judgement_of(data), out.judgement
+def _read_wanted(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
+    return {"read_wanted_at": at} if payout.kind is not PayoutKind.INTERNAL else {}
+
+
+def _read_failed(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
+    changes: Changes = {"asked_at": at, "read_wanted_at": None, "failures": payout.failures + 1}
+    return {**changes, "problem": judgement_of(data), "other_keys": False}
+
+
+def _read(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
+    judgement, there_at = judgement_of(data), _there(at, data)
+    asked: Changes = {"asked_at": at, "read_wanted_at": None, "failures": 0, "problem": None, "other_keys": False}
     if judgement.reason is Reason.NOT_KNOWN_THERE:
-        if out.outcome is not Outcome.UNKNOWN:
+        keys = text(data, "keys")
+        elsewhere = bool(keys and payout.keys) and keys != payout.keys
+        if elsewhere or may_be_under_way(payout, at, there_at):
+            return {**asked, "problem": judgement, "other_keys": elsewhere}
+    changes = {**asked, **_learnt(payout, at, data, judgement)}
+    after = replace(payout, **changes)
+    return {**changes, "watched": after.watched and not watch_is_over(after, at, there_at)}
+
+
+def _learnt(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgement) -> Changes:
+    """What an answer about its state changes."""
+    before = payout.judgement
+    if judgement.reason is Reason.NOT_KNOWN_THERE:
+        if payout.outcome is not Outcome.UNKNOWN:
             return {}
         # the answer owed by a send that never came is settled by this as well
-        return {**_judged(out, at, data, _refusal(before) or judgement), "sent_doubtfully": True}
-    if _says_nothing_new(before, judgement) or (out.settled and judgement.outcome is Outcome.UNKNOWN):
-        return _judged(out, at, data, before)
-    return _judged(out, at, data, judgement)
+        return {**_judged(payout, at, data, _refusal(before) or judgement), "sent_doubtfully": True}
+    if _says_nothing_new(before, judgement) or (payout.settled and judgement.outcome is Outcome.UNKNOWN):
+        return _judged(payout, at, data, before)
+    return {**_judged(payout, at, data, judgement), **_overturned(payout, at, judgement)}
 
 
 def _says_nothing_new(before: Judgement | None, read: Judgement) -> bool:
@@ -115,56 +186,106 @@ def _refusal(last: Judgement | None) -> Judgement | None:
     return found if found.settled else None
 
 
-def _end_asked(_out: Payout, _at: int, data: Mapping[str, Json]) -> Changes:
-    return {"ended_by": text(data, "by")}
+def _overturned(payout: Payout, at: int, judgement: Judgement) -> Changes:
+    """Whether this says the contrary of the end that was told: money came back, or goes after all."""
+    if payout.said_gone is None or judgement.outcome is Outcome.UNKNOWN:
+        return {}
+    if payout.said_gone:
+        overturned = judgement.settled and judgement.outcome is not Outcome.DONE
+    else:
+        overturned = judgement.outcome in {Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED}
+    return {"overturned_at": at, "seen_at": None, "said_gone": not payout.said_gone} if overturned else {}
 
 
-def _end_answered(_out: Payout, _at: int, _data: Mapping[str, Json]) -> Changes:
-    return {}  # what became of the link, only its state says
+def _end_wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
+    if payout.kind is not PayoutKind.CASHGRAM or payout.settled:
+        return {}
+    return {"ended_by": text(data, "by"), "end_wanted_at": at}
 
 
-def _by_hand(out: Payout, at: int, data: Mapping[str, Json]) -> Changes:
-    if out.settled or (out.outcome is not Outcome.UNKNOWN and out.kind is not PayoutKind.INTERNAL):
+def _end_answered(_payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
+    return {"end_wanted_at": None, "read_wanted_at": at}  # what became of the link, only its state says
+
+
+def _by_hand(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
+    if payout.settled or (payout.outcome is not Outcome.UNKNOWN and payout.kind is not PayoutKind.INTERNAL):
         return {}
     arrived = data.get("arrived") is True
     meaning = Meaning(Outcome.DONE, Reason.DONE) if arrived else Meaning(Outcome.FAILED, Reason.NOT_KNOWN_THERE)
-    before = out.judgement
-    said = before.said if before is not None else Said(Operation.INTERNAL_TRANSFER)
-    return {**_settled(out, at, judged(said, meaning)), "sent_doubtfully": True}
+    before = payout.judgement
+    said = before.said if before is not None else Said(_SENDS[payout.kind])
+    return {**_settled(payout, at, judged(said, meaning)), "sent_doubtfully": True}
 
 
-def _judged(out: Payout, at: int, data: Mapping[str, Json], judgement: Judgement | None) -> Changes:
+def _seen(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
+    return {"seen_at": at} if payout.needs_alarm else {}
+
+
+def _judged(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgement | None) -> Changes:
     """A new meaning (None: an answer is still owed), and the numbers that came with it."""
     return {
-        "reference_id": text(data, "reference_id") or out.reference_id,
-        "utr": text(data, "utr") or out.utr,
-        "status_word": text(data, "word") or out.status_word,
-        "why": text(data, "why") or out.why,
-        **_settled(out, at, judgement),
+        "reference_id": text(data, "reference_id") or payout.reference_id,
+        "utr": text(data, "utr") or payout.utr,
+        "status_word": text(data, "word") or payout.status_word,
+        "why": text(data, "why") or payout.why,
+        **_settled(payout, at, judgement, _there(at, data)),
     }
 
 
-def _settled(out: Payout, at: int, judgement: Judgement | None) -> Changes:
+def _settled(payout: Payout, at: int, judgement: Judgement | None, there_at: int | None = None) -> Changes:
+    """A meaning, with what follows from its being an end or not."""
     settled = judgement is not None and judgement.settled
-    same = out.judgement is not None and judgement is not None and out.judgement.outcome is judgement.outcome
+    same = payout.judgement is not None and judgement is not None and payout.judgement.outcome is judgement.outcome
+    stays = same and payout.settled_at is not None
     wait = judgement is not None and judgement.reason is Reason.WAIT_30_MINUTES
+    after = replace(
+        payout,
+        judgement=judgement,
+        settled_at=(payout.settled_at if stays else at) if settled else None,
+        settled_there_at=(payout.settled_there_at if stays else there_at) if settled else None,
+        wait_until=((payout.wait_until if same else None) or at + BENEFICIARY_WAIT) if wait else None,
+    )
+    said_gone = payout.said_gone
+    if settled and said_gone is None:
+        said_gone = after.outcome is Outcome.DONE
     return {
         "judgement": judgement,
-        "settled_at": ((out.settled_at if same else None) or at) if settled else None,
-        "wait_until": ((out.wait_until if same else None) or at + WAIT) if wait else None,
+        "settled_at": after.settled_at,
+        "settled_there_at": after.settled_there_at,
+        "wait_until": after.wait_until,
+        "said_gone": said_gone,
+        "watched": payout.watched if stays else is_watched_when_settled(after),
     }
+
+
+def _there(at: int, data: Mapping[str, Json]) -> int | None:
+    """A time by the service's clock, where the fact tells how far this PC's is ahead of it."""
+    ahead = data.get("clock_ahead")
+    return at - ahead if isinstance(ahead, int) and not isinstance(ahead, bool) else None
 
 
 def _money(paise: Json) -> Money | None:
     return Money(paise) if isinstance(paise, int) and not isinstance(paise, bool) and paise >= 0 else None
 
 
+_SENDS: Final[Mapping[PayoutKind, Operation]] = {
+    PayoutKind.DIRECT: Operation.DIRECT_TRANSFER_V1_2,
+    PayoutKind.INTERNAL: Operation.INTERNAL_TRANSFER,
+    PayoutKind.LOAN: Operation.LOAN,
+    PayoutKind.CASHGRAM: Operation.CASHGRAM,
+}
+
 _STEPS: Final[Mapping[PayoutFact, Callable[[Payout, int, Mapping[str, Json]], Changes]]] = {
     PayoutFact.WANTED: _wanted,
+    PayoutFact.AGAIN_WANTED: _again_wanted,
+    PayoutFact.GIVEN_UP: _given_up,
     PayoutFact.SENT: _sent,
     PayoutFact.ANSWERED: _answered,
+    PayoutFact.READ_WANTED: _read_wanted,
     PayoutFact.READ: _read,
-    PayoutFact.END_ASKED: _end_asked,
+    PayoutFact.READ_FAILED: _read_failed,
+    PayoutFact.END_WANTED: _end_wanted,
     PayoutFact.END_ANSWERED: _end_answered,
     PayoutFact.BY_HAND: _by_hand,
+    PayoutFact.SEEN: _seen,
 }

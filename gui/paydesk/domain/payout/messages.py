@@ -14,16 +14,16 @@ from paydesk.domain.rules import Broken
 
 @dataclass(frozen=True, slots=True)
 class PayoutsLoaded:
-    """The payouts that the journal holds and the windows need: all unsettled ones, and those of the last 30 days."""
+    """The payouts that windows need: all that may change, and those of the last 30 days."""
 
-    outs: tuple[Payout, ...]
+    payouts: tuple[Payout, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PayoutChanged:
     """One payout, after something happened to it."""
 
-    out: Payout
+    payout: Payout
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Reviewed:
 class DraftRefused:
     """A draft breaks field rules (SPEC.md's names); nothing was written or sent, nothing typed is lost.
 
-    `second` asks for a second person's PIN: the draft was confirmed without one, and `doubts` of its Summary say why.
+    `second` asks for a second person's PIN: its `objections` say why.
     """
 
     draft_id: str

@@ -1,12 +1,47 @@
-"""How closely a payout is followed until it is settled (DESIGN.md, truth 10). Pure functions; times in ms."""
+"""What happens to a payout next, and what a person can do with it (DESIGN.md, "Two pure functions carry the rest").
+
+`next_step` decides, from the fold and the time alone; the runner performs. A payout is sent only because a person wants
+it in this run, read until it has an end, and then for three days more, since a bank may send money back (truth 24).
+Times and pauses are in ms; `now` is ms since 1970.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from paydesk.domain.clock import HOUR, MINUTE, SECOND
-from paydesk.domain.payout.outcome import Outcome, Reason
-from paydesk.domain.payout.payout import Payout, PayoutKind
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.commands import (
+    Command,
+    DeactivateCashgram,
+    MarkPayoutSeen,
+    ReadPayout,
+    SendPayout,
+    SendPayoutAgain,
+    SettlePayout,
+)
+from paydesk.domain.payout.outcome import Outcome, Retry
+from paydesk.domain.payout.payout import PayoutKind
+from paydesk.domain.step import NOTHING, Do, Step
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout
+
+IN_FLIGHT: Final = MINUTE
+"""So long after it was sent its answer may still be on the way: a person can do nothing."""
+ABSENCE: Final = 2 * MINUTE
+"""How long after a send "not known there" is not believed: it may still be on its way to the service, or waiting there.
+
+Front doors hold a call for a minute, longer than this counter waits for its answer.
+"""
+WATCH: Final = 3 * DAY
+"""How long what is done is still read (SERVICE-FACTS 4.8)."""
+ABSENT_WATCH: Final = DAY
+"""How long what is not known there is still read: it may have been on its way all the time."""
+FORGOTTEN: Final = 10 * DAY
+"""Settled so long ago, nothing is watched any more, whether or not this PC was on when its watch should have ended."""
+FAILED_FIRST: Final = 5 * SECOND
+FAILED_MOST: Final = 5 * MINUTE
+"""The pause after a read that told nothing, which doubles up to the second, if the payout's own is not longer."""
 
 _LADDER: Final = (
     (15 * SECOND, 5 * SECOND),
@@ -19,51 +54,137 @@ _LADDER: Final = (
 _SELDOM: Final = ((2 * HOUR, 15 * MINUTE),)
 """Of what is not expected to move soon: a scheduled transfer, a link that nobody has opened yet."""
 _ENDING: Final = 5 * MINUTE
-FAILED_FIRST: Final = 5 * SECOND
-"""The pause after a read that told nothing; it doubles, up to 5 minutes or the payout's own."""
-
-ABSENCE: Final = 2 * MINUTE
-"""How long after a send "not known there" is not believed: it may still be on its way to the service, or waiting there.
-
-Front doors hold a call for a minute, longer than this counter waits for its answer.
-"""
+"""Of a link that a person wanted ended, and that is open all the same."""
+_WATCHED: Final = ((2 * HOUR, 30 * MINUTE), (6 * HOUR, HOUR), (DAY, 3 * HOUR), (FORGOTTEN, 6 * HOUR))
+"""Of what has an end, by the time since then."""
 
 
-def read_interval(out: Payout, now: int) -> int | None:
-    """The pause between reads of this payout at `now`; None when nothing need, or can, be asked.
+def next_step(payout: Payout, now: int) -> Step:
+    """The one next step. Total: every payout has one, if only NOTHING."""
+    if payout.send_wanted_at is not None:
+        return Step(Do.GIVE_UP if payout.interrupted else Do.SEND, payout.send_wanted_at)
+    if payout.end_wanted_at is not None and not payout.settled:
+        return Step(Do.DEACTIVATE, payout.end_wanted_at)
+    if not payout.sends:
+        return NOTHING
+    if is_readable(payout) and payout.read_wanted_at is not None:
+        return Step(Do.READ, payout.read_wanted_at)
+    pause = read_pause(payout, now)
+    if pause is not None:
+        return Step(Do.READ, _last_question(payout, now) + pause)
+    if is_in_flight(payout, now):
+        return Step(Do.NOTHING, in_flight_until(payout))  # then a person can settle it
+    return NOTHING
 
-    Nothing published reads the state of an internal transfer (SPEC.md 4.10): a person compares the balances.
+
+def possible(payout: Payout, now: int) -> tuple[type[Command], ...]:
+    """The commands that do something for this payout at `now`, the most likely first; windows offer these and no other.
+
+    UNKNOWN never offers another send (truth 10). SendPayout is that of a new draft: the form is filled once more.
     """
-    if out.settled or out.kind is PayoutKind.INTERNAL or not out.sends:
+    seen: tuple[type[Command], ...] = (MarkPayoutSeen,) if payout.needs_alarm else ()
+    if payout.send_wanted_at is not None or is_in_flight(payout, now):
+        return seen
+    read: tuple[type[Command], ...] = (ReadPayout,) if is_readable(payout) else ()
+    if payout.failed:
+        return (*seen, *_after_failure(payout, now), *(read if payout.watched else ()))
+    if payout.kind is PayoutKind.INTERNAL:
+        return seen if payout.settled else (*seen, SettlePayout)
+    if payout.kind is PayoutKind.CASHGRAM and payout.outcome is Outcome.PENDING:
+        return (*seen, *read, DeactivateCashgram)
+    return (*seen, *read)
+
+
+def _after_failure(payout: Payout, now: int) -> tuple[type[Command], ...]:
+    judgement = payout.judgement
+    if judgement is None or judgement.retry is Retry.NO:
+        return ()
+    mend = not payout.may_go_again or judgement.outcome is Outcome.FIX_FIELD or payout.details_gone
+    waits = payout.wait_until is not None and now < payout.wait_until
+    return (SendPayout,) if mend or waits else (SendPayoutAgain, SendPayout)
+
+
+def is_readable(payout: Payout) -> bool:
+    """Whether its state can be asked for: nothing published reads an internal transfer's (SPEC.md 4.10)."""
+    return payout.kind is not PayoutKind.INTERNAL and payout.sends > 0
+
+
+def read_pause(payout: Payout, now: int) -> int | None:
+    """How long after the last question about its state the next one comes; None for never."""
+    if not is_readable(payout):
         return None
-    age = now - (out.sent_at or out.wanted_at)
-    if age < 0:  # the clock was set back: how old it is, nobody knows
-        age = MINUTE
-    if out.outcome is Outcome.SCHEDULED or is_open_link(out):
-        return _ENDING if out.ended_by else _pause(_SELDOM, age)
+    if not payout.settled:
+        pause = _pause_before_the_end(payout)
+    elif payout.watched and now - _settled_at(payout) < FORGOTTEN:
+        pause = _pause(_WATCHED, _age_when_asked(payout, payout.settled_at))
+    else:
+        return None
+    if payout.failures > 0:
+        return max(pause, min(FAILED_FIRST << min(payout.failures - 1, 10), FAILED_MOST))
+    return pause
+
+
+def is_watched_when_settled(payout: Payout) -> bool:
+    """Whether it is read although it has this end: done, or not known there."""
+    return payout.settled and is_readable(payout) and (payout.outcome is Outcome.DONE or payout.absent)
+
+
+def watch_is_over(payout: Payout, at: int, there_at: int | None) -> bool:
+    """Whether a read at this time (by the service's clock: `there_at`) was the last one of a settled payout."""
+    if payout.settled_at is None:
+        return False
+    there = payout.settled_there_at
+    age = at - payout.settled_at if there is None or there_at is None else there_at - there
+    return age >= (ABSENT_WATCH if payout.absent else WATCH)
+
+
+def watched_until(payout: Payout) -> int:
+    """When it is surely not read any more, by this PC's clock; 0 for now."""
+    return _settled_at(payout) + FORGOTTEN if payout.settled and payout.watched else 0
+
+
+def may_be_under_way(payout: Payout, at: int, there_at: int | None) -> bool:
+    """Whether it was sent so lately that "not known there", read at this time, does not mean that it never arrived."""
+    if payout.sent_at is None:
+        return False
+    there = payout.sent_there_at
+    lately = there is not None and there_at is not None and there_at - there < ABSENCE
+    return lately or abs(at - payout.sent_at) < ABSENCE
+
+
+def is_in_flight(payout: Payout, now: int) -> bool:
+    """Whether its answer may be on the way."""
+    return payout.judgement is None and payout.sent_at is not None and 0 <= now - payout.sent_at < IN_FLIGHT
+
+
+def in_flight_until(payout: Payout) -> int:
+    """When it is in flight no more."""
+    return (payout.sent_at or 0) + IN_FLIGHT
+
+
+def _settled_at(payout: Payout) -> int:
+    there = payout.settled_there_at
+    return there if there is not None else payout.settled_at or 0
+
+
+def _pause_before_the_end(payout: Payout) -> int:
+    age = _age_when_asked(payout, payout.sent_at)
+    if payout.outcome is Outcome.SCHEDULED or payout.is_open_link:
+        return _ENDING if payout.ended_by else _pause(_SELDOM, age)
     return _pause(_LADDER, age)
 
 
-def after_failures(interval: int, failures: int) -> int:
-    """The pause after `failures` questions in a row that told nothing."""
-    if failures <= 0:
-        return interval
-    return max(interval, min(FAILED_FIRST << min(failures - 1, 10), 5 * MINUTE))
+def _age_when_asked(payout: Payout, since: int | None) -> int:
+    """How old it was when it was asked about last. A clock that was set back meanwhile hurries nothing."""
+    if payout.asked_at is None or since is None:
+        return 0
+    age = payout.asked_at - since
+    return age if age >= 0 else MINUTE
 
 
-def is_open_link(out: Payout) -> bool:
-    """Whether it is a cashgram that can still be redeemed."""
-    return (
-        out.kind is PayoutKind.CASHGRAM
-        and out.outcome is Outcome.PENDING
-        and out.judgement is not None
-        and out.judgement.reason is Reason.LINK_OPEN
-    )
-
-
-def may_be_under_way(out: Payout, now: int) -> bool:
-    """Whether it was sent so lately that "not known there" does not mean yet that it never arrived."""
-    return abs(now - (out.sent_at or out.wanted_at)) < ABSENCE
+def _last_question(payout: Payout, now: int) -> int:
+    """When it was sent or asked about last; a time that lies ahead is that of a clock that was set back."""
+    return max((at for at in (payout.sent_at, payout.asked_at) if at is not None and at <= now), default=0)
 
 
 def _pause(ladder: tuple[tuple[int, int], ...], age: int) -> int:

@@ -1,19 +1,23 @@
-"""Money out: drafts that staff weigh and confirm, and the Out that each becomes: the fold of its facts.
+"""Money out: drafts that staff review and send, and the Payout that each becomes: the fold of its facts.
 
-An Out is one direct transfer, internal transfer, loan or cashgram (DESIGN.md, truth 10). Its id is ours (transferId,
+A payout is one direct transfer, internal transfer, loan or cashgram (DESIGN.md, truth 10). Its id is ours (transferId,
 loanId, cashgramId), made once and in the journal before anything leaves. What would tell on a person is masked here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from paydesk.domain.money import Money
-from paydesk.domain.payout.outcome import Judgement, Outcome, Retry
+from paydesk.domain.payout.outcome import Judgement, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.domain.people.person import Permission
+
+if TYPE_CHECKING:
+    from paydesk.domain.exact_json import Json
 
 PayoutRequest: TypeAlias = DirectTransfer | InternalTransfer | Loan | NewCashgram
 
@@ -45,7 +49,7 @@ def kind_of(request: PayoutRequest) -> PayoutKind:
 class Draft:
     """Money that staff want to send.
 
-    `draft_id` is made by the window, once for each form that is filled: the same draft confirmed twice is one Out. The
+    `draft_id` is made by the window, once for each form that is filled: the same draft sent twice is one payout. The
     id inside `request` is empty: the counter makes it. `refund_of`: the sale_id that a cashgram refunds, else "".
     """
 
@@ -55,13 +59,13 @@ class Draft:
 
     @property
     def permission(self) -> Permission:
-        """What it needs leave for."""
+        """What whoever sends it must be allowed to do."""
         if self.refund_of:
             return Permission.REFUND
-        return _DEEDS[kind_of(self.request)]
+        return _PERMISSIONS[kind_of(self.request)]
 
 
-_DEEDS = {
+_PERMISSIONS: Final = {
     PayoutKind.DIRECT: Permission.SEND,
     PayoutKind.INTERNAL: Permission.MOVE,
     PayoutKind.LOAN: Permission.LEND,
@@ -76,17 +80,19 @@ class Limit(StrEnum):
     PER_DAY = "per_day"
     PER_BENEFICIARY = "per_beneficiary"
     """Of one day, to one account."""
+    CASHIER = "cashier"
+    """What somebody who is no supervisor sends without one; nothing, until a supervisor has set it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """A reason to stop and have a second person's PIN: a limit, or the same account and amount within 24 hours."""
+    """A reason to stop and have a second person's PIN: a limit, or one earlier payout that may be this very money."""
 
     limit: Limit | None = None
     allowed: Money | None = None
     """With `limit`: what it is."""
     earlier_id: str = ""
-    """Without `limit`: the Out that went to this account with this amount."""
+    """Without `limit`: the payout that went to this account with this amount, or refunds the same sale."""
     earlier_at: int | None = None
     """When, in ms since 1970."""
 
@@ -113,44 +119,81 @@ class Payout:
     second_by: str = ""
     wanted_at: int = 0
     last_at: int = 0
+    """When something was last learnt of it."""
+    accounts: tuple[str, ...] = field(default=(), repr=False)
+    """Digests of the accounts that it pays (`store.account_key`)."""
+    v1: bool = False
+    """Whether it goes by the older operation (SPEC.md 4.8)."""
+    rest: Mapping[str, Json] | None = field(default=None, repr=False)
+    """What is needed to send it after a restart (`resend`); None where that would tell on a person."""
+    details_gone: bool = False
+    """Whether it was made before Paydesk was started again: the journal keeps no account number or phone, so that the
+    same id cannot be sent again from here; it has to be typed anew. Not kept in the journal."""
+
+    send_wanted_at: int | None = None
+    """When a person wanted it sent, as long as it has not left."""
+    interrupted: bool = False
+    """Whether Paydesk ended before it left: then it does not leave any more. Not kept in the journal."""
     sends: int = 0
     sent_at: int | None = None
     """When it was sent last."""
+    sent_there_at: int | None = None
+    """The same by the service's clock; None while that was not known."""
+    sent_doubtfully: bool = False
+    """Whether a send of it had no answer that tells whether it was taken; then a refusal of the next one is no end."""
+    keys: str = ""
+    """A mark of the keys with which it was sent last; "" while it is not known."""
+    host: str = ""
+    """Where it was sent; "" while it is not known."""
+
     judgement: Judgement | None = None
     """The last meaning; None until something was answered (then it is UNKNOWN once sent)."""
     reference_id: str = ""
     utr: str = ""
     status_word: str = ""
     """The service's last word on it, as it came."""
-    expires_on: str = ""
-    """Of a cashgram: its last day, yyyy-mm-dd."""
-    settled_at: int | None = None
-    wait_until: int | None = None
-    """After "wait 30 minutes": when the beneficiary can be paid."""
-    ended_by: str = ""
-    """Of a cashgram: who asked to deactivate it."""
     why: str = ""
     """The service's words on why it failed, masked; never the only words on a screen."""
-    sent_doubtfully: bool = False
-    """Whether a send of it had no answer that tells whether it was taken; then a refusal of the next one is no end."""
-    keys: str = ""
-    """A mark of the keys with which it was sent last; "" while it is not known."""
-    other_keys: bool = False
-    """Whether it is not known to the keys of now, which are others: that says nothing. Not kept in the journal."""
+    settled_at: int | None = None
+    settled_there_at: int | None = None
+    """The same by the service's clock, as far as that is known."""
+    wait_until: int | None = None
+    """After "wait 30 minutes": when the beneficiary can be paid."""
+    said_gone: bool | None = None
+    """What the last end that was told said of the money: gone, or not; None before there was one."""
+    overturned_at: int | None = None
+    """When the service took back the end that was told: money came back, or went after all (DESIGN.md, truth 24)."""
+    seen_at: int | None = None
+    """When a person has seen that."""
+
+    expires_on: str = ""
+    """Of a cashgram: its last day, yyyy-mm-dd."""
+    ended_by: str = ""
+    """Of a cashgram: who wanted it deactivated last."""
+    end_wanted_at: int | None = None
+    """When that was, as long as the service was not asked."""
+
+    read_wanted_at: int | None = None
+    """Since when it should be read at once: a person wants it, or the answer to something has to be looked at."""
+    asked_at: int | None = None
+    """When its state was asked for last, whatever came of it. This and the four below tell of this run."""
+    failures: int = 0
+    """Questions in a row that told nothing."""
     problem: Judgement | None = None
-    """Why the last question about its state told nothing; None after one that did. Not kept in the journal."""
-    details_gone: bool = False
-    """Whether it was made before Paydesk was started again: the journal keeps no account number or phone, so that the
-    same id cannot be sent again from here; it has to be typed anew."""
+    """Why the last question told nothing; None after one that did."""
+    other_keys: bool = False
+    """Whether it is not known to the keys of now, which are others: that says nothing."""
+    watched: bool = False
+    """Whether it is settled, and still read: it may be taken back."""
 
     @property
     def permission(self) -> Permission:
-        """What sending it needs leave for."""
-        return Permission.REFUND if self.refund_of else _DEEDS[self.kind]
+        """What whoever sends it must be allowed to do."""
+        return Permission.REFUND if self.refund_of else _PERMISSIONS[self.kind]
 
     @property
-    def deed_to_see(self) -> Permission:
-        """What asking about it needs leave for."""
+    def permission_to_see(self) -> Permission:
+        """What whoever reads it must be allowed to do."""
         return Permission.CASHGRAM if self.kind is PayoutKind.CASHGRAM else Permission.SEE_PAYOUTS
 
     @property
@@ -168,6 +211,27 @@ class Payout:
     def settled(self) -> bool:
         """Whether nothing about it will change by itself. An open cashgram is not settled until redeemed or ended."""
         return self.settled_at is not None
+
+    @property
+    def failed(self) -> bool:
+        """Whether no money went, or all of it came back, by all that is known."""
+        return self.settled and self.outcome is not Outcome.DONE
+
+    @property
+    def absent(self) -> bool:
+        """Whether it failed only because nothing is known of it: it may still arrive."""
+        return self.failed and self.judgement is not None and self.judgement.reason is Reason.NOT_KNOWN_THERE
+
+    @property
+    def is_open_link(self) -> bool:
+        """Whether it is a cashgram that can still be redeemed."""
+        reason = self.judgement.reason if self.judgement is not None else None
+        return self.kind is PayoutKind.CASHGRAM and self.outcome is Outcome.PENDING and reason is Reason.LINK_OPEN
+
+    @property
+    def needs_alarm(self) -> bool:
+        """Whether its end was taken back, and nobody has seen that yet."""
+        return self.overturned_at is not None and self.seen_at is None
 
 
 @dataclass(frozen=True, slots=True)

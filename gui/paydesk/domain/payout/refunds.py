@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.money import Money
-from paydesk.domain.payout.limits import surely_failed
 from paydesk.domain.rules import Broken, PayoutRule
 from paydesk.domain.sale.sale import Phase
 
@@ -24,27 +23,27 @@ def remarks(order_id: str) -> str:
     return f"Refund {words}" if words.lower().startswith("order ") else f"Refund order {words}"
 
 
-def refunded(outs: Iterable[Payout], sale_id: str) -> Money:
-    """What was refunded of a sale, or may have been: all that has not surely failed."""
+def refunded(payouts: Iterable[Payout], sale_id: str) -> Money:
+    """What was refunded of a sale, or may have been: all that has not failed."""
     return Money(
         sum(
-            out.amount.paise
-            for out in outs
-            if out.refund_of == sale_id and out.amount is not None and not surely_failed(out)
+            payout.amount.paise
+            for payout in payouts
+            if payout.refund_of == sale_id and payout.amount is not None and not payout.failed
         )
     )
 
 
-def left(sale: Sale, outs: Iterable[Payout]) -> Money | None:
-    """What can still be refunded of a sale; None when it is not a paid one in rupees."""
+def left(sale: Sale, gone: Money) -> Money | None:
+    """What can still be refunded of a sale, of which `gone` is; None when it is not a paid one in rupees."""
     if sale.phase is not Phase.PAID or sale.amount is None or sale.currency != _RUPEES:
         return None
-    return Money(max(0, sale.amount.paise - refunded(outs, sale.sale_id).paise))
+    return Money(max(0, sale.amount.paise - gone.paise))
 
 
-def broken(sale: Sale | None, amount: Money, outs: Iterable[Payout]) -> Broken:
+def broken(sale: Sale | None, amount: Money, gone: Money) -> Broken:
     """The rules that a refund of this amount breaks: the sale is paid, and no more is given back than was paid."""
-    rest = left(sale, outs) if sale is not None else None
+    rest = left(sale, gone) if sale is not None else None
     if rest is None:
         return (("refundOf", PayoutRule.NOT_ONE_OF),)
     return (("amount", PayoutRule.TOO_LARGE),) if amount > rest else ()

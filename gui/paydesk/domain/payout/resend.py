@@ -35,21 +35,26 @@ def kept(request: PayoutRequest) -> dict[str, Json] | None:
     return None
 
 
-def request_of(out: Payout, rest: Json) -> PayoutRequest | None:
+def request_of(payout: Payout) -> PayoutRequest | None:
     """The request of a payout of an earlier run, from what its WANTED fact kept; None when that is not enough."""
-    if not isinstance(rest, dict) or out.amount is None:
+    rest = payout.rest
+    if rest is None or payout.amount is None:
         return None
-    if out.kind is PayoutKind.INTERNAL:
+    if payout.kind is PayoutKind.INTERNAL:
         return InternalTransfer(
-            out.amount,
-            transfer_id=out.payout_id,
-            payment_instrument_id=out.source,
+            payout.amount,
+            transfer_id=payout.payout_id,
+            payment_instrument_id=payout.source,
             to_payment_instrument_id=text(rest, "target"),
             remarks=text(rest, "remarks"),
         )
-    if out.kind is PayoutKind.LOAN:
+    if payout.kind is PayoutKind.LOAN:
         charges = _charges(rest)
-        return None if charges is None else Loan(out.payout_id, text(rest, "bene_id"), out.amount, out.mode, charges)
+        return (
+            None
+            if charges is None
+            else Loan(payout.payout_id, text(rest, "bene_id"), payout.amount, payout.mode, charges)
+        )
     return None
 
 

@@ -86,6 +86,8 @@ class MoneyOut:
     per_transfer: Money | None = PER_TRANSFER
     per_day: Money | None = PER_DAY
     per_beneficiary: Money | None = PER_BENEFICIARY
+    cashier_limit: Money | None = None
+    """Up to this amount a cashier makes a payment link alone; None: no supervisor has allowed any amount."""
 
 
 @dataclass(frozen=True, slots=True)

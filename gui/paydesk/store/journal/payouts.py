@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import subject
 from paydesk.domain.payout.fold import folded
+from paydesk.domain.payout.limits import Planned, SoFar, india_day
 from paydesk.domain.payout.payout import Payout
 from paydesk.store.journal import breaks
 from paydesk.store.journal.file import JournalFile
@@ -18,15 +18,6 @@ from paydesk.store.journal.rows import UNREADABLE, facts_of
 
 LATEST: Final = 1_000
 """How many of those that are settled come at a start, at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Earlier:
-    """A payout that went, or may have gone, to the same account."""
-
-    payout_id: str
-    went_at: int
-    """When it was sent last, in ms since 1970."""
 
 
 class StoredPayouts:
@@ -38,7 +29,7 @@ class StoredPayouts:
     def facts_at_hand(self, now: int, since: int) -> dict[str, tuple[Fact, ...]]:
         """The facts of what a counter needs in memory at `now`, by payout id, in the order in which they were wanted.
 
-        All that are not settled or still read (three days for one that is done), and of those wanted since `since` the
+        All that are not settled, still read or an unseen alarm, and of those wanted since `since` the
         latest 1,000. Both times in ms since 1970. One with a row that was altered is left out, and told of by
         `Journal.broken`.
         """
@@ -93,29 +84,40 @@ class StoredPayouts:
 
     def paid_on(self, day: str, *, besides: str = "") -> Money:
         """What left on an India day ("2026-11-22", `limits.india_day`), without moves between the shop's accounts."""
-        return self._sum(
-            "SELECT sum(counted) FROM payouts WHERE day = ? AND kind != 'internal' AND payout_id != ?", day, besides
-        )
+        return self._sum("SELECT sum(counted) FROM payouts WHERE day = ? AND payout_id != ?", day, besides)
 
     def paid_to(self, accounts: Sequence[str], day: str, *, besides: str = "") -> Money:
         """What of that went to one of these accounts (digests)."""
         return self._sum(
-            "SELECT sum(counted) FROM payouts WHERE day = ? AND kind != 'internal' AND payout_id != ?"  # noqa: S608
+            "SELECT sum(counted) FROM payouts WHERE day = ? AND payout_id != ?"  # noqa: S608 - marks only
             f" AND seq IN ({_of(accounts)})",
             day,
             besides,
             *accounts,
         )
 
-    def same(self, accounts: Sequence[str], amount: Money, since: int, *, besides: str = "") -> Earlier | None:
-        """The latest payout of this amount to one of these accounts that went after `since` (ms), or has no end yet."""
+    def same(self, planned: Planned, now: int, *, besides: str = "") -> tuple[str, int] | None:
+        """The latest payout that may be this very money, and when it went: see `limits.questioned_until`.
+
+        It paid this amount to one of these accounts, or refunds the same sale and is not known there.
+        """
         with self._file.reading() as db:
             row = db.execute(
-                f"SELECT payout_id, went_at FROM payouts WHERE seq IN ({_of(accounts)}) AND amount = ? AND counted > 0"  # noqa: S608
-                " AND (went_at > ? OR may_arrive) AND payout_id != ? ORDER BY went_at DESC, seq LIMIT 1",
-                (*accounts, amount.paise, since, besides),
+                "SELECT payout_id, went_at FROM payouts WHERE questioned_until > ? AND payout_id != ? AND ("  # noqa: S608
+                f" (amount = ? AND seq IN ({_of(planned.accounts)}))"
+                " OR (refund_of = ? AND refund_of != '' AND counted = 0)) ORDER BY went_at DESC, seq LIMIT 1",
+                (now, besides, planned.amount.paise, *planned.accounts, planned.refund_of),
             ).fetchone()
-            return None if row is None else Earlier(str(row[0]), int(row[1]))
+            return None if row is None else (str(row[0]), int(row[1]))
+
+    def so_far(self, planned: Planned, now: int, *, besides: str = "") -> SoFar:
+        """What all payouts but one say of one that is reviewed at `now` (ms since 1970)."""
+        day = india_day(now).isoformat()
+        return SoFar(
+            self.paid_on(day, besides=besides),
+            self.paid_to(planned.accounts, day, besides=besides),
+            *(self.same(planned, now, besides=besides) or ()),
+        )
 
     def _sum(self, sql: str, *values: str) -> Money:
         with self._file.reading() as db:

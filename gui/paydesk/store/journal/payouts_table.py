@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from paydesk.domain.clock import DAY
 from paydesk.domain.fact import OUT
 from paydesk.domain.payout import limits
-from paydesk.domain.payout.facts import PayoutFact, out_id_of
+from paydesk.domain.payout.facts import payout_id_of
 from paydesk.domain.payout.fold import with_fact
-from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.next_step import watched_until
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
 from paydesk.store.journal.sales_table import FOREVER, storable
@@ -20,24 +18,13 @@ from paydesk.store.journal.sales_table import FOREVER, storable
 if TYPE_CHECKING:
     from paydesk.domain.fact import Fact
 
-WATCH_DONE: Final = 3 * DAY
-"""How long after its last fact a payout that is done is still read (DESIGN.md, truth 24)."""
 
-
-@dataclass(frozen=True, slots=True)
-class PayoutState:
-    """A payout, and the digests of the accounts that it pays."""
-
-    payout: Payout
-    accounts: tuple[str, ...] = ()
-
-
-class PayoutsTable(DerivedTable[PayoutState]):
+class PayoutsTable(DerivedTable[Payout]):
     """One row a payout, and one for each account that it pays.
 
-    `counted` is what limits and refunds count, in paise: all of it unless it surely failed (`limits.surely_failed`), by
-    the India day of `went_at`. `may_arrive` says that it has no end yet. Both are the domain's words: when they change,
-    raise `rules`.
+    `counted` is what limits and refunds count, in paise, by the India day of `went_at`; `questioned_until` says until
+    when the same money once more is asked about. Both are the domain's words (`payout.limits`): when they change, raise
+    `rules`.
     """
 
     name = "payouts"
@@ -49,31 +36,26 @@ class PayoutsTable(DerivedTable[PayoutState]):
         """Whether this is a payout."""
         return subject.startswith(OUT)
 
-    def fold(self, facts: Sequence[Fact]) -> PayoutState:
+    def fold(self, facts: Sequence[Fact]) -> Payout:
         """The payout that these facts tell of."""
-        state = PayoutState(Payout(payout_id=out_id_of(facts[0].subject), kind=PayoutKind.DIRECT))
+        payout = Payout(payout_id=payout_id_of(facts[0].subject), kind=PayoutKind.DIRECT)
         for fact in facts:
-            state = self.go_on(state, fact)
-        return state
+            payout = with_fact(payout, fact)
+        return payout
 
-    def go_on(self, state: PayoutState, fact: Fact) -> PayoutState:
+    def go_on(self, state: Payout, fact: Fact) -> Payout:
         """The payout after one more fact."""
-        accounts = state.accounts
-        if fact.kind == PayoutFact.WANTED:
-            told = fact.data.get("accounts")
-            new = [each for each in told if isinstance(each, str)] if isinstance(told, list) else []
-            accounts = tuple(dict.fromkeys((*accounts, *new)))  # one that was corrected may have paid both
-        return PayoutState(with_fact(state.payout, fact), accounts)
+        return with_fact(state, fact)
 
     def left_of(self, facts: Sequence[Fact]) -> Sequence[Fact]:
         """All that can be read: money that may have gone counts, whatever was done to the file."""
         return facts
 
-    def row_of(self, folded: Folded[PayoutState]) -> Row:
+    def row_of(self, folded: Folded[Payout]) -> Row:
         """What the table says of a payout."""
-        payout = folded.state.payout
+        payout = folded.state
         went_at = limits.went_at(payout)
-        counted = 0 if payout.amount is None or limits.surely_failed(payout) else payout.amount.paise
+        counted = payout.amount.paise if payout.amount is not None and limits.counts_in_limits(payout) else 0
         return (
             folded.seq,
             storable(payout.payout_id),
@@ -87,12 +69,12 @@ class PayoutsTable(DerivedTable[PayoutState]):
             folded.last_at,
             payout.settled_at,
             counted,
-            int(limits.may_still_arrive(payout)),
+            limits.questioned_until(payout),
             storable(payout.refund_of),
-            _watch_until(payout, folded.last_at),
+            _watch_until(payout),
         )
 
-    def put(self, db: sqlite3.Connection, folded: Folded[PayoutState]) -> None:
+    def put(self, db: sqlite3.Connection, folded: Folded[Payout]) -> None:
         """Write its row, and its accounts."""
         super().put(db, folded)
         db.executemany(
@@ -109,10 +91,6 @@ class PayoutsTable(DerivedTable[PayoutState]):
 PAYOUTS: Final = PayoutsTable()
 
 
-def _watch_until(payout: Payout, last_at: int) -> int:
-    """A time after which it is surely not read any more: FOREVER for one that is not settled, 0 for one that ended."""
-    if not payout.settled:
-        return FOREVER
-    if payout.outcome is not Outcome.DONE or payout.kind is PayoutKind.INTERNAL:
-        return 0
-    return max(last_at, payout.settled_at or 0) + WATCH_DONE
+def _watch_until(payout: Payout) -> int:
+    """Until when it is at hand, however old: for ever while it may change by itself, or nobody has seen its alarm."""
+    return FOREVER if not payout.settled or payout.needs_alarm else watched_until(payout)

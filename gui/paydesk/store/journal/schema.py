@@ -104,7 +104,7 @@ CREATE TABLE payouts (
     last_at INTEGER NOT NULL,
     settled_at INTEGER,
     counted INTEGER NOT NULL,
-    may_arrive INTEGER NOT NULL,
+    questioned_until INTEGER NOT NULL,
     refund_of TEXT NOT NULL,
     watch_until INTEGER NOT NULL
 ) STRICT;

@@ -34,6 +34,7 @@ def money_out_object(money_out: MoneyOut) -> Object:
         "per_transfer": _paise(money_out.per_transfer),
         "per_day": _paise(money_out.per_day),
         "per_beneficiary": _paise(money_out.per_beneficiary),
+        "cashier_limit": _paise(money_out.cashier_limit),
     }
 
 
@@ -57,6 +58,7 @@ def money_out_of(known: Mapping[str, Any], reader: Reader) -> MoneyOut:
         per_transfer=reader.take(part, "money_out.per_transfer", _limit, plain.per_transfer),
         per_day=reader.take(part, "money_out.per_day", _limit, plain.per_day),
         per_beneficiary=reader.take(part, "money_out.per_beneficiary", _limit, plain.per_beneficiary),
+        cashier_limit=reader.take(part, "money_out.cashier_limit", _limit, plain.cashier_limit),
     )
 
 

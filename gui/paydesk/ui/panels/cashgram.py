@@ -174,7 +174,7 @@ class CashgramPanel(SideContent):
             money_words(out.amount) for out in links if out.refund_of == sale.sale_id and out.outcome in MAY_HAVE_GONE
         ]
         words = refund_words(sale.order_id, money_words(sale.amount), gone)
-        self.new.begin_refund(sale, refunds.left(sale, links), words)
+        self.new.begin_refund(sale, refunds.left(sale, refunds.refunded(links, sale.sale_id)), words)
         self._show_view(View.NEW)
 
     def begin_plain(self) -> None:

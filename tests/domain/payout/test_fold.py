@@ -1,0 +1,430 @@
+"""The fold of a payout: a table of what each fact means after each other, and what holds for any history."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paydesk.domain.clock import DAY, MINUTE
+from paydesk.domain.exact_json import decode, encode
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Problem
+from paydesk.domain.money import Money
+from paydesk.domain.payout import facts, resend
+from paydesk.domain.payout.facts import PayoutFact, WantedPayout
+from paydesk.domain.payout.fold import folded, tells_the_same, with_fact
+from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Retry, Said, judged
+from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest
+from paydesk.domain.payout.requests import (
+    BeneDetails,
+    DirectTransfer,
+    InternalTransfer,
+    Loan,
+    NewCashgram,
+    ServiceCharge,
+    TransferMode,
+)
+
+T = 1_795_000_000_000
+LATER = T + 3 * MINUTE
+"""When "not known there" is believed."""
+RUPEES = Money(50_000)
+UPI = DirectTransfer("pay_1", RUPEES, BeneDetails(name="Asha Rao", vpa="asha@okbank"), TransferMode.UPI)
+LINK = NewCashgram("link-1", RUPEES, "Asha Rao", "+919876543210", date(2026, 12, 1))
+MOVE = InternalTransfer(RUPEES, "move_1", payment_instrument_id="MAIN01", to_payment_instrument_id="SUPPLIERS02")
+LOAN = Loan("loan1", "gupta1", RUPEES, charges=(ServiceCharge("broker", Money(1_000)),))
+
+DONE = Meaning(Outcome.DONE, Reason.DONE)
+AT_BANK = Meaning(Outcome.PENDING, Reason.AT_THE_BANK)
+BANK_CONFIRMS = Meaning(Outcome.PENDING, Reason.BENEFICIARY_BANK_CONFIRMS)
+SCHEDULED = Meaning(Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY)
+CUT = Meaning(Outcome.UNKNOWN, Reason.LINE_CUT)
+STRANGE = Meaning(Outcome.UNKNOWN, Reason.UNFORESEEN)
+ABSENT = Meaning(Outcome.FAILED, Reason.NOT_KNOWN_THERE)
+BANK_FAILED = Meaning(Outcome.FAILED, Reason.TRANSFER_FAILED)
+REVERSED = Meaning(Outcome.FAILED, Reason.REVERSED)
+LITTLE = Meaning(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
+WAIT = Meaning(Outcome.FAILED, Reason.WAIT_30_MINUTES)
+OPEN = Meaning(Outcome.PENDING, Reason.LINK_OPEN)
+
+
+def fact(kind: PayoutFact, data: Mapping[str, object], at: int = T) -> Fact:
+    return facts.fact("x1", at, kind, decode(encode(data)))  # type: ignore[arg-type]
+
+
+def begun(request: PayoutRequest = UPI, at: int = T) -> list[Fact]:
+    wish = WantedPayout(Draft("d1", request), "Asha", "Meena", "order_1", ("abc",), rest=resend.kept(request))
+    return [
+        fact(PayoutFact.WANTED, dict(facts.wanted(wish)), at),
+        fact(PayoutFact.SENT, dict(facts.sent()), at),
+    ]
+
+
+def answer(meaning: Meaning, at: int = T + 100, operation: Operation = Operation.DIRECT_TRANSFER_V1_2) -> Fact:
+    return fact(PayoutFact.ANSWERED, dict(facts.answered(judged(Said(operation), meaning))), at)
+
+
+def read(meaning: Meaning, at: int = LATER, **more: str) -> Fact:
+    said = Said(Operation.TRANSFER_STATUS)
+    return fact(PayoutFact.READ, dict(facts.answered(judged(said, meaning), **more)), at)
+
+
+def fold(*facts: Fact, request: PayoutRequest = UPI) -> Payout:
+    out = folded([*begun(request), *facts])
+    assert out is not None
+    return out
+
+
+def meaning(out: Payout) -> Meaning | None:
+    return None if out.judgement is None else Meaning(out.judgement.outcome, out.judgement.reason)
+
+
+def test_what_was_wanted() -> None:
+    out = fold()
+    assert (out.payout_id, out.draft_id, out.kind, out.amount, out.by, out.second_by) == (
+        *("x1", "d1", PayoutKind.DIRECT, RUPEES, "Asha", "Meena"),
+    )
+    assert (out.to, out.mode, out.wanted_at, out.sent_at, out.sends) == ("Asha Rao, as••••@okbank", "upi", T, T, 1)
+    assert fold(request=LOAN).net == Money(49_000)
+    assert fold(request=LINK).expires_on == "2026-12-01"
+    assert fold(request=LINK).to == "Asha Rao, 98••••3210"
+    assert (fold(request=MOVE).source, fold(request=MOVE).to) == ("MAIN01", "SUPPLIERS02")
+
+
+def test_sent_and_no_answer_is_unknown() -> None:
+    out = fold()
+    assert (out.outcome, out.judgement, out.settled) == (Outcome.UNKNOWN, None, False)
+    assert not out.may_go_again
+
+
+@pytest.mark.parametrize(
+    ("facts", "expected"),
+    [
+        ([answer(DONE)], DONE),
+        ([answer(CUT)], CUT),
+        ([answer(CUT), read(DONE)], DONE),
+        ([answer(CUT), read(AT_BANK)], AT_BANK),
+        ([answer(CUT), read(AT_BANK), read(DONE)], DONE),
+        ([answer(CUT), read(ABSENT)], ABSENT),
+        ([read(ABSENT)], ABSENT),
+        ([read(DONE)], DONE),
+        ([answer(CUT), read(STRANGE)], STRANGE),
+        ([answer(AT_BANK), read(ABSENT)], AT_BANK),
+        ([answer(DONE), read(ABSENT)], DONE),
+        ([answer(DONE), read(STRANGE)], DONE),
+        ([answer(DONE), read(REVERSED)], REVERSED),
+        ([answer(CUT), read(ABSENT), read(DONE)], DONE),
+        ([answer(SCHEDULED), read(AT_BANK)], SCHEDULED),
+        ([answer(SCHEDULED), read(AT_BANK), read(DONE)], DONE),
+        ([answer(BANK_CONFIRMS), read(AT_BANK)], BANK_CONFIRMS),
+        ([answer(BANK_CONFIRMS), read(BANK_FAILED)], BANK_FAILED),
+    ],
+)
+def test_one_after_another(facts: Sequence[Fact], expected: Meaning) -> None:
+    out = fold(*facts)
+    assert meaning(out) == expected
+    assert out.settled is (expected.outcome in {Outcome.DONE, Outcome.FAILED})
+
+
+def test_a_link_that_was_made_is_open() -> None:
+    made = fold(answer(DONE, operation=Operation.CASHGRAM), request=LINK)
+    assert (meaning(made), made.settled) == (OPEN, False)
+    redeemed = with_fact(made, read(DONE))
+    assert (redeemed.outcome, redeemed.settled) == (Outcome.DONE, True)
+
+
+def test_sending_again_owes_an_answer_again() -> None:
+    out = fold(answer(LITTLE), fact(PayoutFact.SENT, {"by": "Asha"}, T + 500))
+    assert (out.outcome, out.settled, out.sends, out.sent_at) == (Outcome.UNKNOWN, False, 2, T + 500)
+    assert not out.sent_doubtfully, "the first one was refused in so many words"
+
+
+@pytest.mark.parametrize("first", [[], [answer(CUT)], [answer(CUT), read(ABSENT)], [read(ABSENT)]])
+def test_a_send_in_doubt_stays_in_doubt(first: list[Fact]) -> None:
+    assert fold(*first, fact(PayoutFact.SENT, {"by": "Asha"})).sent_doubtfully
+
+
+def test_a_refusal_that_was_in_doubt_stands_once_nothing_is_there() -> None:
+    words = Said(
+        Operation.DIRECT_TRANSFER_V1_2,
+        "ERROR",
+        "412",
+        "Not enough available balance in the account",
+        http_status=412,
+    )
+    assert judge(words).outcome is Outcome.FAILED
+    doubtful = judge(words, earlier_unsettled=True)
+    told = fact(PayoutFact.ANSWERED, dict(facts.answered(doubtful)))
+    out = fold(answer(CUT), read(ABSENT), fact(PayoutFact.SENT, {"by": "Asha"}), told)
+    assert (out.outcome, meaning(out)) == (Outcome.UNKNOWN, Meaning(Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED))
+    out = with_fact(out, read(ABSENT))
+    assert meaning(out) == LITTLE
+    assert out.may_go_again
+
+
+def test_by_hand() -> None:
+    lost = fold(answer(CUT, operation=Operation.INTERNAL_TRANSFER), request=MOVE)
+    arrived = with_fact(lost, fact(PayoutFact.BY_HAND, dict(facts.by_hand("Asha", arrived=True))))
+    missing = with_fact(lost, fact(PayoutFact.BY_HAND, dict(facts.by_hand("Asha", arrived=False))))
+    assert (arrived.outcome, missing.outcome) == (Outcome.DONE, Outcome.FAILED)
+    assert missing.may_go_again
+    assert missing.sent_doubtfully
+    assert with_fact(arrived, fact(PayoutFact.BY_HAND, dict(facts.by_hand("Asha", arrived=False)))) == arrived
+
+
+def test_wait_thirty_minutes_ends_at_a_time() -> None:
+    out = fold(answer(WAIT, T + 100))
+    assert out.wait_until == T + 100 + 30 * 60_000
+    assert fold(answer(WAIT), fact(PayoutFact.SENT, {"by": "Asha"})).wait_until is None
+
+
+def test_numbers_and_words_that_came() -> None:
+    out = fold(answer(AT_BANK), read(DONE, utr="U1", reference_id="R1", word="SUCCESS"), read(DONE))
+    assert (out.utr, out.reference_id, out.status_word) == ("U1", "R1", "SUCCESS")
+    assert out.settled_at == LATER
+    assert fold(read(BANK_FAILED, why="closed")).why == "closed"
+
+
+def test_unknown_kinds_and_words_of_a_newer_paydesk() -> None:
+    out = fold()
+    assert with_fact(out, Fact("out:x1", T, "out_dreamt", {})) == out
+    newer = with_fact(out, Fact("out:x1", T, PayoutFact.ANSWERED, {"outcome": "better", "operation": "teleport"}))
+    assert (newer.outcome, newer.settled) == (Outcome.UNKNOWN, False)
+
+
+@pytest.mark.parametrize(
+    "judgement",
+    [
+        judge(Said(Operation.LOAN, "ERROR", "400", "Insufficient balance in lender", 400)),
+        judge(Said(Operation.CASHGRAM, problem=Problem.TIMED_OUT)),
+        judge(Said(Operation.DIRECT_TRANSFER, problem=Problem.LINE_CUT, never_left=True)),
+    ],
+)
+def test_a_judgement_is_read_as_it_was_written(judgement: Judgement) -> None:
+    data = decode(encode(facts.judgement_data(judgement)))
+    assert isinstance(data, dict)
+    assert facts.judgement_of(data) == judgement
+
+
+def test_what_can_be_sent_again_after_a_restart() -> None:
+    for request in (MOVE, LOAN):
+        again = resend.request_of(fold(request=request))
+        assert again is not None
+        assert again == (
+            InternalTransfer(RUPEES, "x1", "", "MAIN01", "SUPPLIERS02")
+            if request is MOVE
+            else Loan("x1", "gupta1", RUPEES, charges=LOAN.charges)
+        )
+    told = InternalTransfer(RUPEES, "", "", "MAIN01", "SUPPLIERS02", remarks="call 9876543210")
+    for secret in (UPI, LINK, told, InternalTransfer(RUPEES, recharge_account="9988000001")):
+        assert resend.kept(secret) is None
+
+
+# an end that is taken back (truth 24)
+
+
+@pytest.mark.parametrize("word", [REVERSED, BANK_FAILED])
+def test_money_that_comes_back_is_an_alarm_until_it_is_seen(word: Meaning) -> None:
+    done = fold(answer(DONE))
+    assert (done.watched, done.needs_alarm, done.said_gone) == (True, False, True)
+    back = with_fact(done, read(word))
+    assert (back.outcome, back.overturned_at, back.needs_alarm, back.watched) == (Outcome.FAILED, LATER, True, False)
+    assert not with_fact(back, read(word, LATER + 1)).said_gone
+    assert with_fact(back, read(word, LATER + 1)).overturned_at == LATER
+    seen = with_fact(back, fact(PayoutFact.SEEN, {"by": "Asha"}, LATER + 5))
+    assert (seen.needs_alarm, seen.seen_at) == (False, LATER + 5)
+    assert with_fact(seen, fact(PayoutFact.SEEN, {"by": "Asha"}, LATER + 9)) == replace(seen, last_at=LATER + 9)
+    again = with_fact(seen, read(DONE, LATER + 10))
+    assert (again.needs_alarm, again.overturned_at) == (True, LATER + 10), "it went, after all"
+
+
+@pytest.mark.parametrize("word", [DONE, AT_BANK, SCHEDULED])
+def test_money_that_goes_after_it_was_said_to_have_failed_is_an_alarm(word: Meaning) -> None:
+    absent = fold(answer(CUT), read(ABSENT))
+    assert (absent.absent, absent.watched, absent.said_gone) == (True, True, False)
+    there = with_fact(absent, read(word, LATER + 1))
+    assert (there.needs_alarm, there.said_gone) == (True, True)
+    assert there.outcome is word.outcome
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        [answer(DONE), read(DONE)],
+        [answer(DONE), read(AT_BANK)],
+        [answer(DONE), read(STRANGE)],
+        [answer(CUT), read(ABSENT), read(STRANGE)],
+        [answer(CUT), read(DONE)],
+        [answer(CUT), read(BANK_FAILED)],
+        [answer(AT_BANK), read(BANK_FAILED)],
+        [answer(LITTLE), read(BANK_FAILED)],
+    ],
+)
+def test_what_takes_nothing_back_is_no_alarm(facts: list[Fact]) -> None:
+    assert not fold(*facts).needs_alarm
+
+
+def test_a_new_send_begins_anew() -> None:
+    out = fold(answer(CUT), read(ABSENT), fact(PayoutFact.SENT, {}, LATER + 1))
+    assert (out.said_gone, out.watched, out.settled_at, out.settled_there_at, out.why) == (None, False, None, None, "")
+    assert not with_fact(out, read(DONE, LATER + 9 * MINUTE)).needs_alarm
+
+
+def test_the_watch_ends_and_that_is_worth_a_line() -> None:
+    done = fold(answer(DONE, T), read(DONE))
+    early, late = (with_fact(done, read(DONE, T + 3 * DAY - less)) for less in (1, 0))
+    assert (early.watched, late.watched) == (True, False)
+    assert tells_the_same(done, early)
+    assert not tells_the_same(done, late)
+    assert not with_fact(late, read(DONE, T + 3 * DAY + 1)).watched
+
+
+def test_the_watch_goes_by_the_service_s_clock() -> None:
+    ahead = 2 * DAY
+    told = {**facts.answered(judged(Said(Operation.TRANSFER_STATUS), DONE)), **facts.asked(clock_ahead=ahead)}
+    done = fold(fact(PayoutFact.READ, told, LATER))
+    assert (done.settled_at, done.settled_there_at) == (LATER, LATER - ahead)
+    right = {**told, "clock_ahead": 0}
+    assert with_fact(done, fact(PayoutFact.READ, right, LATER + DAY - 1)).watched
+    assert not with_fact(done, fact(PayoutFact.READ, right, LATER + DAY)).watched
+    for junk in (None, True, "2"):
+        unknown = fold(fact(PayoutFact.READ, {**told, "clock_ahead": junk}, LATER))
+        assert unknown.settled_there_at is None
+
+
+# wanted, and given up
+
+
+def test_what_was_wanted_and_never_left_has_failed_safely() -> None:
+    wanted = folded(begun()[:1])
+    assert wanted is not None
+    assert (wanted.send_wanted_at, wanted.sends, wanted.outcome, wanted.settled) == (T, 0, Outcome.UNKNOWN, False)
+    given_up = with_fact(replace(wanted, interrupted=True), fact(PayoutFact.GIVEN_UP, {}, T + 9))
+    assert meaning(given_up) == Meaning(Outcome.FAILED, Reason.NOT_SENT)
+    assert (given_up.send_wanted_at, given_up.interrupted, given_up.settled_at) == (None, False, T + 9)
+    assert given_up.may_go_again
+    assert given_up.judgement is not None
+    assert given_up.judgement.said.never_left
+
+
+def test_what_was_wanted_again_and_never_left_is_as_it_was() -> None:
+    before = fold(answer(LITTLE))
+    wanted = with_fact(before, fact(PayoutFact.AGAIN_WANTED, dict(facts.by("Asha", "Ravi")), T + 500))
+    assert (wanted.send_wanted_at, wanted.second_by) == (T + 500, "Ravi")
+    assert with_fact(before, fact(PayoutFact.AGAIN_WANTED, dict(facts.by("Asha")), T)).second_by == "Meena"
+    given_up = with_fact(wanted, fact(PayoutFact.GIVEN_UP, {}, T + 600))
+    assert given_up == replace(before, second_by="Ravi", last_at=T + 600)
+    for facts_before in ([], [answer(DONE)], [answer(AT_BANK)], [answer(BANK_FAILED)]):
+        assert with_fact(fold(*facts_before), fact(PayoutFact.AGAIN_WANTED, {}, T)).send_wanted_at is None
+
+
+# questions
+
+
+def asked(payout: Payout) -> tuple[int | None, int, bool, bool]:
+    return payout.asked_at, payout.failures, payout.problem is not None, payout.other_keys
+
+
+def test_a_question_that_told_nothing_changes_nothing_but_that() -> None:
+    before = fold(answer(AT_BANK))
+    wanted = with_fact(before, fact(PayoutFact.READ_WANTED, {}, T + 300))
+    assert wanted.read_wanted_at == T + 300
+    told = dict(facts.judgement_data(judged(Said(Operation.TRANSFER_STATUS), CUT)))
+    failed = with_fact(wanted, fact(PayoutFact.READ_FAILED, told, T + 400))
+    assert (asked(failed), failed.read_wanted_at) == ((T + 400, 1, True, False), None)
+    assert (failed.judgement, failed.last_at) == (before.judgement, before.last_at)
+    assert tells_the_same(before, failed)
+    assert with_fact(failed, fact(PayoutFact.READ_FAILED, told, T + 500)).failures == 2
+    assert asked(with_fact(failed, read(AT_BANK))) == (LATER, 0, False, False)
+    assert with_fact(fold(request=MOVE), fact(PayoutFact.READ_WANTED, {}, T)).read_wanted_at is None
+
+
+def test_not_known_there_is_not_believed_of_what_was_sent_a_moment_ago() -> None:
+    early = fold(answer(CUT), read(ABSENT, T + 2 * MINUTE - 1))
+    assert (early.outcome, asked(early)) == (Outcome.UNKNOWN, (T + 2 * MINUTE - 1, 0, True, False))
+    assert fold(answer(CUT), read(ABSENT, T + 2 * MINUTE)).outcome is Outcome.FAILED
+
+
+@pytest.mark.parametrize(
+    ("sent_with", "asked_with", "elsewhere"),
+    [("k1", "k2", True), ("k1", "k1", False), ("", "k2", False), ("k1", "", False)],
+)
+def test_other_keys_know_nothing_of_it(sent_with: str, asked_with: str, elsewhere: bool) -> None:
+    told = {**facts.answered(judged(Said(Operation.TRANSFER_STATUS), ABSENT)), **facts.asked(keys=asked_with)}
+    sent = [begun()[0], fact(PayoutFact.SENT, dict(facts.sent(keys=sent_with, host="payout.example")))]
+    out = folded([*sent, answer(CUT), fact(PayoutFact.READ, told, LATER)])
+    assert out is not None
+    assert (out.keys, out.host) == (sent_with, "payout.example")
+    assert (out.other_keys, out.outcome is Outcome.UNKNOWN, out.problem is not None) == (elsewhere,) * 3
+
+
+def test_ending_a_link() -> None:
+    link = fold(answer(DONE, operation=Operation.CASHGRAM), request=LINK)
+    wanted = with_fact(link, fact(PayoutFact.END_WANTED, {"by": "Ravi"}, T + 300))
+    assert (wanted.ended_by, wanted.end_wanted_at) == ("Ravi", T + 300)
+    answered = with_fact(wanted, fact(PayoutFact.END_ANSWERED, {}, T + 400))
+    assert (answered.ended_by, answered.end_wanted_at, answered.read_wanted_at) == ("Ravi", None, T + 400)
+    assert answered.judgement == link.judgement
+    redeemed = with_fact(link, read(DONE))
+    for other in (redeemed, fold()):
+        after = with_fact(other, fact(PayoutFact.END_WANTED, {"by": "Ravi"}, LATER))
+        assert (after.ended_by, after.end_wanted_at) == ("", None)
+
+
+@pytest.mark.parametrize(("kind", "last"), [(PayoutKind.DIRECT, True), (PayoutKind.INTERNAL, False)])
+def test_only_what_can_be_read_is_watched(kind: PayoutKind, last: bool) -> None:
+    assert fold(answer(DONE), request=UPI if kind is PayoutKind.DIRECT else MOVE).watched is last
+
+
+def test_the_accounts_and_the_rest_are_kept() -> None:
+    out = fold(request=LOAN)
+    assert (out.accounts, out.v1, out.rest) == (("abc",), False, resend.kept(LOAN))
+    told = {**facts.wanted(WantedPayout(Draft("d1", UPI), "Asha", v1=True)), "accounts": "junk", "again": "junk"}
+    junk = folded([fact(PayoutFact.WANTED, dict(told))])
+    assert junk is not None
+    assert (junk.accounts, junk.v1, junk.rest) == ((), True, None)
+
+
+# whatever happens
+
+MEANINGS = st.sampled_from(
+    [DONE, AT_BANK, BANK_CONFIRMS, SCHEDULED, CUT, STRANGE, ABSENT, BANK_FAILED, REVERSED, LITTLE, WAIT]
+)
+FACTS = st.one_of(
+    MEANINGS.map(answer),
+    MEANINGS.map(read),
+    st.just(fact(PayoutFact.SENT, {"by": "Asha"})),
+    st.just(fact(PayoutFact.END_WANTED, {"by": "Asha"})),
+    st.booleans().map(lambda arrived: fact(PayoutFact.BY_HAND, {"by": "Asha", "arrived": arrived})),
+)
+REQUESTS = st.sampled_from([UPI, LINK, MOVE, LOAN])
+
+
+@given(REQUESTS, st.lists(FACTS, max_size=12))
+def test_any_history(request: PayoutRequest, facts: list[Fact]) -> None:
+    out = fold(*facts, request=request)
+    assert out.settled is (out.judgement is not None and out.judgement.settled)
+    assert out.may_go_again is (out.settled and out.judgement is not None and out.judgement.retry is Retry.SAME_ID)
+    if out.outcome is Outcome.UNKNOWN:
+        assert not out.may_go_again
+        assert out.judgement is None or out.judgement.retry is Retry.NO
+    assert out.sends == 1 + sum(fact.kind == PayoutFact.SENT for fact in facts)
+    stepped = folded(begun(request))
+    for each in facts:
+        assert stepped is not None
+        stepped = with_fact(stepped, each)
+    assert stepped == out
+
+
+@given(REQUESTS, st.lists(FACTS, max_size=8), MEANINGS)
+def test_an_absent_read_never_undoes_what_was_taken(request: PayoutRequest, facts: list[Fact], last: Meaning) -> None:
+    before = fold(*facts, answer(last), request=request)
+    after = with_fact(before, read(ABSENT))
+    if before.outcome is not Outcome.UNKNOWN:
+        assert after.judgement == before.judgement

@@ -1,0 +1,144 @@
+"""Limits and questions before money leaves: each promised number, at its edge."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from paydesk.domain.clock import DAY, HOUR
+from paydesk.domain.money import Money
+from paydesk.domain.payout import limits
+from paydesk.domain.payout.limits import ALWAYS, Planned, SoFar
+from paydesk.domain.payout.outcome import Meaning, Operation, Outcome, Reason, Said, judged
+from paydesk.domain.payout.payout import Limit, Objection, Payout, PayoutKind
+from paydesk.domain.settings.settings import MoneyOut
+
+MIDNIGHT = 1_795_199_400_000
+"""2026-11-21, 00:00 in India; 18:30 the evening before in UTC."""
+NONE = MoneyOut(per_transfer=None, per_day=None, per_beneficiary=None)
+PLANNED = Planned(PayoutKind.DIRECT, Money(20_000), ("abc",))
+
+
+def rupees(amount: int) -> Money:
+    return Money(amount * 100)
+
+
+def payout(outcome: Outcome | None, reason: Reason = Reason.DONE, *, kind: PayoutKind = PayoutKind.DIRECT) -> Payout:
+    """Wanted at 100, sent at 200, and settled at 300 where it is."""
+    judgement = judged(Said(Operation.TRANSFER_STATUS), Meaning(outcome, reason)) if outcome is not None else None
+    settled = judgement is not None and judgement.settled
+    return Payout(
+        payout_id="p1",
+        kind=kind,
+        amount=rupees(400),
+        wanted_at=100,
+        sent_at=200,
+        sends=1,
+        judgement=judgement,
+        settled_at=300 if settled else None,
+    )
+
+
+def test_the_shop_s_own_limits_are_these() -> None:
+    plain = MoneyOut()
+    assert (plain.per_transfer, plain.per_day, plain.per_beneficiary, plain.cashier_limit) == (
+        *(rupees(25_000), rupees(100_000), rupees(50_000), None),
+    )
+
+
+@pytest.mark.parametrize(
+    ("limit", "so_far", "before"),
+    [
+        (Limit.PER_TRANSFER, SoFar(rupees(9_000), rupees(9_000)), 0),
+        (Limit.PER_DAY, SoFar(of_today=rupees(300)), 300),
+        (Limit.PER_BENEFICIARY, SoFar(to_them=rupees(300)), 300),
+    ],
+)
+def test_a_limit_stops_above_it_and_not_at_it(limit: Limit, so_far: SoFar, before: int) -> None:
+    allowed = rupees(200 + before)
+    assert limits.objections(PLANNED, so_far, limited(limit, allowed)) == ()
+    less = Money(allowed.paise - 1)
+    assert limits.objections(PLANNED, so_far, limited(limit, less)) == (Objection(limit, less),)
+
+
+def limited(limit: Limit, allowed: Money) -> MoneyOut:
+    """Nothing but this limit."""
+    return MoneyOut(
+        per_transfer=allowed if limit is Limit.PER_TRANSFER else None,
+        per_day=allowed if limit is Limit.PER_DAY else None,
+        per_beneficiary=allowed if limit is Limit.PER_BENEFICIARY else None,
+    )
+
+
+@pytest.mark.parametrize(("limit", "stopped"), [(None, 0), (Money(0), 3)])
+def test_no_limit_and_a_limit_of_nothing_are_not_the_same(limit: Money | None, stopped: int) -> None:
+    money_out = replace(NONE, per_transfer=limit, per_day=limit, per_beneficiary=limit)
+    assert len(limits.objections(PLANNED, SoFar(), money_out)) == stopped
+
+
+@pytest.mark.parametrize(
+    ("allowed", "stopped"), [(None, True), (rupees(199), True), (rupees(200), False), (rupees(201), False)]
+)
+def test_a_cashier_alone_sends_what_a_supervisor_has_allowed(allowed: Money | None, stopped: bool) -> None:
+    link, money_out = replace(PLANNED, kind=PayoutKind.CASHGRAM), replace(NONE, cashier_limit=allowed)
+    found = limits.objections(replace(link, by_supervisor=False), SoFar(), money_out)
+    assert found == ((Objection(Limit.CASHIER, allowed or Money(0)),) if stopped else ())
+    assert limits.objections(link, SoFar(), money_out) == ()
+
+
+def test_limits_are_not_for_what_stays_in_the_shop_but_the_question_is() -> None:
+    inside = replace(PLANNED, kind=PayoutKind.INTERNAL, by_supervisor=False)
+    strict = MoneyOut(per_transfer=Money(0), per_day=Money(0), per_beneficiary=Money(0))
+    assert limits.objections(inside, SoFar(rupees(1), rupees(1)), strict) == ()
+    assert limits.objections(inside, SoFar(same_id="p9", same_at=7), strict) == (
+        Objection(earlier_id="p9", earlier_at=7),
+    )
+
+
+FAILURES = [Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED]
+UNDER_WAY = [
+    (None, Reason.DONE),
+    (Outcome.UNKNOWN, Reason.TIMED_OUT),
+    (Outcome.PENDING, Reason.AT_THE_BANK),
+    (Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY),
+]
+
+
+@pytest.mark.parametrize("outcome", FAILURES)
+def test_what_surely_failed_counts_for_nothing(outcome: Outcome) -> None:
+    failed = payout(outcome, Reason.TRANSFER_FAILED)
+    assert (limits.counts_in_limits(failed), limits.questioned_until(failed)) == (False, 0)
+
+
+@pytest.mark.parametrize(("outcome", "reason"), UNDER_WAY)
+def test_what_may_arrive_counts_and_is_asked_about_however_old(outcome: Outcome | None, reason: Reason) -> None:
+    doubtful = payout(outcome, reason)
+    assert (limits.counts_in_limits(doubtful), limits.questioned_until(doubtful)) == (True, ALWAYS)
+
+
+def test_what_went_is_asked_about_for_a_day_after_it_was_sent_last() -> None:
+    done = payout(Outcome.DONE)
+    assert (limits.counts_in_limits(done), limits.questioned_until(done)) == (True, 200 + 24 * HOUR)
+    assert limits.questioned_until(replace(done, sent_at=None)) == 100 + 24 * HOUR
+
+
+def test_an_open_link_is_asked_about_for_a_day_only() -> None:
+    link = payout(Outcome.PENDING, Reason.LINK_OPEN, kind=PayoutKind.CASHGRAM)
+    assert (limits.counts_in_limits(link), limits.questioned_until(link)) == (True, 200 + DAY)
+
+
+def test_what_is_not_known_there_is_asked_about_for_a_day_after_that_was_said() -> None:
+    absent = payout(Outcome.FAILED, Reason.NOT_KNOWN_THERE)
+    assert (limits.counts_in_limits(absent), limits.questioned_until(absent)) == (False, 300 + 24 * HOUR)
+
+
+def test_what_moved_inside_counts_in_no_limit() -> None:
+    moved = payout(Outcome.DONE, kind=PayoutKind.INTERNAL)
+    assert (limits.counts_in_limits(moved), limits.questioned_until(moved)) == (False, 200 + DAY)
+
+
+def test_a_day_turns_at_midnight_in_india() -> None:
+    assert (limits.india_day(MIDNIGHT - 1).isoformat(), limits.india_day(MIDNIGHT).isoformat()) == (
+        *("2026-11-20", "2026-11-21"),
+    )

@@ -1,0 +1,362 @@
+"""What happens to a payout next, and what a person can do: tables with no empty cell; what holds for any history."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.commands import (
+    Command,
+    DeactivateCashgram,
+    MarkPayoutSeen,
+    ReadPayout,
+    SendPayout,
+    SendPayoutAgain,
+    SettlePayout,
+)
+from paydesk.domain.fact import Fact
+from paydesk.domain.payout import next_step as steps
+from paydesk.domain.payout.facts import PayoutFact
+from paydesk.domain.payout.fold import folded, with_fact
+from paydesk.domain.payout.next_step import next_step, possible
+from paydesk.domain.payout.outcome import Meaning, Operation, Outcome, Reason, Said, judged
+from paydesk.domain.payout.payout import Payout, PayoutKind
+from paydesk.domain.step import NOTHING, Do, Step
+
+T = 1_795_000_000_000
+READABLE = (PayoutKind.DIRECT, PayoutKind.LOAN, PayoutKind.CASHGRAM)
+OLD = T + HOUR
+
+STATES: dict[str, Meaning | None] = {
+    "no answer": None,
+    "unknown": Meaning(Outcome.UNKNOWN, Reason.TIMED_OUT),
+    "pending": Meaning(Outcome.PENDING, Reason.AT_THE_BANK),
+    "open link": Meaning(Outcome.PENDING, Reason.LINK_OPEN),
+    "scheduled": Meaning(Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY),
+    "done": Meaning(Outcome.DONE, Reason.DONE),
+    "not known there": Meaning(Outcome.FAILED, Reason.NOT_KNOWN_THERE),
+    "failed": Meaning(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE),
+    "used up": Meaning(Outcome.FAILED, Reason.TRANSFER_FAILED),
+    "fix": Meaning(Outcome.FIX_FIELD, Reason.FIELD_INVALID),
+    "not allowed": Meaning(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED),
+}
+
+
+def sent(state: str, kind: PayoutKind = PayoutKind.DIRECT, **more: object) -> Payout:
+    """A payout that was sent at T and was told this then."""
+    meaning = STATES[state]
+    judgement = judged(Said(Operation.TRANSFER_STATUS), meaning) if meaning is not None else None
+    settled = judgement is not None and judgement.settled
+    payout = Payout(
+        payout_id="p1",
+        kind=kind,
+        wanted_at=T,
+        sends=1,
+        sent_at=T,
+        judgement=judgement,
+        settled_at=T if settled else None,
+    )
+    return replace(payout, watched=steps.is_watched_when_settled(payout), **more)  # type: ignore[arg-type]
+
+
+# the next step
+
+SOON = Step(Do.READ, T + 5 * SECOND)
+SELDOM = Step(Do.READ, T + 15 * MINUTE)
+WATCHED = Step(Do.READ, T + 30 * MINUTE)
+STEPS: dict[str, dict[str, Step]] = {
+    # the state: of what can be read, and of an internal transfer
+    "no answer": {"readable": SOON, "internal": Step(Do.NOTHING, T + MINUTE)},
+    "unknown": {"readable": SOON, "internal": NOTHING},
+    "pending": {"readable": SOON, "internal": NOTHING},
+    "open link": {"readable": SOON, "internal": NOTHING},
+    "scheduled": {"readable": SELDOM, "internal": NOTHING},
+    "done": {"readable": WATCHED, "internal": NOTHING},
+    "not known there": {"readable": WATCHED, "internal": NOTHING},
+    "failed": {"readable": NOTHING, "internal": NOTHING},
+    "used up": {"readable": NOTHING, "internal": NOTHING},
+    "fix": {"readable": NOTHING, "internal": NOTHING},
+    "not allowed": {"readable": NOTHING, "internal": NOTHING},
+}
+
+
+def test_the_table_has_no_empty_cell() -> None:
+    assert set(STEPS) == set(STATES) == set(POSSIBLE)
+    assert all(set(row) == {"readable", "internal"} for row in STEPS.values())
+    assert all(set(row) == set(PayoutKind) for row in POSSIBLE.values())
+
+
+@pytest.mark.parametrize("state", list(STATES))
+@pytest.mark.parametrize("kind", list(PayoutKind))
+def test_what_is_next(state: str, kind: PayoutKind) -> None:
+    expected = STEPS[state]["readable" if kind in READABLE else "internal"]
+    if state == "open link" and kind is PayoutKind.CASHGRAM:
+        expected = SELDOM
+    assert next_step(sent(state, kind), T + SECOND) == expected
+
+
+@pytest.mark.parametrize("state", list(STATES))
+@pytest.mark.parametrize("kind", list(PayoutKind))
+def test_what_a_person_wants_comes_first(state: str, kind: PayoutKind) -> None:
+    payout = sent(state, kind)
+    wanted = replace(payout, send_wanted_at=T + 7, end_wanted_at=T + 8, read_wanted_at=T + 9)
+    assert next_step(wanted, OLD) == Step(Do.SEND, T + 7)
+    assert next_step(replace(wanted, interrupted=True), OLD) == Step(Do.GIVE_UP, T + 7)
+    wanted = replace(wanted, send_wanted_at=None)
+    readable = kind in READABLE
+    read = Step(Do.READ, T + 9) if readable else next_step(payout, OLD)
+    assert next_step(wanted, OLD) == (read if payout.settled else Step(Do.DEACTIVATE, T + 8))
+    assert next_step(replace(wanted, end_wanted_at=None), OLD) == read
+
+
+def test_what_was_never_sent_is_left_alone() -> None:
+    never = replace(sent("failed"), sends=0, sent_at=None)
+    assert next_step(never, OLD) == NOTHING
+    assert next_step(replace(never, read_wanted_at=T), OLD) == NOTHING
+    assert next_step(replace(sent("done"), sends=0), OLD) == NOTHING
+
+
+def test_an_internal_transfer_can_be_settled_once_its_answer_will_not_come() -> None:
+    payout = sent("no answer", PayoutKind.INTERNAL)
+    assert next_step(payout, T + MINUTE - 1) == Step(Do.NOTHING, T + MINUTE)
+    assert possible(payout, T + MINUTE - 1) == ()
+    assert next_step(payout, T + MINUTE) == NOTHING
+    assert possible(payout, T + MINUTE) == (SettlePayout,)
+    assert possible(payout, T - 1) == (SettlePayout,), "a clock that was set back"
+
+
+# how often
+
+LADDERS: dict[str, list[tuple[int, int]]] = {
+    # the age at the last question, and the pause after it
+    "unknown": [
+        *((0, 5 * SECOND), (15 * SECOND - 1, 5 * SECOND), (15 * SECOND, 15 * SECOND), (MINUTE - 1, 15 * SECOND)),
+        *((MINUTE, MINUTE), (5 * MINUTE - 1, MINUTE), (5 * MINUTE, 5 * MINUTE), (30 * MINUTE - 1, 5 * MINUTE)),
+        *((30 * MINUTE, 30 * MINUTE), (2 * HOUR - 1, 30 * MINUTE), (2 * HOUR, HOUR), (90 * DAY, HOUR)),
+    ],
+    "scheduled": [(0, 15 * MINUTE), (2 * HOUR - 1, 15 * MINUTE), (2 * HOUR, HOUR), (30 * DAY, HOUR)],
+    "done": [
+        *((0, 30 * MINUTE), (2 * HOUR - 1, 30 * MINUTE), (2 * HOUR, HOUR), (6 * HOUR - 1, HOUR)),
+        *((6 * HOUR, 3 * HOUR), (DAY - 1, 3 * HOUR), (DAY, 6 * HOUR), (3 * DAY, 6 * HOUR)),
+    ],
+}
+SAME_LADDERS = {"no answer": "unknown", "pending": "unknown", "not known there": "done"}
+RUNGS = [(state, age, pause) for state, rungs in LADDERS.items() for age, pause in rungs] + [
+    (state, age, pause) for state, like in SAME_LADDERS.items() for age, pause in LADDERS[like]
+]
+
+
+@pytest.mark.parametrize(("state", "age", "pause"), RUNGS)
+def test_the_pause_after_a_question(state: str, age: int, pause: int) -> None:
+    asked = sent(state, asked_at=T + age)
+    assert next_step(asked, T + age) == Step(Do.READ, T + age + pause)
+
+
+def test_an_open_link_is_read_seldom_until_somebody_ends_it() -> None:
+    link = sent("open link", PayoutKind.CASHGRAM, asked_at=T + HOUR)
+    assert next_step(link, OLD) == Step(Do.READ, OLD + 15 * MINUTE)
+    assert next_step(replace(link, ended_by="Asha"), OLD) == Step(Do.READ, OLD + 5 * MINUTE)
+
+
+FAILURES = [(1, 5), (2, 10), (3, 20), (4, 40), (5, 80), (6, 160), (7, 300), (8, 300), (500, 300)]
+
+
+@pytest.mark.parametrize(("failures", "seconds"), FAILURES)
+def test_questions_that_told_nothing_come_less_often(failures: int, seconds: int) -> None:
+    asked = sent("unknown", asked_at=T + 1, failures=failures)
+    assert next_step(asked, T + 1) == Step(Do.READ, T + 1 + seconds * SECOND)
+    hourly = sent("unknown", asked_at=T + 2 * HOUR, failures=failures)
+    assert next_step(hourly, T + 2 * HOUR) == Step(Do.READ, T + 3 * HOUR), "the longer pause counts"
+
+
+@pytest.mark.parametrize("back", [SECOND, HOUR, DAY])
+def test_a_clock_that_was_set_back_stops_nothing_and_hurries_nothing(back: int) -> None:
+    ahead = sent("unknown", asked_at=T + HOUR)
+    now = T - back
+    due = next_step(ahead, now)
+    assert (due.do, due.is_due(now)) == (Do.READ, True), "it is asked at once"
+    asked = replace(ahead, asked_at=now)
+    assert next_step(asked, now) == Step(Do.READ, now + MINUTE), "and then calmly"
+
+
+# how long
+
+WATCHES = [("done", 3 * DAY), ("not known there", DAY)]
+
+
+@pytest.mark.parametrize(("state", "long"), WATCHES)
+def test_the_watch_ends_by_a_read_that_comes_late_enough(state: str, long: int) -> None:
+    payout = sent(state)
+    assert not steps.watch_is_over(payout, T + long - 1, None)
+    assert steps.watch_is_over(payout, T + long, None)
+    there = replace(payout, settled_there_at=T - DAY)  # this PC's clock is a day ahead
+    assert not steps.watch_is_over(there, T + 90 * DAY, T - DAY + long - 1)
+    assert steps.watch_is_over(there, T, T - DAY + long)
+    assert steps.watch_is_over(there, T + long, None)
+    assert not steps.watch_is_over(sent("pending"), T + 90 * DAY, None)
+
+
+@pytest.mark.parametrize(("state", "long"), WATCHES)
+def test_what_was_settled_ten_days_ago_is_not_read(state: str, long: int) -> None:
+    payout = sent(state, asked_at=T + HOUR)
+    assert long < 10 * DAY
+    assert next_step(payout, T + 10 * DAY - 1).do is Do.READ
+    assert next_step(payout, T + 10 * DAY) == NOTHING
+    assert next_step(replace(payout, settled_there_at=T + DAY), T + 11 * DAY - 1).do is Do.READ
+    assert next_step(replace(payout, watched=False), OLD) == NOTHING
+    assert steps.watched_until(payout) == T + 10 * DAY
+    assert steps.watched_until(replace(payout, settled_there_at=T + DAY)) == T + 11 * DAY
+    assert steps.watched_until(replace(payout, watched=False)) == 0
+    assert steps.watched_until(sent("pending")) == 0
+
+
+UNDER_WAY = [
+    (T, True),
+    (T + 2 * MINUTE - 1, True),
+    (T + 2 * MINUTE, False),
+    (T - MINUTE, True),
+    (T - 2 * MINUTE, False),
+]
+
+
+@pytest.mark.parametrize(("at", "under_way"), UNDER_WAY)
+def test_what_was_sent_a_moment_ago_may_be_under_way(at: int, under_way: bool) -> None:
+    payout = sent("no answer")
+    assert steps.may_be_under_way(payout, at, None) is under_way
+    jumped = replace(payout, sent_there_at=T)
+    assert steps.may_be_under_way(jumped, at + HOUR, T + 2 * MINUTE - 1), "the PC's clock was put forward meanwhile"
+    assert not steps.may_be_under_way(jumped, T + HOUR, T + 2 * MINUTE)
+    assert not steps.may_be_under_way(replace(payout, sent_at=None), at, None)
+
+
+# what a person can do
+
+NONE: tuple[type[Command], ...] = ()
+READ = (ReadPayout,)
+AGAIN = (SendPayoutAgain, SendPayout)
+ANEW = (SendPayout,)
+POSSIBLE: dict[str, dict[PayoutKind, tuple[type[Command], ...]]] = {
+    state: {
+        PayoutKind.DIRECT: readable,
+        PayoutKind.LOAN: readable,
+        PayoutKind.CASHGRAM: cashgram,
+        PayoutKind.INTERNAL: internal,
+    }
+    for state, readable, cashgram, internal in (
+        ("no answer", READ, READ, (SettlePayout,)),
+        ("unknown", READ, READ, (SettlePayout,)),
+        ("pending", READ, (ReadPayout, DeactivateCashgram), (SettlePayout,)),
+        ("open link", READ, (ReadPayout, DeactivateCashgram), (SettlePayout,)),
+        ("scheduled", READ, READ, (SettlePayout,)),
+        ("done", READ, READ, NONE),
+        ("not known there", (*AGAIN, ReadPayout), (*AGAIN, ReadPayout), AGAIN),
+        ("failed", AGAIN, AGAIN, AGAIN),
+        ("used up", ANEW, ANEW, ANEW),
+        ("fix", ANEW, ANEW, ANEW),
+        ("not allowed", AGAIN, AGAIN, AGAIN),
+    )
+}
+
+
+@pytest.mark.parametrize("state", list(STATES))
+@pytest.mark.parametrize("kind", list(PayoutKind))
+def test_what_a_person_can_do(state: str, kind: PayoutKind) -> None:
+    payout = sent(state, kind)
+    assert possible(payout, OLD) == POSSIBLE[state][kind]
+    gone = tuple(each for each in POSSIBLE[state][kind] if each is not SendPayoutAgain)
+    assert possible(replace(payout, details_gone=True), OLD) == gone
+    assert possible(replace(payout, send_wanted_at=T), OLD) == (), "it is about to go"
+    alarm = replace(payout, overturned_at=T)
+    assert possible(alarm, OLD) == (MarkPayoutSeen, *POSSIBLE[state][kind])
+    assert possible(replace(alarm, seen_at=T), OLD) == POSSIBLE[state][kind]
+    assert possible(replace(alarm, send_wanted_at=T), OLD) == (MarkPayoutSeen,)
+
+
+def test_after_wait_30_minutes_the_same_id_can_go_when_they_are_over() -> None:
+    payout = sent("failed", wait_until=OLD)
+    assert possible(payout, OLD - 1) == (SendPayout,)
+    assert possible(payout, OLD) == AGAIN
+
+
+# whatever happens
+
+MEANINGS = st.sampled_from([meaning for meaning in STATES.values() if meaning is not None])
+TIMES = st.integers(T, T + 5 * DAY) | st.integers(T - 2 * DAY, T + 90 * DAY)
+
+
+def _data(meaning: Meaning) -> dict[str, object]:
+    return {"outcome": meaning.outcome.value, "reason": meaning.reason.value, "operation": "transfer_status"}
+
+
+@st.composite
+def histories(draw: st.DrawFn) -> list[Fact]:
+    """Any facts after a payout was wanted, at times that mostly go on."""
+    kind = draw(st.sampled_from(list(PayoutKind)))
+    facts = [Fact("out:p1", T, PayoutFact.WANTED, {"kind": kind.value, "amount": 100})]
+    for each in draw(st.lists(st.sampled_from([each for each in PayoutFact if each is not PayoutFact.WANTED]))):
+        data: dict[str, object] = {"by": "Asha", "arrived": draw(st.booleans()), "keys": draw(st.sampled_from("ab"))}
+        data |= _data(draw(MEANINGS))
+        data["clock_ahead"] = draw(st.none() | st.integers(-DAY, DAY))
+        facts.append(Fact("out:p1", draw(TIMES), each, data))  # type: ignore[arg-type]
+    return facts
+
+
+@given(histories(), TIMES, st.booleans(), st.booleans())
+def test_any_history_is_safe_and_alive(facts: list[Fact], now: int, gone: bool, interrupted: bool) -> None:
+    payout = folded(facts)
+    assert payout is not None
+    payout = replace(payout, details_gone=gone, interrupted=interrupted)
+    step, actions = next_step(payout, now), possible(payout, now)
+    if not payout.settled:
+        assert step.at is not None or actions, "alive"
+    if payout.needs_alarm:
+        assert MarkPayoutSeen in actions
+    if step.do is Do.SEND:
+        assert payout.send_wanted_at is not None
+        assert not interrupted
+    if payout.outcome is Outcome.UNKNOWN or payout.outcome is Outcome.DONE:
+        assert SendPayoutAgain not in actions
+        assert SendPayout not in actions
+    if SendPayoutAgain in actions:
+        assert payout.may_go_again
+        assert not gone
+    if step.do is Do.READ:
+        assert payout.kind is not PayoutKind.INTERNAL
+        assert payout.sends
+    assert step.do in {Do.SEND, Do.GIVE_UP, Do.READ, Do.DEACTIVATE, Do.NOTHING}
+
+
+@given(histories())
+def test_nothing_is_sent_but_what_a_person_wanted(facts: list[Fact]) -> None:
+    payout = folded(facts[:1])
+    assert payout is not None
+    for before, fact in pairwise(facts):
+        was, payout = payout, with_fact(payout, fact)
+        assert was is not None
+        if payout.send_wanted_at is not None and was.send_wanted_at is None:
+            assert fact.kind == PayoutFact.AGAIN_WANTED, before
+            assert was.may_go_again
+
+
+@given(histories(), TIMES)
+def test_a_step_that_was_done_is_not_due_again(facts: list[Fact], now: int) -> None:
+    payout = folded(facts)
+    assert payout is not None
+    done = {
+        Do.SEND: PayoutFact.SENT,
+        Do.GIVE_UP: PayoutFact.GIVEN_UP,
+        Do.DEACTIVATE: PayoutFact.END_ANSWERED,
+        Do.READ: PayoutFact.READ_FAILED,
+    }
+    for _ in range(4):
+        step = next_step(payout, now)
+        if not step.is_due(now):
+            break
+        unknown = _data(Meaning(Outcome.UNKNOWN, Reason.TIMED_OUT))
+        payout = with_fact(payout, Fact("out:p1", now, done[step.do], unknown))  # type: ignore[arg-type]
+    assert not next_step(payout, now).is_due(now)
