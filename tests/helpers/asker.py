@@ -8,6 +8,7 @@ import httpx
 
 from paydesk.sandbox.payout.causes import BAD, GOOD, NONE, Step
 from paydesk.sandbox.server import Running
+from tests.helpers.plain import NO_TLS
 
 VERSION = "2025-01-01"
 
@@ -17,7 +18,7 @@ class Asker:
 
     def __init__(self, sandbox: Running) -> None:
         self.sandbox = sandbox
-        self.client = httpx.Client(base_url=sandbox.url, trust_env=False, timeout=20)
+        self.client = httpx.Client(base_url=sandbox.url, trust_env=False, verify=NO_TLS, timeout=20)
         self.seen: dict[str, str] = {}
         self.token = ""
         self.log_in()

@@ -6,12 +6,14 @@ from typing import Any
 
 import httpx
 
+from tests.helpers.plain import NO_TLS
+
 
 class Control:
     """Blocking calls to `/_sandbox/` (loopback, quick)."""
 
     def __init__(self, url: str) -> None:
-        self._client = httpx.Client(base_url=url, trust_env=False, timeout=10)
+        self._client = httpx.Client(base_url=url, trust_env=False, verify=NO_TLS, timeout=10)
 
     def close(self) -> None:
         self._client.close()

@@ -16,6 +16,7 @@ from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.sandbox.server import Running
+from tests.helpers.plain import NO_TLS
 
 Control = Callable[..., Any]
 
@@ -23,7 +24,7 @@ Control = Callable[..., Any]
 @pytest.fixture
 def control(sandbox: Running) -> Iterator[Control]:
     """Use a control of the sandbox: method, path below /_sandbox/, body; it must be taken."""
-    with httpx.Client(base_url=sandbox.url, trust_env=False, timeout=20) as client:
+    with httpx.Client(base_url=sandbox.url, trust_env=False, verify=NO_TLS, timeout=20) as client:
 
         def use(method: str, path: str, body: object = None) -> Any:
             answer = client.request(method, f"/_sandbox/{path}", json=body)

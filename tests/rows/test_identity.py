@@ -24,6 +24,7 @@ from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.sandbox.identity.rows import SESSION, TOKEN
 from paydesk.sandbox.payout.magic import magic_id
 from paydesk.sandbox.server import Running
+from tests.helpers.plain import NO_TLS
 from tests.rows.conftest import Control
 from tests.rows.test_operations import FAULTS, fails
 
@@ -86,7 +87,7 @@ async def test_a_session_a_consent_on_the_page_and_a_token(
     later = int(datetime(2030, 1, 1, 7, 30, tzinfo=UTC).timestamp() * 1_000)
     assert (session.verification_id, session.expires_at) == ("V-1", later)
     page = f"{sandbox.url}/consent/{session.session_id}"
-    async with httpx.AsyncClient(trust_env=False) as browser:
+    async with httpx.AsyncClient(trust_env=False, verify=NO_TLS) as browser:
         shown = await browser.post(page, data={"action": "allow"}, follow_redirects=True)
     code = control("GET", "identity")["sessions"][0]["auth_code"]
     assert code in shown.text

@@ -11,6 +11,7 @@ import pytest
 
 from paydesk.sandbox.server import Running
 from tests.helpers.asker import Asker
+from tests.helpers.plain import NO_TLS
 
 VERSION = "2025-01-01"
 TERMINAL = {"terminal_type": "SPOS", "cf_terminal_id": 54321}
@@ -21,7 +22,7 @@ class Till:
 
     def __init__(self, url: str, client_id: str, client_secret: str) -> None:
         keys = {"x-client-id": client_id, "x-client-secret": client_secret, "x-api-version": VERSION}
-        self.client = httpx.Client(base_url=url, headers=keys, trust_env=False, timeout=20)
+        self.client = httpx.Client(base_url=url, headers=keys, trust_env=False, verify=NO_TLS, timeout=20)
         self._numbers = itertools.count(1)
 
     def order_body(self, **fields: Any) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from paydesk.sandbox.server import Running, serve
 from paydesk.sandbox.state import as_dict
 from paydesk.sandbox.store_file import StoreFile
 from paydesk.sandbox.world import World
+from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import GUI, SandboxProcess
 from tests.sandbox.conftest import Till, ok
 
@@ -77,7 +78,7 @@ def test_without_the_parents_pipe_it_outlives_its_input() -> None:
     )
     assert child.stdout is not None
     url = json.loads(child.stdout.readline())["url"]
-    assert httpx.get(f"{url}/_sandbox/clock", trust_env=False).status_code == 200
+    assert httpx.get(f"{url}/_sandbox/clock", trust_env=False, verify=NO_TLS).status_code == 200
     child.terminate()
     assert child.wait(30) == 0
     child.stdout.close()
@@ -221,9 +222,9 @@ def test_with_the_lan_payment_pages_have_the_networks_address(start_sandbox: Sta
     assert transaction["payment_url"].startswith(said["payments_url"] + "/pay/")
     if said["lan"]:
         assert not said["payments_url"].startswith("http://127.")
-        keys = httpx.get(f"{said['payments_url']}/_sandbox/clock", trust_env=False)
+        keys = httpx.get(f"{said['payments_url']}/_sandbox/clock", trust_env=False, verify=NO_TLS)
         assert keys.status_code == 200
-        assert httpx.get(f"{said['payments_url']}/_sandbox/keys", trust_env=False).status_code == 403
+        assert httpx.get(f"{said['payments_url']}/_sandbox/keys", trust_env=False, verify=NO_TLS).status_code == 403
     code, _, error = child.stop()
     assert code == 0
     assert b"network" in error
@@ -237,11 +238,11 @@ def test_in_a_thread_it_can_be_looked_at_changed_and_ended_twice(till_of: TillOf
         assert running.run(lambda world: len(world.orders)) == 1
     running.stop()
     with pytest.raises(httpx.ConnectError):
-        httpx.get(running.url, trust_env=False)
+        httpx.get(running.url, trust_env=False, verify=NO_TLS)
 
 
 async def test_in_a_loop_it_is_a_context_too() -> None:
-    async with Running() as running, httpx.AsyncClient(trust_env=False) as client:
+    async with Running() as running, httpx.AsyncClient(trust_env=False, verify=NO_TLS) as client:
         answer = await client.get(f"{running.url}/_sandbox/clock")
     assert answer.status_code == 200
 

@@ -22,6 +22,7 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.sale.watch import read_interval
 from tests.helpers.control import Control
+from tests.helpers.plain import NO_TLS
 from tests.helpers.rig import Rig
 
 ORDERS = "/pg/orders"
@@ -50,7 +51,7 @@ async def test_an_order_number_is_read_and_shown_and_its_amount_is_the_orders(
     rig: Rig, control: Control, sandbox: Any
 ) -> None:
     order_id = f"bill-{uuid.uuid4().hex[:8]}"
-    async with httpx.AsyncClient(trust_env=False) as client:
+    async with httpx.AsyncClient(trust_env=False, verify=NO_TLS) as client:
         made = await client.post(
             f"{sandbox.url}/pg/orders",
             headers={

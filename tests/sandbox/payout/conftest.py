@@ -10,6 +10,7 @@ import pytest
 
 from paydesk.sandbox.payout.causes import BAD, GOOD, NONE, Step, payee
 from paydesk.sandbox.server import Running
+from tests.helpers.plain import NO_TLS
 
 Told = tuple[str, str, str]
 """status, subCode, message."""
@@ -21,7 +22,7 @@ class Payer:
     def __init__(self, sandbox: Running) -> None:
         self.sandbox = sandbox
         self.keys = {"x-client-id": sandbox.client_id, "x-client-secret": sandbox.client_secret}
-        self.client = httpx.Client(base_url=sandbox.url, trust_env=False, timeout=20)
+        self.client = httpx.Client(base_url=sandbox.url, trust_env=False, verify=NO_TLS, timeout=20)
         self.token = ""
         self.log_in()
 
