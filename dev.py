@@ -2,6 +2,7 @@
 
     python3 dev.py demo           the program on its built-in sandbox (no screen: pictures of it instead)
     python3 dev.py test [ARGS]    linters, types and tests; ARGS go to pytest; --full runs the long forms
+    python3 dev.py coverage       the tests again, and which lines and branches none of them runs
     python3 dev.py bench [ARGS]   the benchmarks, with a table
     python3 dev.py build          the one-folder bundle, in build/bundle/
 
@@ -190,6 +191,10 @@ def has_screen() -> bool:
     return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+# Where dbus-x11 is installed and no session bus runs, Qt starts a bus on the screen, and that outlives Qt.
+NO_BUS = {"DBUS_SESSION_BUS_ADDRESS": "disabled:"}
+
+
 @contextlib.contextmanager
 def virtual_screen(size: str = SCREEN) -> Iterator[dict[str, str]]:
     """A virtual X server with a window manager, while the context lasts: the variables that lead programs to it.
@@ -212,7 +217,7 @@ def virtual_screen(size: str = SCREEN) -> Iterator[dict[str, str]]:
             number = pipe.readline().strip()
         if not number:
             raise SystemExit("Xvfb did not start")
-        env = {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb", "XDG_RUNTIME_DIR": str(scratch)}
+        env = {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb", "XDG_RUNTIME_DIR": str(scratch)} | NO_BUS
         if shutil.which("openbox"):  # without a window manager no window becomes active, and no key reaches it
             ready = scratch / "ready"
             manager = subprocess.Popen(
@@ -270,53 +275,115 @@ def split_marks(extra: Sequence[str]) -> tuple[list[str], str]:
     return rest, marks
 
 
-def pytest_run(python: Path, env: Mapping[str, str], mark: str, extra: Sequence[str]) -> int:
-    """Run pytest on the tests that `mark` selects, adding to the coverage of the runs before."""
+def pytest_command(python: Path, mark: str, extra: Sequence[str], *, coverage: bool) -> list[str | Path]:
+    """What runs the tests that `mark` selects; plugins that this run has no use for are left out."""
     rest, asked = split_marks(extra)
     both = f"({mark}) and ({asked})" if asked else mark
-    fixed = ["--ignore=tests/benchmarks", "--cov", "--cov-append", "--cov-report="]
-    return run([python, "-m", "pytest", *fixed, "-m", both, *rest], clean_env(**env))
+    measured = ["--cov", "--cov-append", "--cov-report="] if coverage else ["-p", "no:cov"]
+    unused = [word for name in ("anyio", "schemathesis", "platformdirs") for word in ("-p", f"no:{name}")]
+    return [python, "-m", "pytest", "--ignore=tests/benchmarks", *measured, *unused, "-m", both, *rest]
 
 
-def test(extra: Sequence[str]) -> int:
-    """Linters, types, then every test in random order: those marked xvfb on an X server, the rest offscreen."""
+def files_with(extra: Sequence[str], *marks: str) -> list[str]:
+    """The test files that bear one of these marks, so that not all are collected; none where the caller names paths."""
+    if any((ROOT / one.partition("::")[0]).exists() for one in extra if not one.startswith("-")):
+        return []
+    words = [f"pytest.mark.{mark}" for mark in marks]
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    found = [file for file in files if any(word in file.read_text(encoding="utf-8") for word in words)]
+    return [file.relative_to(ROOT).as_posix() for file in found]
+
+
+class Beside:
+    """A command that runs beside the others; what it says is kept, and shown when it has ended."""
+
+    def __init__(self, name: str, command: Sequence[str | Path], env: Mapping[str, str]) -> None:
+        self.name = name
+        self._said = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115 - closed at the end
+        self._process = subprocess.Popen(
+            [str(part) for part in command], cwd=ROOT, env=env, stdin=subprocess.DEVNULL,
+            stdout=self._said, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+
+    def wait(self) -> int:
+        """Wait for its end, show what it said, and return its exit code; 130 after Ctrl+C."""
+        try:
+            code = self._process.wait()
+        except KeyboardInterrupt:
+            code = 130
+        self._said.seek(0)
+        lines = self._said.read().splitlines()
+        say(f"{self.name}:")
+        sys.stdout.write("\n".join(lines if code else lines[-3:]) + "\n")
+        return code
+
+    def end(self) -> None:
+        """End it if it is still running."""
+        if self._process.poll() is None:
+            stop(self._process)
+        self._said.close()
+
+
+def check(extra: Sequence[str], *, coverage: bool) -> int:
+    """Linters, types, and every test in random order, with side by side what can be.
+
+    Those marked xvfb run on an X server, with the bundle's after them; the rest offscreen, on several processes.
+    """
     full = "--full" in extra
     extra = [one for one in extra if one != "--full"]
     python = ensure_venv(ROOT / ".venv", LOCK, project=True)
     sdk = ensure_venv(ROOT / ".venv-sdk", SDK_LOCK, project=False)
     ensure_system(f"{APT_QT} {APT_SCREEN} {APT_BUNDLE} {APT_TEST}", "the tests")
     ensure_system(APT_BROWSER, "the tests with a browser")
-    results: dict[str, int] = {}
-    for name, words in {
-        "ruff check": ["ruff", "check", "."],
-        "ruff format": ["ruff", "format", "--check", "."],
-        "mypy": ["mypy"],
-    }.items():
-        say(name)
-        results[name] = run([python, "-m", *words], clean_env())
-    for old in ROOT.glob(".coverage*"):
-        old.unlink()
     common = {"PAYDESK_SDK_PYTHON": str(sdk)} | ({"PAYDESK_FULL": "1"} if full else {})
     if full:
         extra = ["--timeout", "3600", *extra]
-    with tempfile.TemporaryDirectory(prefix="paydesk-run-") as scratch:
-        offscreen = {"QT_QPA_PLATFORM": "offscreen", "DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": scratch}
+    results: dict[str, int] = {}
+    with contextlib.ExitStack() as stack:
+        scratch = stack.enter_context(tempfile.TemporaryDirectory(prefix="paydesk-run-"))
+        screen = stack.enter_context(virtual_screen())
+
+        def beside(name: str, command: Sequence[str | Path], env: Mapping[str, str]) -> Beside:
+            running = Beside(name, command, env)
+            stack.callback(running.end)
+            return running
+
+        say("mypy and the tests on a virtual screen run beside the others; what they say comes last")
+        types = beside("mypy", [python, "-m", "mypy"], clean_env())
+        marked = files_with(extra, "xvfb", "frozen")
+        on_screen = beside(
+            "pytest, on a virtual screen",
+            pytest_command(python, "xvfb or frozen", [*marked, *extra], coverage=coverage),
+            clean_env(**common, **screen),
+        )
+        for words in (["check", "."], ["format", "--check", "."]):
+            results[f"ruff {words[0]}"] = run([python, "-m", "ruff", *words], clean_env())
         say("pytest, offscreen")
-        shared = ["-n", str(max(1, min(os.cpu_count() or 1, 4))), "--dist", "worksteal"]
-        codes = [pytest_run(python, common | offscreen, "not xvfb", [*shared, *extra])]
-    if codes[0] != 130:
-        with virtual_screen() as env:
-            if "DISPLAY" in env:
-                say("pytest, on a virtual screen")
-                codes.append(pytest_run(python, common | env, "xvfb", extra))
-            else:
-                say("no Xvfb here: the tests that need an X server are left out")
+        shared = ["-n", str(max(2, min(os.cpu_count() or 1, 4))), "--dist", "worksteal"]
+        hidden = {"QT_QPA_PLATFORM": "offscreen", "DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": scratch}
+        rest = pytest_command(python, "not xvfb and not frozen", [*shared, *extra], coverage=coverage)
+        codes = [run(rest, clean_env(**common, **hidden))]
+        if codes[0] != 130:
+            codes.append(on_screen.wait())
+            results["mypy"] = types.wait()
     # pytest says 5 when nothing was selected: fine for one of the two runs, not for both
     results["pytest"] = next((code for code in codes if code not in {0, 5}), min(codes))
-    run([python, "-m", "coverage", "report"], clean_env())
     for name, code in results.items():
         say(f"{name}: {'ok' if code == 0 else f'FAILED (exit code {code})'}")
     return next((code for code in results.values() if code), 0)
+
+
+def test(extra: Sequence[str]) -> int:
+    """Linters, types, tests."""
+    return check(extra, coverage=False)
+
+
+def coverage(extra: Sequence[str]) -> int:
+    """Run what `test` runs, and say which lines and branches no test runs: it takes twice the time."""
+    for old in ROOT.glob(".coverage*"):
+        old.unlink()
+    code = check(extra, coverage=True)
+    return run([python_of(ROOT / ".venv"), "-m", "coverage", "report"], clean_env()) or code
 
 
 def bench(extra: Sequence[str]) -> int:
@@ -335,7 +402,7 @@ def build(extra: Sequence[str]) -> int:
     return run([python, ROOT / "packaging" / "make_bundle.py", *extra], clean_env())
 
 
-COMMANDS = {"demo": demo, "test": test, "bench": bench, "build": build}
+COMMANDS = {"demo": demo, "test": test, "coverage": coverage, "bench": bench, "build": build}
 
 
 def main(argv: Sequence[str]) -> int:

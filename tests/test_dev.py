@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,26 @@ def test_an_expression_of_marks_is_taken_out(given: list[str], rest: list[str], 
     assert dev.split_marks(given) == (rest, marks)
 
 
+def test_the_files_of_a_mark_are_found_and_paths_of_the_caller_go_first() -> None:
+    found = dev.files_with(["-k", "money"], "xvfb", "frozen")
+    assert {"tests/packaging/test_bundle.py", "tests/e2e/test_real_screen.py"} <= set(found)
+    assert "tests/domain/test_money.py" not in found
+    assert dev.files_with(["-x", "tests/e2e"], "xvfb") == dev.files_with(["tests/test_dev.py::test_x"], "xvfb") == []
+
+
+def test_what_runs_beside_is_shown_at_its_end_and_ended_with_us(capfd: pytest.CaptureFixture[str]) -> None:
+    lines = "print('one', 'two', 'three', 'four', sep=chr(10))"
+    fails = dev.Beside("fails", [sys.executable, "-c", f"{lines}; raise SystemExit(3)"], os.environ)
+    works = dev.Beside("works", [sys.executable, "-c", lines], os.environ)
+    assert (fails.wait(), works.wait()) == (3, 0)
+    said = capfd.readouterr().out
+    assert said == "[paydesk] fails:\none\ntwo\nthree\nfour\n[paydesk] works:\ntwo\nthree\nfour\n"
+    hangs = dev.Beside("hangs", [sys.executable, "-c", "import time; time.sleep(600)"], os.environ)
+    for each in (fails, works, hangs):
+        each.end()
+    assert hangs._process.returncode not in {None, 0}
+
+
 def test_the_stamp_changes_with_what_is_installed(tmp_path: Path) -> None:
     lock = tmp_path / "constraints.txt"
     lock.write_text("a==1", encoding="utf-8")
@@ -89,6 +110,7 @@ def test_another_python_does_not_leak_in_and_children_are_compiled_once(monkeypa
 def test_the_virtual_screen_has_the_size_of_a_counter_and_ends() -> None:
     asked = ["xdotool", "getdisplaygeometry"]
     with dev.virtual_screen() as env:
+        assert env["DBUS_SESSION_BUS_ADDRESS"] == "disabled:"  # else Qt starts a bus there, which outlives all
         seen = subprocess.run(asked, env=os.environ | env, capture_output=True, text=True, check=True)
         assert seen.stdout.split() == ["1366", "768"]
     assert subprocess.run(asked, env=os.environ | env, capture_output=True, check=False).returncode != 0
