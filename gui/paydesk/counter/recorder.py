@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.faults import journal_fault
@@ -23,6 +23,10 @@ _PAUSES_S: Final = (0.2, 1.0, 3.0, 10.0)
 _LOG = logging.getLogger("paydesk.counter")
 
 
+def _nothing(_facts: Sequence[Fact]) -> None:
+    """Nobody wants to know."""
+
+
 class Recorder:
     """The one way to the journal. What cannot be written now is kept here, in order, and written before all else."""
 
@@ -32,6 +36,8 @@ class Recorder:
         self._waiting: list[Fact] = []
         self._failing = False
         self._wake = asyncio.Event()
+        self.written: Callable[[Sequence[Fact]], None] = _nothing
+        """Called with facts that have just come to disk: what the journal's tables say has changed."""
 
     @property
     def waiting(self) -> int:
@@ -40,8 +46,9 @@ class Recorder:
 
     def intend(self, *facts: Fact) -> None:
         """Write these, and whatever waits before them; on disk when it returns. Raises StoreError: then nothing is."""
-        self._journal.append([*self._waiting, *facts])
-        self._written()
+        every = [*self._waiting, *facts]
+        self._journal.append(every)
+        self._written(every)
 
     def keep(self, *facts: Fact) -> None:
         """Write these as soon as the loop has told them: with the next intent, or in a moment. Never raises."""
@@ -52,22 +59,24 @@ class Recorder:
         """Write what waits, now. Whether nothing waits any more."""
         if not self._waiting:
             return True
+        every = list(self._waiting)
         try:
-            self._journal.append(self._waiting)
+            self._journal.append(every)
         except StoreError as error:
             _LOG.info("%d facts wait to be written: %s", len(self._waiting), error)
             if not self._failing:
                 self._emit(journal_fault(error, self._waiting[0].subject))
             self._failing = True
             return False
-        self._written()
+        self._written(every)
         return True
 
-    def _written(self) -> None:
+    def _written(self, facts: Sequence[Fact]) -> None:
         self._waiting.clear()
         if self._failing:
             self._failing = False
             self._emit(JournalFault(""))
+        self.written(facts)
 
     async def run(self) -> None:
         """Write what waits, and try again what could not be written, for ever. Ends by cancellation."""

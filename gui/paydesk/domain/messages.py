@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem
+from paydesk.domain.money import Money
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings
@@ -47,6 +48,15 @@ class SaleChanged:
     """One sale as it is now, after something happened to it; windows replace what they had."""
 
     sale: Sale
+
+
+@dataclass(frozen=True, slots=True)
+class DayFigures:
+    """What came in on the local day that began at `day_start` (ms since 1970), from the journal's tables (truth 25)."""
+
+    day_start: int
+    paid: int
+    amount: Money
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +160,7 @@ class SettingsKept:
 
 
 Event: TypeAlias = (
-    "CommandEnded | SaleChanged | SalesLoaded | FactHappened | SaleRefused | ServiceHealth | Found | Story"
+    "CommandEnded | SaleChanged | DayFigures | SalesLoaded | FactHappened | SaleRefused | ServiceHealth | Found | Story"
     " | ConnectionTested | QrPicture | KeysState | StartedAgain | JournalFault | SettingsKept"
     " | PayoutEvent | PeopleEvent | KeyEvent"
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.dispatcher import Handler
@@ -14,14 +14,17 @@ from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.counter.sale.rules import broken_rules, masked_terminal
 from paydesk.domain import commands, masking
+from paydesk.domain.clock import day_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import End, Found, SaleChanged, SaleRefused, SalesLoaded, Story
+from paydesk.domain.messages import DayFigures, End, Found, SaleChanged, SaleRefused, SalesLoaded, Story
+from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Wanted
 from paydesk.domain.sale.next_step import next_step, possible
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.step import Do
+from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
     from paydesk.api.session import Gateway
@@ -65,6 +68,7 @@ class SaleService:
         )
         self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
         self.runner = Runner(self._machine, poller, now, emit)
+        recorder.written = self._written
 
     def handlers(self) -> Handlers:
         """Which commands are done here."""
@@ -92,7 +96,21 @@ class SaleService:
             if sale.is_open:
                 self.sales.keep(sale.sale_id, (Kind.RESUMED, {}))
         self._emit(SalesLoaded(tuple(self.sales)))
+        self._tell_figures()
         self.runner.take_up(loaded)
+
+    def _written(self, facts: Sequence[Fact]) -> None:
+        """Facts came to disk: where one of them says PAID, the figures of the day are others."""
+        if any(fact.data.get("status") == OrderStatus.PAID for fact in facts):
+            self._tell_figures()
+
+    def _tell_figures(self) -> None:
+        start, end = day_of(self._now())
+        try:
+            totals = self._journal.totals(start, end)
+        except StoreError:
+            return  # the fault is told where the facts are written; the figures come with the next payment
+        self._emit(DayFigures(start, totals.paid, totals.amount))
 
     def look_again(self) -> None:
         """The keys are others, or the line works again: what failed is tried at once."""

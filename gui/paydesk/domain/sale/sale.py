@@ -245,6 +245,11 @@ class Sale:
         return self.phase is Phase.PAID and not self.made_here and self.attempts_made == 0
 
     @property
+    def earned_at(self) -> int | None:
+        """When its money came to this counter, for the figures of a day; None for none, and for another amount."""
+        return self.paid_at if self.phase is Phase.PAID and self.agrees and not self.was_paid_before else None
+
+    @property
     def paid_late(self) -> bool:
         """The money came after the sale was closed, or after another was taken in its stead (truth 7)."""
         return self.phase is Phase.PAID and (self.paid_after_close or self.replaced_unpaid)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.fact import is_sale
 from paydesk.domain.money import Money
-from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
 
@@ -70,7 +70,7 @@ class SalesTable(DerivedTable[Sale]):
             int(sale.is_open),
             int(sale.needs_alarm),
             _watch_until(sale, folded.last_at),
-            sale.paid_at if sale.phase is Phase.PAID else None,
+            sale.earned_at,
             _words(sale),
         )
 
