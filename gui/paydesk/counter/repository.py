@@ -91,12 +91,12 @@ class Repository(Generic[StateT]):
         self._recorder.intend(*facts)
         return self._take(subject, facts)
 
-    def keep(self, subject: str, *what: What) -> StateT:
-        """Fold and tell facts, and have them written then; one that says nothing new is not written."""
+    def keep(self, subject: str, *what: What, always: bool = False) -> StateT:
+        """Fold and tell facts, and have them written then; what says nothing new is not, but `always`."""
         facts = self._facts(subject, what)
         before = self._states.get(subject)
         after = self._take(subject, facts)
-        if before is None or not before.says_the_same(after):
+        if always or before is None or not before.says_the_same(after):
             self._recorder.keep(*facts)
         return after
 

@@ -147,7 +147,7 @@ class SaleMachine:
         except CallFailed as error:
             self._failed(sale, Kind.READ_FAILED, error.failure)
             return
-        self._sales.keep(sale.sale_id, (Kind.STATUS_READ, self._order_data(answer, by)))
+        self._sales.keep(sale.sale_id, (Kind.STATUS_READ, self._order_data(answer, by)), always=bool(by))
 
     async def _transact(self, sale: Sale, step: Step) -> None:
         terminal, method = self._terminal(sale), sale.method
