@@ -54,8 +54,10 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def make_till(qtbot: QtBot, time: Clock) -> MakeTill:
     """Make a counter's window, shown; all settings of a shop unless told otherwise."""
 
-    def make(*, demo: bool = False, size: tuple[int, int] = (1366, 768), connected: bool = True) -> Till:
-        return Till.shown(qtbot, time, shop_settings(connected=connected), demo=demo, size=size)
+    def make(
+        *, demo: bool = False, size: tuple[int, int] = (1366, 768), connected: bool = True, live: bool = True
+    ) -> Till:
+        return Till.shown(qtbot, time, shop_settings(connected=connected, live=live), demo=demo, size=size)
 
     return make
 

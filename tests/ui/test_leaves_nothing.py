@@ -14,6 +14,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import AreaKeys
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.pages.payouts.history_csv import SaveFile
 from paydesk.ui.panels.link_slip import LinkSlip
 from tests.ui.conftest import MakeTill
@@ -183,7 +184,9 @@ def test_nothing_that_lies_over_the_window_stays_with_the_lock(desk: Desk, what:
     elif what == "tip":
         QToolTip.showText(QPoint(20, 20), "₹1,250.00 for order_77", form)
     else:
-        panels.on_print_wanted(LinkSlip("https://payout.example/canary", Money(100), "Sharma", "", "", demo=True))
+        panels.on_print_wanted(
+            LinkSlip("https://payout.example/canary", Money(100), "Sharma", "", "", ServiceKind.DEMO)
+        )
     desk.till.settle()
     assert len(over(desk)) == 1
     desk.says(SignedIn(ASHA, locked=True))

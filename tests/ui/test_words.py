@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
+from datetime import datetime
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem, Side
@@ -13,8 +16,8 @@ from paydesk.domain.qr import QrReason
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase
-from paydesk.domain.settings.messages import Area, AreaKeys
-from paydesk.ui.words import base, fields, keys, problems, qrs, sales, story
+from paydesk.domain.settings.messages import Area, AreaKeys, Erased, StoredKind
+from paydesk.ui.words import base, cashgrams, fields, kept, keys, problems, qrs, sales, story
 
 
 def all_different(texts: list[str]) -> bool:
@@ -34,6 +37,23 @@ def test_every_problem_has_its_own_title_text_and_next_step() -> None:
 )
 def test_the_four_faults_read_differently(one: Problem, other: Problem) -> None:
     assert not set(problems.PROBLEMS[one]) & set(problems.PROBLEMS[other])
+
+
+@pytest.fixture
+def a_pc_in_hindi() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.Hindi, QLocale.Country.India))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("a_pc_in_hindi")
+def test_months_and_numbers_are_in_the_language_of_the_words() -> None:
+    at = round(datetime(2026, 11, 20, 14, 36).astimezone().timestamp() * 1_000)
+    assert base.day_words(at) == "20 Nov 2026"
+    assert base.short_time(at).startswith("20 Nov")
+    assert cashgrams.expiry_text("2026-12-01") == "1 Dec 2026"
+    assert kept.erased_words(Erased(((StoredKind.SALES, 123_456),))) == "Sales: 1,23,456"
 
 
 def test_a_pause_that_the_service_named_is_counted_down() -> None:

@@ -16,7 +16,8 @@ from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.settings.settings import Settings, Shop, Theme
+from paydesk.domain.settings.hosts import PRODUCTION
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, MoneyOut, Settings, Shop, Theme
 from paydesk.ui import theme
 from paydesk.ui.book import SaleBook
 from paydesk.ui.shell import MainWindow
@@ -39,10 +40,14 @@ class Clock:
         self.now += milliseconds
 
 
-def shop_settings(*, connected: bool = True) -> Settings:
-    """The settings of a shop; `connected`: its terminal is known."""
+def shop_settings(*, connected: bool = True, live: bool = True) -> Settings:
+    """The settings of a shop; `connected`: its terminal is known; `live`: money is real."""
     terminal = TerminalIdentity(cf_terminal_id=54321) if connected else None
-    return Settings(shop=Shop("Sharma Stores", "till 2", "Asha", "", terminal), theme=Theme.LIGHT)
+    shop = Shop("Sharma Stores", "till 2", "Asha", "", terminal)
+    if not live:
+        return Settings(shop=shop, theme=Theme.LIGHT)
+    connection, money_out = Connection(PRODUCTION_GATEWAY), MoneyOut(hosts=PRODUCTION)
+    return Settings(connection, shop, Theme.LIGHT, money_out)
 
 
 @dataclass

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain import masking
 from paydesk.domain.failure import Problem
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.words.base import day_words, minutes, short_time
 from paydesk.ui.words.problems import problem_words
 
@@ -27,13 +28,13 @@ class Foot:
     staff: str
     health: ServiceHealth | None
     today: Today | None
-    demo: bool
+    kind: ServiceKind
 
 
 def show_foot(bar: StatusBar, foot: Foot, now: int) -> None:
     """Set every part of the bar; those that did not change are not repainted."""
     settings, today = foot.settings, foot.today
-    bar.set_connection(*connection_words(foot.health, now, demo=foot.demo))
+    bar.set_connection(*connection_words(foot.health, now, kind=foot.kind))
     bar.set_terminal(terminal_words(settings))
     bar.set_staff(", ".join(filter(None, (foot.staff, settings.shop.counter_name))))
     source = QCoreApplication.translate("Foot", "Today: {paid} paid, {total}")
@@ -41,9 +42,13 @@ def show_foot(bar: StatusBar, foot: Foot, now: int) -> None:
     bar.set_clock(f"{day_words(now)}, {short_time(now)}")
 
 
-def connection_words(health: ServiceHealth | None, now: int, *, demo: bool) -> tuple[LineKind, str]:
+def connection_words(health: ServiceHealth | None, now: int, *, kind: ServiceKind) -> tuple[LineKind, str]:
     """How the line is: the last round trip, or what is wrong."""
-    name = QCoreApplication.translate("Foot", "Sandbox") if demo else QCoreApplication.translate("Foot", "Service")
+    name = {
+        ServiceKind.DEMO: QCoreApplication.translate("Foot", "Sandbox"),
+        ServiceKind.TEST: QCoreApplication.translate("Foot", "Test service"),
+        ServiceKind.LIVE: QCoreApplication.translate("Foot", "Service"),
+    }[kind]
     if health is None:
         return "off", QCoreApplication.translate("Foot", "{name}: not asked yet").format(name=name)
     if health.problem is None:

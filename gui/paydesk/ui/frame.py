@@ -12,10 +12,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from paydesk.domain.settings.service_kind import host_of, service_kind
 from paydesk.ui.notices import Notices
 from paydesk.ui.pages.sell import SellPage
 from paydesk.ui.rail import Place, Rail
-from paydesk.ui.widgets.demo_banner import DemoBanner
+from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.widgets.sale_list import SaleList
 from paydesk.ui.widgets.status_bar import StatusBar
@@ -62,8 +63,7 @@ class Frame(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.banner = DemoBanner(self)
-        self.banner.setVisible(demo)
+        self.banner = PracticeBanner(self)
         column.addWidget(self.banner)
         column.addWidget(self._make_body(), 1)
         self.foot = StatusBar(self)
@@ -180,8 +180,9 @@ class Frame(QWidget):
         return cast("ConnectPage", self.page_of("connect"))
 
     def use_settings(self, settings: Settings) -> None:
-        """Pages that are made later begin with these."""
+        """Pages that are made later begin with these; the banner says what they talk to."""
         self._settings = settings
+        self.banner.show_kind(service_kind(settings, demo=self._demo), host_of(settings.connection.gateway_url))
 
     def show_page(self, name: str) -> None:
         """Bring one page to the front. Raises KeyError for a name that is none."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from paydesk.domain.messages import CommandEnded, JournalFault, ServiceHealth, SettingsKept
+from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.conductors.doors import Doors
@@ -23,6 +24,7 @@ from paydesk.ui.keys import KeyBoard
 from paydesk.ui.lists import PastRows, sale_row
 from paydesk.ui.scanner import ScannerWatch
 from paydesk.ui.words.problems import BLOCKING_FAULTS, BUG, failed_words
+from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
@@ -190,8 +192,9 @@ class MainWindow(QMainWindow):
         self.frame.use_settings(settings)
         self.frame.sell.use_staff(self.by)
         name = settings.shop.name or self.tr("Paydesk")
-        title = self.tr("DEMO: {shop}, no real money moves") if self._demo else self.tr("{shop}")
-        self.setWindowTitle(title.format(shop=name))
+        kind = service_kind(settings, demo=self._demo)
+        source = self.tr("{shop}") if kind is ServiceKind.LIVE else self.tr("{shop}, no real money moves")
+        self.setWindowTitle(marked(kind, source.format(shop=name)))
 
     # Refreshing -----------------------------------------------------------------------------------------------------
 
@@ -227,7 +230,11 @@ class MainWindow(QMainWindow):
             self.frame.side.show_rows(waiting, recent, self.sales.on_screen)
         sees_day = self.offices is None or self.offices.sees_day
         today = self._book.today(now) if sees_day else None
-        show_foot(self.frame.foot, Foot(self._settings, self.by, self._book.health, today, self._demo), now)
+        show_foot(
+            self.frame.foot,
+            Foot(self._settings, self.by, self._book.health, today, service_kind(self._settings, demo=self._demo)),
+            now,
+        )
         if self.offices is not None:
             self.offices.refresh(now)
         self.doors.offer()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
-from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.settings import MoneyOut, Settings
 from paydesk.ui.panels.cashgram_link import SHOWN_MS
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import colours, decoded, picture
@@ -216,14 +216,25 @@ def test_without_a_display_the_panel_is_as_it_was(make_till: MakeTill) -> None:
 # What it looks like ---------------------------------------------------------------------------------------------------
 
 
-def test_the_demo_says_so(make_till: MakeTill) -> None:
-    display = Display(make_till(demo=True))
+@pytest.mark.parametrize("word", ["DEMO", "TEST"])
+def test_where_no_money_moves_it_says_so(make_till: MakeTill, word: str) -> None:
+    display = Display(make_till(demo=word == "DEMO", live=False))
     display.press_f10()
     for scene in ("waiting", "paid", "cancelled"):
         display.till.show(SCENES[scene].told(scene))
-        assert display.words()[0].startswith("DEMO")
-    assert display.window.windowTitle().startswith("DEMO")
+        assert display.words()[0].startswith(word)
+    assert display.window.windowTitle().startswith(word)
     display.desk.offices.leave()
+
+
+def test_a_link_of_a_test_says_so_though_sales_are_real(display: Display) -> None:
+    settings = display.till.window._settings
+    display.till.window.on_settings(replace(settings, money_out=MoneyOut()))
+    assert not display.window.banner.isVisible()
+    show_link(display)
+    assert display.words()[0].startswith("TEST")
+    display.till.show(SCENES["waiting"].told())
+    assert not display.window.banner.isVisible(), "this sale is real"
 
 
 def test_it_follows_the_look_and_its_code_stays_dark_on_white(look: Tokens, make_till: MakeTill) -> None:

@@ -20,6 +20,7 @@ from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed, Up
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
 from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.conductors.panels import PanelConductor
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.widgets.side_panel import SidePanel
@@ -175,7 +176,7 @@ MakeStage = Callable[..., PanelStage]
 def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
     """Make the window, shown."""
 
-    def make(*, demo: bool = False, size: tuple[int, int] = (1366, 768)) -> PanelStage:
+    def make(*, kind: ServiceKind = ServiceKind.LIVE, size: tuple[int, int] = (1366, 768)) -> PanelStage:
         window = QWidget()
         qtbot.addWidget(window)
         row = QHBoxLayout(window)
@@ -187,9 +188,10 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         row.addWidget(page, 1)
         row.addWidget(right)
         client, book = Recorder(), PayoutRepository(window)
-        side = SidePanel(window, over=right, demo=demo)
+        side = SidePanel(window, over=right)
         panels = PanelConductor(side, book, client, window)
-        panels.use_settings(shop_settings())
+        settings = shop_settings(live=kind is ServiceKind.LIVE)
+        panels.use_settings(settings, demo=kind is ServiceKind.DEMO)
         panels.allow(frozenset(Permission))
         window.resize(*size)
         window.show()

@@ -11,6 +11,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.money import Money
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.panels.cashgram_link import LinkForCustomer, LinkView
 from paydesk.ui.panels.link_print import PrintDesk, print_slip
 from paydesk.ui.panels.link_slip import LinkSlip, paint_slip
@@ -35,7 +36,7 @@ def test_the_customers_screen_is_told_and_told_when_it_is_over(stage: PanelStage
     shown: list[object] = []
     stage.panels.show_to_customer.connect(shown.append)
     stage.made()
-    assert shown == [LinkForCustomer(LINK, Money(50_000), stage.clock.now + 60_000, demo=False)]
+    assert shown == [LinkForCustomer(LINK, Money(50_000), stage.clock.now + 60_000)]
     assert LINK not in repr(shown[0])
     stage.clock.pass_(59_000)
     stage.panels.refresh(stage.clock.now)
@@ -106,32 +107,33 @@ def test_a_copy_is_the_link_and_leaves_again_at_the_lock(stage: PanelStage) -> N
     assert QGuiApplication.clipboard().text() == ""
 
 
-def test_in_the_demo_copy_and_slip_say_demo(make_stage: MakeStage) -> None:
-    stage = make_stage(demo=True)
+@pytest.mark.parametrize("kind", [ServiceKind.DEMO, ServiceKind.TEST])
+def test_where_no_money_moves_copy_and_slip_say_so(make_stage: MakeStage, kind: ServiceKind) -> None:
+    stage = make_stage(kind=kind)
     slips: list[object] = []
     stage.panels.cashgrams.print_wanted.connect(slips.append)
     stage.panels.cashgrams.print_wanted.disconnect(stage.panels.on_print_wanted)
     stage.made()
     stage.click("Copy the link")
-    assert QGuiApplication.clipboard().text() == f"DEMO, no real money: {LINK}"
+    assert QGuiApplication.clipboard().text() == f"{kind.name}: no real money: {LINK}"
     stage.click("Print the link")
-    assert slips == [LinkSlip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "", demo=True)]
+    assert slips == [LinkSlip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "", kind)]
 
 
 # printing -------------------------------------------------------------------------------------------------------------
 
 
-def slip(*, demo: bool = False) -> LinkSlip:
-    return LinkSlip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "order_20261120_0043_k7q", demo)
+def slip(kind: ServiceKind = ServiceKind.LIVE) -> LinkSlip:
+    return LinkSlip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "order_20261120_0043_k7q", kind)
 
 
 @pytest.mark.parametrize("dots", [8, 12])
-@pytest.mark.parametrize("demo", [True, False])
-def test_the_slip_can_be_scanned(dots: int, demo: bool) -> None:
+@pytest.mark.parametrize("kind", ServiceKind)
+def test_the_slip_can_be_scanned(dots: int, kind: ServiceKind) -> None:
     image = QImage(80 * dots, 220 * dots, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    height = paint_slip(painter, slip(demo=demo), image.width(), dots)
+    height = paint_slip(painter, slip(kind), image.width(), dots)
     painter.end()
     assert decoded(image) == [LINK]
     assert 80 * dots < height < image.height()
@@ -141,11 +143,11 @@ def test_it_prints_to_a_file_and_the_queue_is_not_told_the_link(tmp_path: Path) 
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "slip.pdf"))
-    assert print_slip(slip(demo=True), printer)
+    assert print_slip(slip(ServiceKind.TEST), printer)
     printed = (tmp_path / "slip.pdf").read_bytes()
     assert printed.startswith(b"%PDF")
     assert len(printed) > 5_000
-    assert "DEMO" in printer.docName()
+    assert "TEST" in printer.docName()
     assert LINK.encode() not in printed
 
 

@@ -12,6 +12,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutsLoaded, Reviewed
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Limit, Objection, Summary
+from paydesk.domain.settings.service_kind import ServiceKind
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import marked_words, unmarked
 from tests.ui.panels.conftest import ENDED, LOST, OPEN, MakeStage, PanelStage, judgement
@@ -122,7 +123,7 @@ SCENES: list[Callable[[PanelStage], None]] = [
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=["1366x768", "1920x1080"])
 @pytest.mark.usefixtures("words")
 def test_nothing_is_cut(make_stage: MakeStage, size: tuple[int, int]) -> None:
-    stage, found = make_stage(demo=True, size=(size[0], size[1] - 62)), {}
+    stage, found = make_stage(kind=ServiceKind.DEMO, size=(size[0], size[1] - 62)), {}
     for scene in SCENES:
         scene(stage)
         QApplication.processEvents()
@@ -137,7 +138,7 @@ OWN = {"asha.rao@okbank", "Asha Rao", "OKBK0000123", "OK BANK", "12 Market Road,
 def test_every_text_goes_by_the_translators(make_stage: MakeStage) -> None:
     found = set()
     with marked_words():
-        stage = make_stage(demo=True)
+        stage = make_stage(kind=ServiceKind.DEMO)
         for scene in SCENES:
             scene(stage)
             for widget in stage.side.findChildren(QLabel) + stage.side.findChildren(QAbstractButton):

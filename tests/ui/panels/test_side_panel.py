@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.settings.service_kind import ServiceKind
 from tests.ui.panels.conftest import MakeStage, PanelStage
 
 
@@ -95,8 +97,10 @@ def test_what_had_the_focus_may_be_gone(stage: PanelStage) -> None:
     assert not stage.side.is_open
 
 
-def test_only_the_demo_says_demo(make_stage: MakeStage) -> None:
-    for demo in (True, False):
-        stage = make_stage(demo=demo)
-        stage.panels.open_upi()
-        assert stage.side.demo_mark.isVisible() is demo
+@pytest.mark.parametrize(
+    ("kind", "word"), [(ServiceKind.LIVE, ""), (ServiceKind.TEST, "TEST"), (ServiceKind.DEMO, "DEMO")]
+)
+def test_what_is_not_real_says_so(make_stage: MakeStage, kind: ServiceKind, word: str) -> None:
+    stage = make_stage(kind=kind)
+    stage.panels.open_upi()
+    assert (stage.side.mark.text(), stage.side.mark.isVisible()) == (word, bool(word))

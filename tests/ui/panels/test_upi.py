@@ -14,6 +14,7 @@ from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import Rule
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.panels.clipboard import ShortCopy
 from tests.helpers.looks import heard
 from tests.helpers.recorder import ended
@@ -238,11 +239,12 @@ def test_histories_of_clipboards_are_asked_not_to_keep_it(stage: PanelStage) -> 
     assert data.hasFormat("ExcludeClipboardContentFromMonitorProcessing")
 
 
-def test_in_the_demo_a_copy_says_demo(make_stage: MakeStage) -> None:
-    stage = make_stage(demo=True)
+@pytest.mark.parametrize("kind", [ServiceKind.DEMO, ServiceKind.TEST])
+def test_where_no_money_moves_a_copy_says_so(make_stage: MakeStage, kind: ServiceKind) -> None:
+    stage = make_stage(kind=kind)
     stage.answer(stage.check())
     stage.click("Copy token")
-    assert clip().startswith("DEMO")
+    assert clip().startswith(kind.name)
 
 
 def test_the_end_of_the_program_empties_the_clipboard(qapp: QApplication) -> None:

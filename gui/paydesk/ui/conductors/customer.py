@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.service_kind import payout_kind, service_kind
 from paydesk.ui import clock
 from paydesk.ui.panels.cashgram_link import LinkForCustomer
 
@@ -78,7 +79,7 @@ class CustomerDisplay(QObject):
     def _make(self) -> CustomerWindow:
         from paydesk.ui.customer.window import CustomerWindow
 
-        self.window = window = CustomerWindow(demo=self._demo)
+        self.window = window = CustomerWindow()
         window.closed.connect(self.on_closed)
         window.got_keyboard.connect(self.on_keyboard)
         app = QGuiApplication.instance()
@@ -172,4 +173,8 @@ class CustomerDisplay(QObject):
 
         sale = self._in_front()
         picture = self._stage.book.picture(sale) if sale is not None else None
-        self.window.show_face(face_of(sale, picture, self._shown_link(now), now))
+        link = self._shown_link(now)
+        face = face_of(sale, picture, link, now)
+        kind_of = payout_kind if link is not None and face.modules is link.modules else service_kind
+        self.window.use_kind(kind_of(self._settings, demo=self._demo))
+        self.window.show_face(face)

@@ -77,9 +77,9 @@ class MoneyOut(QObject):
         self._asked_by: QObject | None = None
         self._payouts: PayoutConductor | None = None
         self._page: PayoutsPage | None = None
-        self.side = SidePanel(window.frame.body, over=window.frame.side, demo=demo)
+        self.side = SidePanel(window.frame.body, over=window.frame.side)
         self.panels = PanelConductor(self.side, outs, client, self)
-        self.panels.use_settings(settings)
+        self.panels.use_settings(settings, demo=demo)
         self.panels.second_wanted.connect(self.on_second_wanted)
         self.panels.unlock_wanted.connect(self.unlock_wanted)
         self.panels.transfer_wanted.connect(self.on_transfer_wanted)
@@ -118,7 +118,7 @@ class MoneyOut(QObject):
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
         self._settings = settings
-        self.panels.use_settings(settings)
+        self.panels.use_settings(settings, demo=self._demo)
         if self._page is not None:
             self._page.use_settings(settings)
 

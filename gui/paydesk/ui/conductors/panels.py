@@ -13,6 +13,7 @@ from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade,
 from paydesk.domain.payout.payout import Draft, Payout, Summary
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinRefused
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
+from paydesk.domain.settings.service_kind import payout_kind
 from paydesk.ui import clock
 from paydesk.ui.panels.cashgram import CashgramPanel
 from paydesk.ui.panels.clipboard import ShortCopy
@@ -58,10 +59,10 @@ class PanelConductor(QObject):
         self._client = client
         self._second: Summary | None = None
         self._waits_for: PermissionDenied | None = None
-        self._copies = ShortCopy(self, demo=side.demo)
+        self._copies = ShortCopy(self)
         self._printing: PrintDesk | None = None
         self.upi = UpiPanel(self._copies, side)
-        self.cashgrams = CashgramPanel(out_book, self._copies, demo=side.demo, parent=side)
+        self.cashgrams = CashgramPanel(out_book, self._copies, side)
         self.upi.hide()
         self.cashgrams.hide()
         self._connect_panels()
@@ -149,9 +150,12 @@ class PanelConductor(QObject):
             self.upi.refresh(now)
             self.cashgrams.refresh(now)
 
-    def use_settings(self, settings: Settings) -> None:
-        """The shop's name stands on the slip."""
-        self.cashgrams.use_shop(settings.shop.name)
+    def use_settings(self, settings: Settings, *, demo: bool) -> None:
+        """The shop's name stands on the slip; whatever is not real says so."""
+        kind = payout_kind(settings, demo=demo)
+        self._side.mark.show_kind(kind)
+        self._copies.kind = kind
+        self.cashgrams.use_shop(settings.shop.name, kind)
 
     def allow(self, permissions: frozenset[Permission]) -> None:
         """What whoever is at the till may do, by their role; a panel that is not theirs closes."""

@@ -8,11 +8,13 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.customer.face import Face
 from paydesk.ui.customer.views import PayView, SayView
-from paydesk.ui.widgets.demo_banner import DemoBanner
+from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.words.service_kind import marked
 
 LEAST: Final = QSize(320, 400)
 _KIND: Final = Qt.WindowType.Window | Qt.WindowType.WindowStaysOnTopHint | Qt.WindowType.WindowDoesNotAcceptFocus
@@ -29,9 +31,10 @@ class CustomerWindow(QWidget):
     closed = Signal()
     got_keyboard = Signal()
 
-    def __init__(self, *, demo: bool) -> None:
+    def __init__(self) -> None:
         super().__init__(None, _KIND)
-        self._demo = demo
+        self._kind = ServiceKind.LIVE
+        self._shop = ""
         self.face: Face | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -39,8 +42,8 @@ class CustomerWindow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        if demo:
-            column.addWidget(DemoBanner(self, brief=True))
+        self.banner = PracticeBanner(self, brief=True)
+        column.addWidget(self.banner)
         self._views = OneOf(self)
         self.pay = PayView(self)
         self.say = SayView(self)
@@ -50,12 +53,22 @@ class CustomerWindow(QWidget):
 
     def use_shop(self, name: str) -> None:
         """The shop has this name."""
-        title = self.tr("DEMO: {shop}, customer display") if self._demo else self.tr("{shop}, customer display")
-        self.setWindowTitle(title.format(shop=name or self.tr("Paydesk")))
         self._shop = name
+        self._say_title()
         if self.face is not None:
             face, self.face = self.face, None
             self.show_face(face)
+
+    def use_kind(self, kind: ServiceKind) -> None:
+        """What is shown here is real, a test, or the demo's."""
+        if kind is not self._kind:
+            self._kind = kind
+            self.banner.show_kind(kind)
+            self._say_title()
+
+    def _say_title(self) -> None:
+        title = self.tr("{shop}, customer display").format(shop=self._shop or self.tr("Paydesk"))
+        self.setWindowTitle(marked(self._kind, title))
 
     def show_face(self, face: Face) -> None:
         """Show this; the same again changes nothing."""

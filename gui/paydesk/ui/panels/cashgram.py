@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.payout import refunds
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.panels.cashgram_detail import CashgramDetail
 from paydesk.ui.panels.cashgram_list import CashgramList
@@ -57,12 +58,10 @@ class CashgramPanel(SideContent):
     second_wanted = Signal(object)
     print_wanted = Signal(object)
 
-    def __init__(
-        self, out_book: PayoutRepository, copies: ShortCopy, *, demo: bool = False, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, out_book: PayoutRepository, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book = out_book
-        self._demo = demo
+        self._kind = ServiceKind.LIVE
         self._shop = ""
         self._awaits_link = ""
         """The out_id of the link that somebody waits to see."""
@@ -76,7 +75,7 @@ class CashgramPanel(SideContent):
         column.addWidget(self._place, 1)
         self.new = NewLink(self)
         self.list = CashgramList(self)
-        self.detail = CashgramDetail(copies, demo=demo, parent=self)
+        self.detail = CashgramDetail(copies, self)
         self._views: dict[View, NewLink | CashgramList | CashgramDetail] = {
             View.NEW: self.new,
             View.LIST: self.list,
@@ -306,7 +305,7 @@ class CashgramPanel(SideContent):
         """A slip for the customer."""
         out, link = self.detail.out, self.detail.link_view.link
         if out is not None and link:
-            slip = LinkSlip(link, out.amount, self._shop, expiry_text(out.expires_on), out.order_id, self._demo)
+            slip = LinkSlip(link, out.amount, self._shop, expiry_text(out.expires_on), out.order_id, self._kind)
             self.print_wanted.emit(slip)
 
     # Time and settings ----------------------------------------------------------------------------------------------
@@ -321,9 +320,9 @@ class CashgramPanel(SideContent):
         """The service's day."""
         self.new.form.use_day(today)
 
-    def use_shop(self, name: str) -> None:
+    def use_shop(self, name: str, kind: ServiceKind) -> None:
         """What the slip says above."""
-        self._shop = name
+        self._shop, self._kind = name, kind
 
     def forget(self) -> None:
         """Somebody else is at the till, or nobody: nothing that was typed or shown stays."""

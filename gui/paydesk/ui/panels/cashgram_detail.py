@@ -43,7 +43,7 @@ class CashgramDetail(QWidget):
     again_wanted = Signal(object)
     change_wanted = Signal()
 
-    def __init__(self, copies: ShortCopy, *, demo: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.out: Payout | None = None
         self._read: Judgement | None = None
@@ -56,7 +56,7 @@ class CashgramDetail(QWidget):
         column.addWidget(self._make_head(inside))
         self.message = MessagePanel("info", "", "", inside)
         self.problem = MessagePanel("warn", "", "", inside)
-        self.link_view = LinkView(copies, demo=demo, parent=inside)
+        self.link_view = LinkView(copies, inside)
         self.link_button = KeyButton(self.tr("Show the link to the customer"), "", "plain", inside)
         for widget in (self.message, self.problem, self.link_view, self.link_button):
             column.addWidget(widget)

@@ -32,7 +32,6 @@ class LinkForCustomer:
     link: str = field(repr=False)
     amount: Money | None
     until: int
-    demo: bool = False
 
 
 class _Code(QrView):
@@ -54,10 +53,9 @@ class LinkView(QWidget):
     show_to_customer = Signal(object)
     print_wanted = Signal()
 
-    def __init__(self, copies: ShortCopy, *, demo: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._copies = copies
-        self._demo = demo
         self._link = ""
         self._amount: Money | None = None
         self._until: int | None = None
@@ -148,7 +146,7 @@ class LinkView(QWidget):
         self.code.show_modules(link_modules(self._link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.show_to_customer.emit(LinkForCustomer(self._link, self._amount, self._until, self._demo))
+        self.show_to_customer.emit(LinkForCustomer(self._link, self._amount, self._until))
 
     def _describe(self, now: int) -> None:
         shown = self._until is not None

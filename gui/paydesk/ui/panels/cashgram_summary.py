@@ -15,8 +15,8 @@ from paydesk.ui.widgets.labels import AmountLabel, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
-from paydesk.ui.words.base import Words
-from paydesk.ui.words.cashgrams import day_text, type_words
+from paydesk.ui.words.base import Words, date_words
+from paydesk.ui.words.cashgrams import type_words
 from paydesk.ui.words.people import doubt_words
 
 
@@ -92,7 +92,7 @@ class CashgramSummary(QWidget):
         self._show_pairs(
             (
                 (self.tr("Phone"), masking.phone(request.phone)),
-                (self.tr("Last day"), day_text(last) if last is not None else ""),
+                (self.tr("Last day"), date_words(last) if last is not None else ""),
                 (self.tr("E-mail"), masking.vpa(request.email) if request.email else ""),
                 (self.tr("Remarks"), request.remarks),
                 (self.tr("Type"), type_words(request.payout_type) if request.payout_type else ""),

@@ -7,6 +7,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.ui.words.service_kind import marked
+
 KEEP_MS: Final = 60_000
 """How long a copied text stays in the clipboard."""
 _PRIVATE: Final = (
@@ -31,10 +34,10 @@ class ShortCopy(QObject):
 
     emptied = Signal()
 
-    def __init__(self, parent: QObject | None = None, *, demo: bool = False, keep_ms: int = KEEP_MS) -> None:
-        """`demo`: what is copied says DEMO."""
+    def __init__(self, parent: QObject | None = None, *, keep_ms: int = KEEP_MS) -> None:
         super().__init__(parent)
-        self._demo = demo
+        self.kind = ServiceKind.LIVE
+        """What is copied says so, unless it is real."""
         self._ours = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -51,7 +54,8 @@ class ShortCopy(QObject):
 
     def copy(self, text: str) -> None:
         """Put it into the clipboard, marked as private."""
-        shown = self.tr("DEMO, no real money: {text}").format(text=text) if self._demo else text
+        real = self.kind is ServiceKind.LIVE
+        shown = text if real else marked(self.kind, self.tr("no real money: {text}").format(text=text))
         data = QMimeData()
         data.setText(shown)
         for name, value in _PRIVATE:

@@ -10,6 +10,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.panels.link_slip import LinkSlip, paint_slip
+from paydesk.ui.words.service_kind import marked
 
 _MM_PER_INCH: Final = 25.4
 
@@ -27,8 +28,7 @@ def print_slip(slip: LinkSlip, printer: QPrinter) -> bool:
 
 def _doc_name(slip: LinkSlip) -> str:
     """What the queue of the printer calls it: never the link."""
-    name = QCoreApplication.translate("LinkSlip", "Payment link")
-    return QCoreApplication.translate("LinkSlip", "DEMO: {name}").format(name=name) if slip.demo else name
+    return marked(slip.kind, QCoreApplication.translate("LinkSlip", "Payment link"))
 
 
 class PrintDesk(QObject):

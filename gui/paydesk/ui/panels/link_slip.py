@@ -9,9 +9,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from paydesk.domain.money import Money
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.theme_tokens import LIGHT
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.qr_view import QUIET, Matrix
+from paydesk.ui.words.service_kind import mark_sentence
 
 _WIDTH_MM: Final = 72.0
 """The width of what is printed: it fits on a roll of 80 mm, and stands in the middle of a page."""
@@ -29,7 +31,7 @@ class LinkSlip:
     """As it is said; "" for one that is not known."""
     order_id: str = ""
     """Of the order that it refunds, or ""."""
-    demo: bool = False
+    kind: ServiceKind = ServiceKind.LIVE
 
 
 def link_modules(link: str) -> Matrix:
@@ -46,9 +48,7 @@ def paint_slip(painter: QPainter, slip: LinkSlip, width: float, dots_per_mm: flo
     """Draw a slip from the top, in the middle of `width` (device pixels). Returns its height."""
     column = QRectF((width - _WIDTH_MM * dots_per_mm) / 2, 0, _WIDTH_MM * dots_per_mm, 0)
     y = 4 * dots_per_mm
-    if slip.demo:
-        text = QCoreApplication.translate("LinkSlip", "DEMO: no real money moves")
-        y = _line(painter, column, y, text, 4.2, dots_per_mm, bold=True)
+    y = _line(painter, column, y, mark_sentence(slip.kind), 4.2, dots_per_mm, bold=True)
     y = _line(painter, column, y, slip.shop, 4.2, dots_per_mm, bold=True)
     y = _line(painter, column, y, QCoreApplication.translate("LinkSlip", "Money for you"), 3.4, dots_per_mm)
     amount = str(slip.amount) if slip.amount is not None else ""
@@ -62,10 +62,7 @@ def paint_slip(painter: QPainter, slip: LinkSlip, width: float, dots_per_mm: flo
     if slip.order_id:
         refund = QCoreApplication.translate("LinkSlip", "Refund of order {number}").format(number=slip.order_id)
         y = _line(painter, column, y, refund, 3.4, dots_per_mm)
-    if slip.demo:
-        text = QCoreApplication.translate("LinkSlip", "DEMO: no real money moves")
-        y = _line(painter, column, y, text, 4.2, dots_per_mm, bold=True)
-    return y
+    return _line(painter, column, y, mark_sentence(slip.kind), 4.2, dots_per_mm, bold=True)
 
 
 def _line(

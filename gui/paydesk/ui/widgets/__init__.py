@@ -24,7 +24,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     orders_table    OrdersTable(parent): show_rows(rows, selected), selected, chosen(sale_id)
     story_view      StoryView(parent): show_story(lines)
     status_bar      StatusBar(parent): set_connection(kind, text), set_terminal, set_staff, set_today, set_clock
-    demo_banner     DemoBanner(parent)
+    practice_banner PracticeBanner(parent)
     rail_button     RailButton(icon, text, parent)
     icons           icon(name, tint) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
     room            Room(content, parent, name=): scrolls what does not fit; OneOf(parent): a stack sized by its front

@@ -14,6 +14,7 @@ from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.text_field import Field
+from paydesk.ui.words.base import words_locale
 
 _ARROW: Final = 40
 _EDGE: Final = 12
@@ -186,6 +187,7 @@ class _Calendar(QCalendarWidget):
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.setHorizontalHeaderFormat(QCalendarWidget.HorizontalHeaderFormat.ShortDayNames)
         self.setMinimumSize(340, 320)
+        self.setLocale(words_locale())
         self.setAccessibleName(self.tr("Calendar"))
         for button, name in (
             ("qt_calendar_prevmonth", self.tr("Month before")),

@@ -11,22 +11,19 @@ from PySide6.QtCore import (
     QPoint,
     QPropertyAnimation,
     QRect,
-    QRectF,
-    QSize,
     Qt,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStyle, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from paydesk.ui import theme
-from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel
-from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.practice_banner import PracticeMark
 from paydesk.ui.widgets.room import OneOf
 
 WIDTH: Final = 400
@@ -58,15 +55,11 @@ class SidePanel(Panel):
 
     closed = Signal()
 
-    def __init__(self, parent: QWidget, *, over: QWidget | None = None, demo: bool = False) -> None:
-        """`over`: what it lies on at the right; while open that is as wide as the panel, so that no key is covered.
-
-        `demo`: the head says DEMO.
-        """
+    def __init__(self, parent: QWidget, *, over: QWidget | None = None) -> None:
+        """`over`: what it lies on at the right; while open that is as wide as the panel, so that no key is covered."""
         super().__init__("left", parent)
         self._over = over
         self._over_least = 0
-        self.demo = demo
         self._content: SideContent | None = None
         self._before: QWidget | None = None
         self._slide = QPropertyAnimation(self, b"pos", self)
@@ -86,13 +79,12 @@ class SidePanel(Panel):
         row.setContentsMargins(18, 0, 8, 0)
         row.setSpacing(10)
         self.heading = Text("", 16, "ink", bold=True, parent=head)
-        self.demo_mark = DemoMark(head)
-        self.demo_mark.setVisible(self.demo)
+        self.mark = PracticeMark(head)
         self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head)
         self.close_button.setAccessibleName(self.tr("Close this panel"))
         self.close_button.clicked.connect(self.on_close)
         row.addWidget(self.heading, 1)
-        row.addWidget(self.demo_mark)
+        row.addWidget(self.mark)
         row.addWidget(self.close_button)
         return head
 
@@ -225,30 +217,3 @@ def _beside(widget: QWidget, *, forward: bool) -> QWidget:
 def _takes_tab(widget: QWidget) -> bool:
     tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
     return tab and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
-
-
-class DemoMark(QLabel):
-    """The word DEMO on the ground of the demo's banner."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setText(self.tr("DEMO"))
-        self.setFont(font(12, bold=True))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Qt: the word and its ground; margins would not outlive a change of the look."""
-        return super().sizeHint() + QSize(18, 6)
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
-        paint.box(painter, QRectF(self.rect()), 6, tokens.demo)
-        painter.setFont(self.font())
-        painter.setPen(QColor(tokens.demo_ink))
-        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.text())

@@ -67,9 +67,19 @@ def short_time(at: int) -> str:
 
 def day_words(at: int, pattern: str = "d MMM yyyy") -> str:
     """A day in the language of the windows: 20 Nov 2026."""
-    return _day_words(clock.day_of(at), pattern, QLocale().name())
+    return date_words(clock.day_of(at), pattern)
+
+
+def date_words(day: date, pattern: str = "d MMM yyyy") -> str:
+    """A date in the language of the windows: 20 Nov 2026."""
+    return _date_words(day, pattern, words_locale().name())
 
 
 @lru_cache(maxsize=64)
-def _day_words(day: date, pattern: str, _locale: str) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+def _date_words(day: date, pattern: str, _locale: str) -> str:
+    return words_locale().toString(QDate(day.year, day.month, day.day), pattern)
+
+
+def words_locale() -> QLocale:
+    """The language that the words are in, not the PC's: the months and numbers of a sentence are part of it."""
+    return QLocale(QCoreApplication.translate("Base", "en_IN", "the locale of this translation"))

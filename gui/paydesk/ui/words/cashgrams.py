@@ -8,11 +8,11 @@ from datetime import date
 from typing import Final
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.payout.outcome import Reason
 from paydesk.domain.payout.payout import Payout
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, short_time
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, date_words, short_time
 
 TYPES: Final[Mapping[str, str]] = {
     "": QT_TRANSLATE_NOOP("Cashgrams", "Not said"),
@@ -57,15 +57,10 @@ def refund_words(order_id: str, amount: str, gone: Sequence[str]) -> Words:
     )
 
 
-def day_text(day: date) -> str:
-    """A day in the language of the windows: 20 Dec 2026."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), "d MMM yyyy")
-
-
 def expiry_text(expires_on: str) -> str:
     """The last day of a link (yyyy-mm-dd) as it is said; "" for none that can be read."""
     try:
-        return day_text(date.fromisoformat(expires_on))
+        return date_words(date.fromisoformat(expires_on))
     except ValueError:
         return ""
 

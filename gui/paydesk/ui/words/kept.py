@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from paydesk.domain.settings.messages import StoredKind
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, day_words
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, day_words, words_locale
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import Erased, StoredItem
@@ -91,10 +91,10 @@ def count_words(thing: StoredItem) -> str:
     """How many there are, and how large that is; of one file only its size."""
     parts = []
     if thing.count is not None and (thing.count != 1 or thing.size is None or thing.kind is StoredKind.SALES):
-        parts.append(QLocale().toString(thing.count))
+        parts.append(words_locale().toString(thing.count))
     if thing.size is not None:
         digits = 0 if thing.size < 1_000 else 1
-        parts.append(QLocale().formattedDataSize(thing.size, digits, QLocale.DataSizeFormat.DataSizeSIFormat))
+        parts.append(words_locale().formattedDataSize(thing.size, digits, QLocale.DataSizeFormat.DataSizeSIFormat))
     return ", ".join(parts)
 
 
@@ -110,5 +110,5 @@ def age_words(days: str) -> str:
 
 def erased_words(erased: Erased) -> str:
     """What was erased, kind by kind."""
-    parts = [f"{kind_words(kind)[0]}: {QLocale().toString(count)}" for kind, count in erased.counts if count]
+    parts = [f"{kind_words(kind)[0]}: {words_locale().toString(count)}" for kind, count in erased.counts if count]
     return ", ".join(parts) or QCoreApplication.translate(_C, "Nothing here is that old and finished.")

@@ -16,6 +16,7 @@ from paydesk.domain.payout.answers import Balance, Validated
 from paydesk.domain.payout.messages import BalanceCame, PayoutChanged, PayoutsLoaded, Reviewed, UpiChecked
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
+from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
 from paydesk.ui.conductors.payouts import PayoutConductor
 from paydesk.ui.out_book import PayoutRepository
@@ -24,7 +25,7 @@ from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock
 
 SOURCES = (FundSource("SRC1", "Main fund source"), FundSource("SRC2", "Salaries"))
-SETTINGS = Settings(money_out=MoneyOut(fund_sources=SOURCES))
+SETTINGS = Settings(money_out=MoneyOut(PRODUCTION, fund_sources=SOURCES))
 ENTER, ESC, TAB, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Down
 SPACE, RIGHT = Qt.Key.Key_Space, Qt.Key.Key_Right
 

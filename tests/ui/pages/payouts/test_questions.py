@@ -33,10 +33,11 @@ from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQ
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
+from paydesk.domain.settings.hosts import PRODUCTION, PayoutHosts
 from paydesk.domain.settings.settings import FundSource
 from paydesk.ui.pages.payouts.history_csv import BOM, safe_cell
 from paydesk.ui.words.payouts import STATUSES, status_words, to_words
-from tests.ui.pages.payouts.desk import DOWN, ENTER, RIGHT, SPACE, Desk, judged, many_outs
+from tests.ui.pages.payouts.desk import DOWN, ENTER, RIGHT, SETTINGS, SPACE, Desk, judged, many_outs
 from tests.ui.till import Clock
 
 OK = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
@@ -77,7 +78,7 @@ def test_pages_are_turned_and_shown(history: Desk) -> None:
     tab = history.page.history
     assert tab.table.model.rowCount() == 25
     assert "Page 1" in history.words()
-    assert re.fullmatch(r"\d\d? \w{3} 2026, \d\d:\d\d", tab.table.model.lines[0].cells[0]), "with its year"
+    assert re.fullmatch(r"\d\d? \w{3,4} 2026, \d\d:\d\d", tab.table.model.lines[0].cells[0]), "with its year"
     assert not tab.newer_button.isEnabled()
     history.go_to("Older page")
     history.press(ENTER)
@@ -168,9 +169,11 @@ def test_its_retirement_stands_there(history: Desk) -> None:
     assert "Beneficiary V2" in history.words()
 
 
-@pytest.mark.parametrize("demo", [False, True])
-def test_a_page_is_saved_as_csv(qtbot: QtBot, time: Clock, *, demo: bool) -> None:
-    desk = Desk(qtbot, time, demo=demo)
+@pytest.mark.parametrize("word", ["", "DEMO", "TEST"])
+def test_a_page_is_saved_as_csv(qtbot: QtBot, time: Clock, word: str) -> None:
+    hosts = PayoutHosts() if word == "TEST" else PRODUCTION
+    settings = replace(SETTINGS, money_out=replace(SETTINGS.money_out, hosts=hosts))
+    desk = Desk(qtbot, time, settings, demo=word == "DEMO")
     desk.part("history")
     desk.fill(Beneficiary_id="BENE42")
     desk.press(ENTER)
@@ -178,13 +181,13 @@ def test_a_page_is_saved_as_csv(qtbot: QtBot, time: Clock, *, demo: bool) -> Non
     desk.go_to("Save this page as CSV")
     desk.press(ENTER)
     (file,) = desk.files
-    assert file.name == ("DEMO_history_BENE42_page1.csv" if demo else "history_BENE42_page1.csv")
+    assert file.name == (f"{word}_history_BENE42_page1.csv" if word else "history_BENE42_page1.csv")
     text = file.data.decode("utf-8")
     assert text.startswith(BOM)
     rows = list(csv.reader(io.StringIO(text.removeprefix(BOM))))
     assert rows[1][:5] == ["2026-11-01 10:00", "100.00", "upi", "BENE42", "SUCCESS"]
     assert rows[2][4] == '\'=HYPERLINK("http://evil")'
-    assert all(("DEMO" in row) == demo for row in rows)
+    assert all((row[-1] == word) == bool(word) for row in rows)
 
 
 @pytest.mark.parametrize("text", ["=1+1", "+91", "-5", "@cmd", "\tx", "  =1"])

@@ -15,6 +15,7 @@ from paydesk.domain.payout.messages import HistoryCame
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.rules import AnyRule, Broken
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.pages.payouts.fields import Fields
 from paydesk.ui.pages.payouts.history_csv import history_file
@@ -48,9 +49,9 @@ class HistoryTab(QWidget):
     wanted = Signal(object)
     save_wanted = Signal(object)
 
-    def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._demo = demo
+        self._kind = ServiceKind.LIVE
         self._shown: tuple[HistoryQuery, History] | None = None
         self._asked: HistoryQuery | None = None
         self.fields = Fields(self.broken, self.wording, self)
@@ -201,12 +202,16 @@ class HistoryTab(QWidget):
         page = self.tr("Page {n} · {id}")
         self.page_note.setText("" if shown is None else page.format(n=shown[1].page, id=shown[0].bene_id))
 
+    def use_kind(self, kind: ServiceKind) -> None:
+        """What is saved says so, unless it is real."""
+        self._kind = kind
+
     @Slot()
     def on_save(self) -> None:
         """This page as a file."""
         if self._shown is not None:
             query, history = self._shown
-            self.save_wanted.emit(history_file(query, history, demo=self._demo))
+            self.save_wanted.emit(history_file(query, history, self._kind))
 
     def forget(self) -> None:
         """Somebody else takes over."""

@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.payout.answers import History
 from paydesk.domain.payout.requests import HistoryQuery
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.ui.words.service_kind import mark_word
 
 BOM: Final = "\ufeff"
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
@@ -29,7 +31,7 @@ def safe_cell(text: str) -> str:
     return f"'{text}" if text.lstrip(" ").startswith(_FORMULA) else text
 
 
-def history_file(query: HistoryQuery, history: History, *, demo: bool) -> SaveFile:
+def history_file(query: HistoryQuery, history: History, kind: ServiceKind) -> SaveFile:
     """One page of history as it came: rupees with two decimals, times as the service wrote them."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
@@ -40,13 +42,13 @@ def history_file(query: HistoryQuery, history: History, *, demo: bool) -> SaveFi
         QCoreApplication.translate("HistoryCsv", "Beneficiary id"),
         QCoreApplication.translate("HistoryCsv", "State"),
     ]
-    writer.writerow([*heads, "DEMO"] if demo else heads)
+    mark = [word] if (word := mark_word(kind)) else []
+    writer.writerow([*heads, *mark])
     for item in history.transfers:
         amount = item.amount.plain() if item.amount is not None else ""
         row = [item.transfer_date, amount, item.mode_word, item.bene_id, item.status_word]
-        cells = [row[0], amount, *row[2:]] if not demo else [*row, "DEMO"]
-        writer.writerow([safe_cell(cell) for cell in cells])
+        writer.writerow([safe_cell(cell) for cell in (*row, *mark)])
     days = [day.isoformat() for day in (query.start, query.end) if day is not None]
     parts = ["history", query.bene_id, *days, f"page{history.page}"]
-    name = "_".join(["DEMO", *parts] if demo else parts) + ".csv"
+    name = "_".join([*mark, *parts]) + ".csv"
     return SaveFile(name, (BOM + out.getvalue()).encode("utf-8"))

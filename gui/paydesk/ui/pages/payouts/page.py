@@ -9,10 +9,12 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.labels import Heading
+from paydesk.ui.widgets.practice_banner import PracticeMark
 from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.widgets.segmented import Segmented
 
@@ -74,6 +76,9 @@ class PayoutsPage(QWidget):
         self._stack = OneOf(self)
         head = QHBoxLayout()
         head.addWidget(Heading(self.tr("Payouts"), self), 1)
+        self.mark = PracticeMark(self)
+        self.mark.show_kind(self._kind)
+        head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
@@ -105,7 +110,7 @@ class PayoutsPage(QWidget):
     def _make_history(self) -> QWidget:
         from paydesk.ui.pages.payouts.history import HistoryTab
 
-        return HistoryTab(demo=self._demo, parent=self._stack)
+        return HistoryTab(self._stack)
 
     def _make_identity(self) -> QWidget:
         from paydesk.ui.pages.payouts.identity import IdentityTab
@@ -208,13 +213,21 @@ class PayoutsPage(QWidget):
     def use_settings(self, settings: Settings) -> None:
         """Fund sources and versions."""
         self._settings = settings
+        self.mark.show_kind(self._kind)
         for part in self._tabs.values():
             self._give_settings(part)
+
+    @property
+    def _kind(self) -> ServiceKind:
+        return payout_kind(self._settings, demo=self._demo)
 
     def _give_settings(self, part: QWidget) -> None:
         use = getattr(part, "use_settings", None)
         if use is not None:
             use(self._settings)
+        use_kind = getattr(part, "use_kind", None)
+        if use_kind is not None:
+            use_kind(self._kind)
 
     def refresh(self, now: int | None = None) -> None:
         """Time went on: show what depends on it. `now` in ms; None for this moment."""

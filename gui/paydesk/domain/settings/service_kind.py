@@ -1,0 +1,50 @@
+"""Whether money is real: whatever is not the production host is a test (DESIGN.md, truth 23)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from urllib.parse import urlsplit
+
+from paydesk.domain.settings.hosts import PRODUCTION
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Settings
+
+
+class ServiceKind(StrEnum):
+    """What answers: it stands on every window, slip and export, but for the live one."""
+
+    LIVE = "live"
+    TEST = "test"
+    """The service's public sandbox, or any other address that is not production."""
+    DEMO = "demo"
+    """The sandbox of this program."""
+
+
+def host_of(url: str) -> str:
+    """The host of an address, in small letters; "" where there is none."""
+    try:
+        return (urlsplit(url.strip()).hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def service_kind(settings: Settings, *, demo: bool = False) -> ServiceKind:
+    """What takes the payments of sales."""
+    return _kind([(settings.connection.gateway_url, PRODUCTION_GATEWAY)], demo=demo)
+
+
+def payout_kind(settings: Settings, *, demo: bool = False) -> ServiceKind:
+    """What sends money out and checks addresses: a test as soon as one of its hosts is."""
+    hosts = settings.money_out.hosts
+    pairs = [
+        (hosts.payouts_url, PRODUCTION.payouts_url),
+        (hosts.payouts_v2_url, PRODUCTION.payouts_v2_url),
+        (hosts.verification_url, PRODUCTION.verification_url),
+    ]
+    return _kind(pairs, demo=demo)
+
+
+def _kind(pairs: list[tuple[str, str]], *, demo: bool) -> ServiceKind:
+    if demo:
+        return ServiceKind.DEMO
+    live = all(host_of(used) == host_of(real) and used.strip().lower().startswith("https:") for used, real in pairs)
+    return ServiceKind.LIVE if live else ServiceKind.TEST

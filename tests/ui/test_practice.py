@@ -1,0 +1,77 @@
+"""Whatever does not talk to the production host says so on every window (DESIGN.md, truth 23)."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from paydesk.domain.settings.hosts import PRODUCTION, PayoutHosts
+from paydesk.domain.settings.service_kind import ServiceKind, payout_kind, service_kind
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, MoneyOut, Settings
+from tests.ui.conftest import MakeTill
+from tests.ui.desk import Desk
+from tests.ui.till import shop_settings
+
+LIVE, TEST, DEMO = ServiceKind
+
+
+@pytest.mark.parametrize(
+    ("address", "kind"),
+    [
+        (PRODUCTION_GATEWAY, LIVE),
+        ("https://API.cashfree.com/pg/", LIVE),
+        ("https://api.cashfree.com:443/pg", LIVE),
+        ("https://sandbox.cashfree.com/pg", TEST),
+        ("http://127.0.0.1:8731/pg", TEST),
+        ("https://api.cashfree.com.example.org/pg", TEST),
+        ("https://example.org/api.cashfree.com/pg", TEST),
+        ("https://api.cashfree.com@example.org/pg", TEST),
+        ("http://api.cashfree.com/pg", TEST),
+        ("https://[api.cashfree.com/pg", TEST),
+        ("", TEST),
+    ],
+)
+def test_only_the_production_host_is_live(address: str, kind: ServiceKind) -> None:
+    settings = Settings(Connection(address))
+    assert service_kind(settings) is kind
+    assert service_kind(settings, demo=True) is DEMO
+
+
+@pytest.mark.parametrize("name", ["payouts_url", "payouts_v2_url", "verification_url"])
+def test_one_host_that_is_a_test_makes_all_of_money_out_one(name: str) -> None:
+    def kind(hosts: PayoutHosts) -> ServiceKind:
+        return payout_kind(Settings(money_out=MoneyOut(hosts)))
+
+    assert kind(PRODUCTION) is LIVE
+    hosts = {each: getattr(PRODUCTION, each) for each in ("payouts_url", "payouts_v2_url", "verification_url")}
+    assert kind(PayoutHosts(**hosts | {name: getattr(PayoutHosts(), name)})) is TEST
+    assert payout_kind(Settings(money_out=MoneyOut(PRODUCTION)), demo=True) is DEMO
+
+
+def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_till: MakeTill) -> None:
+    till = make_till(live=False)
+    frame = till.window.frame
+    assert frame.banner.isVisible()
+    for settings, word in (
+        (shop_settings(), ""),
+        (shop_settings(live=False), "TEST"),
+        (Settings(Connection("http://127.0.0.1:8731/pg")), "TEST"),
+    ):
+        till.window.on_settings(settings)
+        assert frame.banner.isVisible() is bool(word)
+        assert till.window.windowTitle().startswith("TEST") is bool(word)
+        foot = " ".join(label.text() for label in frame.foot.findChildren(QLabel))
+        assert ("Test service" in foot) is bool(word)
+    assert "127.0.0.1" in frame.banner.who.text()
+
+
+def test_the_payouts_page_says_so_by_itself(make_till: MakeTill) -> None:
+    """Sales may be real while transfers are a test; the banner above is about sales."""
+    desk = Desk(make_till())
+    desk.has_keys()
+    desk.till.window.show_page("payouts")
+    page = desk.offices.money.page
+    assert page is not None
+    assert not page.mark.isVisible()
+    desk.till.window.on_settings(Settings(Connection(PRODUCTION_GATEWAY)))
+    assert (page.mark.isVisible(), page.mark.text()) == (True, "TEST")
