@@ -15,12 +15,13 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import ReleasePerson, SignIn
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, PinRefused, PinTaken, SignedIn
 from paydesk.domain.people.person import Person, Role
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Locks, Settings, Shop
 from paydesk.ui.conductors.people import PeopleConductor
 from paydesk.ui.pages.people import PeoplePage
 from paydesk.ui.panels.who import WhoAndPin
 from paydesk.ui.people_book import PeopleBook
-from paydesk.ui.widgets.demo_banner import DemoBanner
+from paydesk.ui.widgets.practice_banner import PracticeBanner
 from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock
 
@@ -173,7 +174,9 @@ def make_desk(qtbot: QtBot, time: Clock) -> MakeDesk:
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         if demo:
-            column.addWidget(DemoBanner(window))
+            banner = PracticeBanner(window)
+            banner.show_kind(ServiceKind.DEMO)
+            column.addWidget(banner)
         body, foot, edit = QWidget(window), QLabel("Today: 42 paid", window), QLineEdit(STAFF_DATA)
         inside = QVBoxLayout(body)
         inside.setContentsMargins(0, 0, 0, 0)

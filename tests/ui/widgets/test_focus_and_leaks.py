@@ -21,7 +21,6 @@ from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.choice_field import ChoiceField
 from paydesk.ui.widgets.countdown_ring import CountdownRing
-from paydesk.ui.widgets.demo_banner import DemoBanner
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -29,6 +28,7 @@ from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.orders_table import OrdersTable
+from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.widgets.rail_button import RailButton
 from paydesk.ui.widgets.room import OneOf, Room
@@ -94,7 +94,7 @@ OTHERS: dict[str, Callable[[], QWidget]] = {
     "panel": Panel,
     "chip": lambda: Chip("Paid", "ok"),
     "ring": CountdownRing,
-    "banner": DemoBanner,
+    "banner": PracticeBanner,
     "row": lambda: ButtonRow(KeyButton("A"), KeyButton("B")),
     "icon": lambda: IconLabel("check"),
     "heading": lambda: Heading("Orders"),
