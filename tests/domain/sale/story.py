@@ -18,10 +18,16 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 
 START = 1_760_000_000_000
 AMOUNT = Money(125_000)
+EXPIRES = 1_800_000
+"""How long after the start the order lasts, in ms."""
 ORDER_ID = "order_20261120_0001_k7q"
 LOST = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
+STORED_500 = Failure(Problem.SERVICE_FAULT, Side.SERVICE, outcome_known=False, http_status=500)
 REFUSED = Failure(Problem.REFUSED, Side.SHOP, outcome_known=True, http_status=400)
 NOT_FOUND = Failure(Problem.NOT_FOUND, Side.SALE, outcome_known=True, http_status=404)
+OFFLINE = Failure(Problem.PC_OFFLINE, Side.THIS_PC, outcome_known=True)
+SLOW_DOWN = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True, http_status=429, retry_after=30.0)
+ORIGIN = facts.Origin("sandbox.example", "k3y5")
 
 
 class Story:
@@ -52,27 +58,30 @@ class Story:
         """The strip at the time of the last fact."""
         return verdict_of(self.sale, self.at)
 
-    def wanted(self, *, made_here: bool = True, method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
-        """Staff want a sale: from an amount, or (made_here=False) from an order number."""
-        data = facts.sale_wanted(
-            facts.Wanted(
-                order_id=ORDER_ID,
-                amount=AMOUNT if made_here else None,
-                method=method,
-                terminal="54321",
-                made_here=made_here,
-                by="Asha",
-            )
-        )
-        return self.say(Kind.SALE_WANTED, data)
+    def wanted(self, *, made_here: bool = True, **more: Any) -> Self:
+        """Staff want a sale: from an amount, or (made_here=False) from an order number; `more`: of facts.Wanted."""
+        usual: dict[str, Any] = {
+            "order_id": ORDER_ID,
+            "amount": AMOUNT if made_here else None,
+            "method": PaymentMethod.QR_CODE,
+            "terminal": "54321",
+            "cf_terminal_id": 54321,
+            "made_here": made_here,
+            "by": "Asha",
+            "origin": ORIGIN,
+        }
+        return self.say(Kind.SALE_WANTED, facts.sale_wanted(facts.Wanted(**usual | more)))
 
-    def order_sent(self, key: str = "k1") -> Self:
+    def order_sent(self, key: str = "k1", *, after: int = 1_000, clock_ahead: int = 0) -> Self:
         """The create of the order leaves."""
-        return self.say(Kind.ORDER_SENT, facts.sent(key=key))
+        sent = facts.sent(key=key, clock_ahead=clock_ahead, expires_at=START + EXPIRES, origin=ORIGIN)
+        return self.say(Kind.ORDER_SENT, sent, after=after)
 
-    def answer(self, kind: Kind, word: str, after: int = 1_000, clock_ahead: int | None = None) -> Self:
+    def answer(
+        self, kind: Kind, word: str, after: int = 1_000, clock_ahead: int | None = None, amount: Money = AMOUNT
+    ) -> Self:
         """The service says what the order is."""
-        order = Order(ORDER_ID, "2149460581", word, AMOUNT, expires_at=START + 1_800_000)
+        order = Order(ORDER_ID, "2149460581", word, amount, expires_at=START + EXPIRES)
         return self.say(kind, facts.order_answered(order, clock_ahead=clock_ahead), after=after)
 
     def ordered(self, word: str = "ACTIVE") -> Self:
@@ -83,9 +92,9 @@ class Story:
         """A read was answered."""
         return self.answer(Kind.STATUS_READ, word, after)
 
-    def failed(self, kind: Kind, failure: Failure = LOST) -> Self:
+    def failed(self, kind: Kind, failure: Failure = LOST, *, after: int = 1_000, clock_ahead: int | None = None) -> Self:
         """A call failed; without a known outcome unless told."""
-        return self.say(kind, facts.failed(failure))
+        return self.say(kind, facts.failed(failure, clock_ahead=clock_ahead), after=after)
 
     def transaction_sent(self, key: str = "t1", method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
         """The create of a transaction leaves."""
@@ -104,18 +113,22 @@ class Story:
         """A sale whose QR is on the screen, and that nobody has paid yet."""
         return self.ordered().transaction_sent().transaction_answered().qr()
 
-    def cancel(self, by: str = "Asha") -> Self:
+    def cancel_asked(self, by: str = "Asha") -> Self:
+        """A cancel was asked for."""
+        return self.say(Kind.CANCEL_ASKED, facts.by(by))
+
+    def cancel(self, by: str = "Asha", key: str = "x1") -> Self:
         """A cancel was asked for and sent."""
-        return self.say(Kind.CANCEL_ASKED, facts.by(by)).say(Kind.TERMINATE_SENT, facts.sent(key="x1"))
+        return self.cancel_asked(by).say(Kind.TERMINATE_SENT, facts.sent(key=key))
 
     def terminated(self, word: str) -> Self:
         """The terminate was answered."""
         return self.answer(Kind.TERMINATE_ANSWERED, word)
 
-    def paid_by(self, *numbers: str, word: str = "SUCCESS") -> Self:
+    def paid_by(self, *numbers: str, word: str = "SUCCESS", after: int = 1_000, amount: Money = AMOUNT) -> Self:
         """The payments of the order were read."""
-        payments = [Payment(number, word, AMOUNT, "upi", "312345678901") for number in numbers]
-        return self.say(Kind.PAYMENTS_READ, facts.payments_read(payments))
+        payments = [Payment(number, word, amount, "upi", "312345678901") for number in numbers]
+        return self.say(Kind.PAYMENTS_READ, facts.payments_read(payments), after=after)
 
 
 ANSWERS = {Kind.ORDER_ANSWERED, Kind.STATUS_READ, Kind.TERMINATE_ANSWERED}
@@ -134,6 +147,15 @@ _FIELDS = {
     "problem": st.sampled_from([*(problem.value for problem in Problem), "new"]),
     "check": st.sampled_from([*(check.value for check in QrCheck), "new"]),
     "amount": st.integers(-5, 10**13),
+    "billed": st.sampled_from([None, 100, 200]),
+    "currency": st.sampled_from(["INR", "USD"]),
+    "http_status": st.sampled_from([None, 400, 404, 429, 500]),
+    "retry_after_ms": st.integers(0, 100_000),
+    "clock_ahead": st.integers(-10**7, 10**7),
+    "pending": st.integers(0, 2),
+    "host": st.sampled_from(["", "h1", "h2"]),
+    "gave_up": st.booleans(),
+    "customer_phone": st.sampled_from(["", "98••••3210"]),
     "made_here": st.booleans(),
     "cf_order_id": st.sampled_from(["", "1", "2"]),
     "order_id": st.sampled_from(["", "o1"]),

@@ -17,9 +17,8 @@ from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale import fold as sale_fold
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.request import CreateOutcome, Request
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.verdict import TerminateOutcome
 from tests.domain.sale.story import START, Story
 
 SECRET = re.compile(r"secret|token|password|passwd|authori[sz]ation|cookie|client_id|session", re.IGNORECASE)
@@ -41,6 +40,10 @@ CONSTRUCTED: list[tuple[str, Mapping[str, object], tuple[Kind, ...]]] = [
                 add_invoice=True,
                 customer_phone="98••••3210",
                 by="Asha",
+                cf_terminal_id=54321,
+                origin=facts.Origin("h", "k"),
+                order_minutes=15,
+                instead_of="s0",
             )
         ),
         (Kind.SALE_WANTED,),
@@ -48,11 +51,16 @@ CONSTRUCTED: list[tuple[str, Mapping[str, object], tuple[Kind, ...]]] = [
     (
         "sale_wanted",
         facts.sale_wanted(
-            facts.Wanted(order_id="o1", amount=None, method=PaymentMethod.QR_CODE, terminal="", made_here=False)
+            facts.Wanted(order_id="o1", method=PaymentMethod.QR_CODE, made_here=False, billed=Money(5))
         ),
         (Kind.SALE_WANTED,),
     ),
     ("sent", facts.sent(key="k1"), (Kind.ORDER_SENT, Kind.TERMINATE_SENT)),
+    (
+        "sent",
+        facts.sent(key="k1", clock_ahead=-5, expires_at=START, origin=facts.Origin("h", "k")),
+        (Kind.ORDER_SENT,),
+    ),
     ("sent", facts.sent(key="k1", method=PaymentMethod.LINK), (Kind.TRANSACTION_SENT,)),
     (
         "order_answered",
@@ -62,9 +70,10 @@ CONSTRUCTED: list[tuple[str, Mapping[str, object], tuple[Kind, ...]]] = [
     ("order_answered", facts.order_answered(Order("", "", "")), (Kind.STATUS_READ,)),
     (
         "failed",
-        facts.failed(FAILURE),
-        (Kind.ORDER_FAILED, Kind.READ_FAILED, Kind.TRANSACTION_FAILED, Kind.TERMINATE_FAILED),
+        facts.failed(FAILURE, clock_ahead=7),
+        (Kind.PAYMENTS_FAILED, Kind.ORDER_FAILED, Kind.READ_FAILED, Kind.TRANSACTION_FAILED, Kind.TERMINATE_FAILED),
     ),
+    ("gave_up", facts.gave_up(FAILURE), (Kind.ORDER_FAILED,)),
     (
         "transaction_answered",
         facts.transaction_answered(TRANSACTION, expires_at=START, request_id="r1"),
@@ -87,7 +96,9 @@ CONSTRUCTED: list[tuple[str, Mapping[str, object], tuple[Kind, ...]]] = [
         (Kind.PAYMENTS_READ,),
     ),
     ("payments_read", facts.payments_read([]), (Kind.PAYMENTS_READ,)),
-    ("by", facts.by("Asha"), (Kind.CANCEL_ASKED, Kind.PUT_ASIDE, Kind.SEEN)),
+    ("by", facts.by("Asha"), (Kind.CANCEL_ASKED, Kind.PUT_ASIDE, Kind.SEEN, Kind.CLOSED)),
+    ("qr_wanted", facts.qr_wanted(PaymentMethod.LINK, "Asha"), (Kind.QR_WANTED,)),
+    ("replaced", facts.replaced("s2"), (Kind.REPLACED,)),
 ]
 NO_DATA = {Kind.RESUMED, Kind.WATCH_ENDED}
 IDS = [f"{name}-{number}" for number, (name, _, _) in enumerate(CONSTRUCTED)]
@@ -108,7 +119,7 @@ def test_every_constructor_and_every_kind_is_here() -> None:
         name
         for name, thing in vars(facts).items()
         if inspect.isfunction(thing) and thing.__module__ == facts.__name__ and not name.startswith("_")
-    } - {"dataclass", "is_sale"}
+    } - {"dataclass", "failure_of"}
     assert {name for name, _, _ in CONSTRUCTED} == constructors
     assert {kind for _, _, kinds in CONSTRUCTED for kind in kinds} | NO_DATA == set(Kind)
 
@@ -139,27 +150,39 @@ def test_what_is_made_feeds_the_fold(name: str, data: Mapping[str, object], kind
         assert fresh != story.sale, f"{kind} changed nothing"
 
 
-def test_a_failure_comes_back_as_it_was_but_for_the_wait() -> None:
-    again = sale_fold.failure_of(facts.failed(FAILURE))
-    assert again == Failure(Problem.SLOW_DOWN, Side.SERVICE, True, 429, "request_failed", "Too many requests", "r1")  # noqa: FBT003
+def test_a_failure_comes_back_as_it_was() -> None:
+    assert facts.failure_of(facts.failed(FAILURE)) == FAILURE
+    assert facts.failure_of(facts.gave_up(FAILURE)) == FAILURE
 
 
 def test_a_failure_nobody_can_read_is_of_unknown_outcome() -> None:
     for data in ({}, {"known": "yes"}, {"known": 1, "problem": "new", "side": 3}):
-        failure = sale_fold.failure_of(data)  # type: ignore[arg-type]
+        failure = facts.failure_of(data)  # type: ignore[arg-type]
         assert failure == Failure(Problem.SERVICE_FAULT, Side.SERVICE, outcome_known=False)
 
 
-def test_a_wish_keeps_everything_that_was_typed() -> None:
+def test_a_sale_keeps_everything_that_was_typed() -> None:
     sale = Sale.of([Fact("s1", START, Kind.SALE_WANTED.value, CONSTRUCTED[0][1])])  # type: ignore[arg-type]
-    assert (sale.order_id, sale.amount, sale.method, sale.terminal) == (
-        "o1",
-        Money(125_050),
-        PaymentMethod.LINK,
-        "54321",
-    )
+    assert (sale.order_id, sale.amount, sale.billed, sale.method) == ("o1", Money(125_050), None, PaymentMethod.LINK)
+    assert (sale.terminal, sale.cf_terminal_id, sale.host, sale.keys) == ("54321", 54321, "h", "k")
     assert (sale.made_here, sale.add_invoice, sale.customer_phone, sale.by) == (True, True, "98••••3210", "Asha")
-    assert (sale.create, sale.terminate, sale.started_at) == (CreateOutcome.NOT_SENT, TerminateOutcome.NONE, START)
+    assert (sale.order_minutes, sale.instead_of, sale.started_at) == (15, "s0", START)
+    assert (sale.create, sale.order, sale.transaction, sale.termination) == (
+        CreateOutcome.NOT_SENT,
+        Request(),
+        Request(),
+        Request(),
+    )
+
+
+def test_a_scanned_order_keeps_what_was_typed_beside_it() -> None:
+    sale = Sale.of([Fact("s1", START, Kind.SALE_WANTED.value, CONSTRUCTED[1][1])])  # type: ignore[arg-type]
+    assert (sale.amount, sale.billed, sale.made_here) == (None, Money(5), False)
+    assert (sale.order.outcome, sale.order_minutes, sale.method) == (
+        CreateOutcome.IN_FLIGHT,
+        30,
+        PaymentMethod.QR_CODE,
+    )
 
 
 def test_a_fact_cannot_be_changed() -> None:

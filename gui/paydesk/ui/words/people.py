@@ -222,6 +222,9 @@ def doubt_words(objection: Objection, amount: Money | None) -> str:
         Limit.PER_BENEFICIARY: QCoreApplication.translate(
             "People", "With {amount} more, this account gets more than the limit of {allowed} a day."
         ),
+        Limit.CASHIER: QCoreApplication.translate(
+            "People", "A cashier sends up to {allowed} alone; {amount} needs a supervisor."
+        ),
     }
     return sources[objection.limit].format(amount=money_words(amount), allowed=money_words(objection.allowed))
 
