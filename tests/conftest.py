@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import itertools
 import logging
 import os
 import re
@@ -53,8 +54,26 @@ def on_a_build_server() -> bool:
     return os.environ.get("CI", "").lower() in {"1", "true"}
 
 
+def long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests marked `long` at the head of each worker's share, else one that comes last would be waited for.
+
+    xdist gives each worker a piece of the list in one go, all of nearly the same size.
+    """
+    heads: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for index, item in enumerate(item for item in items if item.get_closest_marker("long")):
+        heads[index % workers].append(item)
+    others = (item for item in items if not item.get_closest_marker("long"))
+    ordered: list[pytest.Item] = []
+    for index, head in enumerate(heads):
+        share = (len(items) - len(ordered)) // (workers - index)
+        ordered += [*head, *itertools.islice(others, max(0, share - len(head)))]
+    return ordered
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what cannot run here, and say what would make it run."""
+    """Skip what cannot run here, and say what would make it run; put the order in which they are shared out."""
+    items[:] = long_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     here = {
         "full": (FULL, "a long form: python3 dev.py test --full"),
         "xvfb": (os.environ.get("QT_QPA_PLATFORM") == "xcb", "needs an X server: python3 dev.py test"),

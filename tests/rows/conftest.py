@@ -54,7 +54,7 @@ async def payouts(sandbox: Running, control: Control) -> AsyncIterator[Payouts]:
 @pytest.fixture
 async def hasty(sandbox: Running, control: Control) -> AsyncIterator[Payouts]:
     """A client that does not wait long: for calls that get no whole answer."""
-    async with client_of(sandbox, control, Timeouts(connect=5.0, read=1.0, whole=2.0)) as payouts:
+    async with client_of(sandbox, control, Timeouts(connect=5.0, read=0.5, whole=1.0)) as payouts:
         yield payouts
 
 

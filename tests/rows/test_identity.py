@@ -48,7 +48,7 @@ async def identity(sandbox: Running) -> AsyncIterator[Identity]:
 @pytest.fixture
 async def hasty_identity(sandbox: Running) -> AsyncIterator[Identity]:
     """A client that does not wait long."""
-    async with client_of(sandbox, Timeouts(connect=5.0, read=1.0, whole=2.0)) as identity:
+    async with client_of(sandbox, Timeouts(connect=5.0, read=0.5, whole=1.0)) as identity:
         yield identity
 
 
