@@ -18,13 +18,16 @@ from PySide6.QtWidgets import QApplication
 from paydesk import assets, logs
 from paydesk.domain.messages import StartedAgain
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.store import single_instance
+from paydesk.store.errors import KnownFault
 from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.ui import theme
 from paydesk.ui.book import SaleBook
 from paydesk.ui.shell import MainWindow
+from paydesk.ui.words.problems import journal_words
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 
@@ -55,8 +58,11 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
     if service is not None and not is_loopback(service):
         sys.stderr.write("paydesk: --service takes an address of this PC only (http://127.0.0.1:PORT)\n")
         return 2
-    folder = open_home(demo=demo)
-    claim = single_instance.claim(folder)
+    try:
+        folder = open_home(demo=demo)
+        claim = single_instance.claim(folder)
+    except KnownFault as fault:
+        return _cannot_start(fault)
     if claim is None:
         raised = single_instance.raise_running(folder)
         sys.stderr.write("" if raised else "paydesk: it runs already on this PC, but its window did not answer\n")
@@ -67,6 +73,19 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
     finally:
         claim.release()
         logs.end(handler)
+
+
+def _cannot_start(fault: KnownFault) -> int:
+    """Nothing can be kept on this PC: say so in words, in a window and on stderr; the exit code."""
+    from PySide6.QtWidgets import QMessageBox
+
+    sys.stderr.write(f"paydesk: {fault}\n")
+    app = application()
+    words = journal_words(fault.kind.value)
+    box = QMessageBox(QMessageBox.Icon.Critical, app.applicationName(), f"{words.title}\n\n{words.text}\n{words.todo}")
+    box.setInformativeText(str(fault.path.parent if fault.path.suffix else fault.path))
+    box.exec()
+    return 1
 
 
 def is_loopback(address: str) -> bool:
@@ -91,11 +110,13 @@ def demo_service(folder: Path, service: str | None) -> DemoService:
 def _run(folder: Path, claim: Claim, demo: DemoService | None) -> int:
     try:
         app = application()
-        settings, _ = settings_file.load(folder)
+        settings, problems = settings_file.load(folder)
         if demo is not None:
             settings = demo_settings(settings)
         program = Program(app, StartOptions(folder, settings, demo, claim))
         program.window.show()
+        if problems:
+            program.window.on_event(SettingsDamaged(tuple(problems)))
         program.start_once_painted()
         # what is there by then stays: a full collection would stop window and worker for 40 ms to find that out
         QTimer.singleShot(_AT_WORK_MS, gc.freeze)

@@ -138,6 +138,35 @@ raise SystemExit(app.run_counter())
 """
 
 
+NOWHERE = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from paydesk import app
+
+plain = app.application
+def application():
+    made = plain()
+    QTimer.singleShot(100, answer)
+    return made
+def answer():
+    box = QApplication.activeModalWidget()
+    print(box.text().splitlines()[0], flush=True)
+    box.close()
+app.application = application
+raise SystemExit(app.run_counter())
+"""
+
+
+def test_a_data_folder_that_cannot_be_made_is_words_in_a_window(hidden: Programs, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    script = tmp_path / "nowhere.py"
+    script.write_text(NOWHERE, encoding="utf-8")
+    done = hidden.run_script(script, PAYDESK_HOME=str(tmp_path / "file" / "home"))
+    assert (done.process.returncode, done.said) == (1, "The journal cannot be written\n")
+    lines = [line for line in done.complained.splitlines() if "This plugin does not support" not in line]
+    assert lines == ["paydesk: home: it cannot be opened or written (Not a directory)"]
+
+
 def test_a_counter_that_hangs_does_not_keep_the_program(hidden: Programs, tmp_path: Path) -> None:
     """Qt aborts a process whose thread still runs at its end."""
     script = tmp_path / "stuck.py"

@@ -181,9 +181,9 @@ class Programs:
         started.ended()
         return started
 
-    def run_script(self, script: Path) -> Started:
+    def run_script(self, script: Path, **env: str) -> Started:
         """Run a script of a test in the place of `paydesk`, to its end."""
-        started = self._start([str(script)], {})
+        started = self._start([str(script)], env)
         started.ended()
         return started
 

@@ -224,7 +224,8 @@ def _fill(journal: Journal) -> None:
 
 
 def test_a_full_disk_stops_it_and_nothing_is_half(journal: Journal) -> None:
-    journal._db.execute(f"PRAGMA max_page_count = {journal._db.execute('PRAGMA page_count').fetchone()[0]}")
+    pages = journal._db.execute("PRAGMA page_count").fetchone()[0]
+    journal._db.execute(f"PRAGMA max_page_count = {pages + 2}")
     journal.append([Fact("people:p1", NOW, "signed_in", {"x": "y" * 100})])
     with pytest.raises(KnownFault) as met:
         _fill(journal)

@@ -43,7 +43,9 @@ def test_sales_at_hand_are_the_open_the_watched_the_alarms_todays_and_the_latest
     journal.append(
         [*whole_sale("watched", old, word="ACTIVE"), status("watched", NOW - 23 * 60 * MINUTE, "TERMINATED")]
     )
-    journal.append([*whole_sale("unwatched", old), status("unwatched", NOW - 25 * 60 * MINUTE, "TERMINATED")])
+    journal.append(
+        [*whole_sale("unwatched", old, word="ACTIVE"), status("unwatched", NOW - 25 * 60 * MINUTE, "TERMINATED")]
+    )
     journal.append([fact for n in range(60) for fact in whole_sale(f"n{n}", old + n)])
     found = ids(journal.sales_at_hand(NOW))
     assert found[:3] == ["open", "late", "closed_long_ago"]
@@ -175,7 +177,7 @@ def test_totals_count_money_by_when_it_came(journal: Journal) -> None:
     day = journal.totals(NOW, NOW + 9_001)
     assert (day.started, day.still_open, day.cancelled, day.expired, day.failed) == (5, 1, 1, 1, 0)
     assert (day.paid, day.amount) == (2, Money(600)), "a was paid in time, and f, started before; b a moment too late"
-    journal.append([status("c", NOW + 60_000, "PAID")])
+    journal.append([status("c", NOW + 60_000, "PAID", paise=7)])
     assert journal.totals(NOW + 10_000, NOW + DAY).amount == Money(7)
 
 

@@ -53,6 +53,33 @@ def test_nobody_where_there_is_no_file(tmp_path: Path) -> None:
     assert (file.read(), file.there) == ((), False)
 
 
+def test_removing_the_file_undoes_no_pin_while_the_keychain_knows_of_people(
+    tmp_path: Path, keychain: PretendKeychain
+) -> None:
+    file = PeopleFile(tmp_path, keychain)
+    file.write(BOTH, may_seal=True)
+    file.path.unlink()
+    for again in (file, PeopleFile(tmp_path, keychain)):
+        with pytest.raises(KnownFault, match="gone") as met:
+            again.read()
+        assert met.value.kind is FaultKind.ABSENT
+    keychain.delete(AREA)  # the way out, for who may open the keychain
+    assert PeopleFile(tmp_path, keychain).read() == ()
+
+
+def test_a_key_without_a_file_that_was_ever_written_is_nobody(
+    tmp_path: Path, keychain: PretendKeychain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", killed)
+        with pytest.raises(KeyboardInterrupt):
+            PeopleFile(tmp_path, keychain).write(BOTH, may_seal=True)
+    assert PeopleFile(tmp_path, keychain).read() == ()
+
+
 def test_what_was_written_is_read_with_every_count(tmp_path: Path) -> None:
     PeopleFile(tmp_path, MemorySecrets()).write(BOTH)
     file = PeopleFile(tmp_path, MemorySecrets())

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, PayoutHosts
+from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import (
     Connection,
     FundSource,
@@ -29,7 +30,6 @@ from paydesk.domain.settings.settings import (
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.secrets import KeyPair, MemorySecrets
 from paydesk.store.settings import file as settings
-from paydesk.store.settings.values import Problem, Trouble
 
 PUBLIC_KEY = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
 HOSTS = replace(
@@ -112,8 +112,8 @@ def test_what_is_saved_is_loaded(tmp_path: Path, wanted: Settings) -> None:
     settings.save(tmp_path, FULL)
     settings.save(tmp_path, wanted)
     assert settings.load(tmp_path) == (wanted, [])
-    (path,) = tmp_path.iterdir()
-    assert path.stat().st_mode & 0o777 == 0o600
+    assert sorted(path.name for path in tmp_path.iterdir()) == [settings.FILE_NAME, settings.COPY_NAME]
+    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
 
 
 def test_keys_of_a_newer_paydesk_stay(tmp_path: Path) -> None:
@@ -133,26 +133,82 @@ def test_a_terminal_given_up_for_another_leaves_nothing_behind(tmp_path: Path) -
     assert settings.load(tmp_path) == (by_number, [])
 
 
-@pytest.mark.parametrize(
-    "content", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b'{"theme": NaN', b'{"a":"' + b"x" * 1_000_001]
-)
-def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, content: bytes) -> None:
+DAMAGED = [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b'{"theme": NaN', b'{"a":"' + b"x" * 1_000_001]
+NOTHING_ALONE = MoneyOut(per_transfer=Money(0), per_day=Money(0), per_beneficiary=Money(0))
+
+
+@pytest.mark.parametrize("content", DAMAGED)
+def test_a_damaged_file_is_set_aside_and_without_a_copy_nothing_is_paid_out_alone(
+    tmp_path: Path, content: bytes
+) -> None:
     (tmp_path / settings.FILE_NAME).write_bytes(content)
     loaded, (problem,) = settings.load(tmp_path)
-    assert loaded == Settings()
+    assert loaded == Settings(money_out=NOTHING_ALONE)
     assert problem.problem is Trouble.SET_ASIDE
     assert (tmp_path / problem.detail).read_bytes() == content
-    assert settings.load(tmp_path) == (Settings(), [])
+    assert settings.load(tmp_path) == (loaded, []), "nor after the next start"
+
+
+@pytest.mark.parametrize("content", [*DAMAGED, None])
+def test_in_the_place_of_a_damaged_file_comes_what_was_good_last(tmp_path: Path, content: bytes | None) -> None:
+    settings.save(tmp_path, FULL)
+    path = tmp_path / settings.FILE_NAME
+    path.unlink()
+    if content is not None:
+        path.write_bytes(content)
+    loaded, (problem,) = settings.load(tmp_path)
+    assert (loaded, problem.problem) == (FULL, Trouble.RESTORED)
+    assert (tmp_path / problem.detail).read_bytes() == content if content is not None else not problem.detail
+    assert settings.load(tmp_path) == (FULL, []), "it is in its place again"
+
+
+def test_a_file_of_an_older_paydesk_is_copied_when_it_is_read(tmp_path: Path) -> None:
+    path = tmp_path / settings.FILE_NAME
+    path.write_text(settings.export(FULL))
+    settings.load(tmp_path)
+    path.write_text(settings.export(FULL).replace("per_day", "per_week"))
+    settings.load(tmp_path)
+    path.write_text("{")
+    assert settings.load(tmp_path)[0].money_out.per_day == MoneyOut().per_day, "the newest good one"
+
+
+def test_what_has_an_impossible_value_is_no_good_copy(tmp_path: Path) -> None:
+    settings.save(tmp_path, FULL)
+    path = tmp_path / settings.FILE_NAME
+    path.write_text(settings.export(FULL).replace('"theme": "', '"theme": "x'))
+    assert [problem.problem for problem in settings.load(tmp_path)[1]] == [Trouble.BAD_VALUE]
+    path.write_text("{")
+    assert settings.load(tmp_path)[0] == FULL
+
+
+def test_a_copy_that_is_damaged_too_is_none(tmp_path: Path) -> None:
+    for name in (settings.FILE_NAME, settings.COPY_NAME):
+        (tmp_path / name).write_text("{")
+    loaded, (problem,) = settings.load(tmp_path)
+    assert (loaded.money_out, problem.problem) == (NOTHING_ALONE, Trouble.SET_ASIDE)
 
 
 def test_a_file_that_cannot_be_read_is_named_and_left(tmp_path: Path) -> None:
     (tmp_path / settings.FILE_NAME).mkdir()
     loaded, problems = settings.load(tmp_path)
-    assert loaded == Settings()
+    assert loaded.money_out == NOTHING_ALONE
     assert [problem.problem for problem in problems] == [Trouble.UNREADABLE]
     with pytest.raises(KnownFault) as met:
         settings.save(tmp_path, FULL)
     assert met.value.kind is FaultKind.NOT_WRITABLE
+    (tmp_path / settings.COPY_NAME).write_text(settings.export(FULL))
+    assert settings.load(tmp_path) == (FULL, [Problem(Trouble.RESTORED)])
+
+
+@pytest.mark.parametrize("name", ["per_transfer", "per_day", "per_beneficiary", "cashier_limit"])
+def test_a_damaged_limit_is_nothing_at_all(name: str) -> None:
+    known = json.loads(settings.export(FULL))
+    known["money_out"][name] = "25O00"
+    loaded, problems = settings.of_object(known)
+    assert getattr(loaded.money_out, name) == Money(0)
+    assert problems == [Problem(Trouble.BAD_VALUE, f"money_out.{name}")]
+    known["money_out"] = []
+    assert settings.of_object(known)[0].money_out == NOTHING_ALONE
 
 
 GOOD = json.loads(settings.export(FULL))
@@ -205,6 +261,9 @@ IMPOSSIBLE: dict[str, list[object]] = {
 }
 
 
+LIMITS: dict[str, Any] = dict.fromkeys(("per_transfer", "per_day", "per_beneficiary", "cashier_limit"))
+
+
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in IMPOSSIBLE.items() for value in values])
 def test_a_value_that_cannot_be_is_its_default_and_is_named(name: str, value: object) -> None:
     known = json.loads(json.dumps(GOOD))
@@ -216,7 +275,11 @@ def test_a_value_that_cannot_be_is_its_default_and_is_named(name: str, value: ob
     loaded, problems = settings.of_object(known)
     assert problems == [Problem(Trouble.BAD_VALUE, name)]
     part.pop(last)
-    assert settings.of_object(known) == (loaded, []), "all else is as it was"
+    without = settings.of_object(known)[0]
+    if name.startswith("money_out"):  # a damaged limit is nothing, one that was never set the usual
+        loaded = replace(loaded, money_out=replace(loaded.money_out, **LIMITS))
+        without = replace(without, money_out=replace(without.money_out, **LIMITS))
+    assert without == loaded, "all else is as it was"
     assert loaded != FULL
 
 

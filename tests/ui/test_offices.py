@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from paydesk.domain.commands import CheckUpi, ClosePages, LockScreen, ReviewPayout, SaveSettings, SignIn, UnlockPages
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinTaken, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Erased
+from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui.keys import Action
+from paydesk.ui.words.problems import SETTINGS_TROUBLES
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
 from tests.ui.stage import Told
@@ -323,6 +325,14 @@ def test_a_theme_that_is_refused_goes_back(desk: Desk) -> None:
     desk.says(SettingsKept(before))
     keeper = desk.till.window._theme
     assert keeper.scheme is before.theme
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+def test_a_damaged_settings_file_is_told_of(desk: Desk, trouble: Trouble) -> None:
+    desk.says(SettingsDamaged((Problem(trouble, "shop.name"),)))
+    notices = desk.till.window.frame.notices
+    assert notices.word.isVisibleTo(notices)
+    assert SETTINGS_TROUBLES[trouble][0] in {label.text() for label in notices.word.findChildren(QLabel)}
 
 
 # What is erased -------------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ class FaultKind(StrEnum):
     NEWER = "newer"
     BUSY = "busy"
     ABSENT = "absent"
-    """There is nothing to read yet (only when opened for reading)."""
+    """There is nothing to read: not yet (a journal opened for reading), or not any more (the people file)."""
 
 
 _WORDS: Final = {
@@ -38,7 +38,7 @@ _WORDS: Final = {
     FaultKind.ALTERED: "it was altered outside Paydesk",
     FaultKind.NEWER: "it was written by a newer Paydesk",
     FaultKind.BUSY: "another program is using it",
-    FaultKind.ABSENT: "it does not exist yet",
+    FaultKind.ABSENT: "it is not there",
 }
 
 

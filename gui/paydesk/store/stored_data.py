@@ -25,7 +25,7 @@ SANDBOX_NAME: Final = "sandbox.json"
 _STAMP: Final = "%Y-%m-%d %H:%M:%S"
 _STAMP_LENGTH: Final = 19
 _PATTERNS: Final = (
-    (StoredKind.SETTINGS, "settings*.json"),
+    (StoredKind.SETTINGS, "settings*.json*"),
     (StoredKind.PEOPLE, "people*"),
     (StoredKind.ACCOUNT_KEY, f"{account_key.FILE_NAME}*"),
     (StoredKind.LOGS, f"{LOG_NAME}*"),

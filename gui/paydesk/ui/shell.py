@@ -12,6 +12,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from paydesk.domain.messages import CommandEnded, JournalFault, ServiceHealth, SettingsKept
+from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
@@ -23,7 +24,7 @@ from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.keys import KeyBoard
 from paydesk.ui.lists import PastRows, sale_row
 from paydesk.ui.scanner import ScannerWatch
-from paydesk.ui.words.problems import BLOCKING_FAULTS, BUG, failed_words
+from paydesk.ui.words.problems import BLOCKING_FAULTS, BUG, failed_words, settings_words
 from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
@@ -257,6 +258,8 @@ class MainWindow(QMainWindow):
             self.on_settings(event.settings)
         elif isinstance(event, CommandEnded) and event.fault == BUG:
             self.frame.notices.say(failed_words(event))
+        elif isinstance(event, SettingsDamaged):
+            self.frame.notices.say(settings_words(event))
         if self.offices is not None:
             self.offices.on_event(event)
 

@@ -78,8 +78,15 @@ class PeopleFile:
         return "file" if self._key is None else "keychain"
 
     def read(self) -> tuple[Member, ...]:
-        """Everybody; nobody when there is no file. Raises KnownFault: not readable, not whole, not ours, newer."""
+        """Everybody; nobody when there is no file. Raises KnownFault: not readable, not whole, not ours, newer.
+
+        A file that is gone while the keychain still says that it was sealed is a fault of kind ABSENT: whoever removes
+        it does not undo the PINs. The way out is that of a file that cannot be read (docs/decisions/0012).
+        """
         if not self.there:
+            pair = self.secrets.get(AREA)
+            if pair is not None and pair.client_id == _SEALED:
+                raise KnownFault(FaultKind.ABSENT, self.path, "there were people, and their file is gone")
             return ()
         with translated(self.path), self.path.open("rb") as file:
             raw = file.read(_MOST_BYTES)

@@ -5,6 +5,7 @@ What is typed stands in `domain.settings`; secrets are not among it. Keys that t
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -13,29 +14,82 @@ from typing import Any, Final
 
 from paydesk.domain import rules
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import Connection, Settings, Shop, Theme
 from paydesk.store import private_files
-from paydesk.store.errors import translated
-from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of
-from paydesk.store.settings.values import Object, Problem, Reader, Trouble, text, url, version, whole, yes_or_no
+from paydesk.store.errors import KnownFault, translated
+from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of, strictest
+from paydesk.store.settings.values import Object, Reader, text, url, version, whole, yes_or_no
 
 FILE_NAME: Final = "settings.json"
+COPY_NAME: Final = "settings.json.bak"
+"""What was good last, for when the file is damaged."""
 _LARGEST: Final = 1_000_000
 
 
 def load(folder: Path) -> tuple[Settings, list[Problem]]:
-    """Read the settings of a data folder. Never fails: what cannot be read is its default, and is named."""
-    path = folder / FILE_NAME
+    """Read the settings of a data folder. Never fails: what cannot be read is its default, and is named.
+
+    A damaged file is given another name, and the copy of what was saved last is used, and put in its place. Without
+    such a copy no payout goes without a second person's PIN (`strictest`), at this start and at the next, until
+    settings are saved: damage never makes a limit looser.
+    """
+    path, copy = folder / FILE_NAME, folder / COPY_NAME
     try:
         raw = _read(path)
     except FileNotFoundError:
-        return Settings(), []
+        return _restored(folder) if copy.exists() else (Settings(), [])
     except OSError as error:
-        return Settings(), [Problem(Trouble.UNREADABLE, detail=error.strerror or "")]
+        found = _copied(folder)
+        if found is not None:
+            return _with(found, Problem(Trouble.RESTORED))
+        return _lost(), [Problem(Trouble.UNREADABLE, detail=error.strerror or "")]
     known = _object_of(raw)
     if known is None:
-        return Settings(), [_set_aside(path)]
-    return of_object(known)
+        return _restored(folder)
+    settings, problems = of_object(known)
+    if not problems and not (copy.exists() and _same(copy, raw)):
+        with contextlib.suppress(OSError):  # without a copy it goes as well
+            private_files.replace(copy, raw)
+    return settings, problems
+
+
+def _restored(folder: Path) -> tuple[Settings, list[Problem]]:
+    """In the place of a file that is damaged or gone: its copy, or the strictest defaults; also for the next start."""
+    path = folder / FILE_NAME
+    aside = _set_aside(path) if path.exists() else Problem(Trouble.SET_ASIDE)
+    found = _copied(folder)
+    settings = _lost() if found is None else of_object(found)[0]
+    if aside.problem is Trouble.SET_ASIDE:
+        with contextlib.suppress(KnownFault):
+            _write(folder, found if found is not None else _to_object(settings))
+    if found is None:
+        return settings, [aside]
+    return _with(found, Problem(Trouble.RESTORED, detail=aside.detail if aside.problem is Trouble.SET_ASIDE else ""))
+
+
+def _copied(folder: Path) -> Object | None:
+    """What the last good copy holds; None where there is none."""
+    try:
+        return _object_of(_read(folder / COPY_NAME))
+    except OSError:
+        return None
+
+
+def _with(known: Object, problem: Problem) -> tuple[Settings, list[Problem]]:
+    settings, problems = of_object(known)
+    return settings, [problem, *problems]
+
+
+def _lost() -> Settings:
+    return Settings(money_out=strictest())
+
+
+def _same(path: Path, raw: bytes) -> bool:
+    try:
+        return _read(path) == raw
+    except OSError:
+        return False
 
 
 def save(folder: Path, settings: Settings) -> None:
@@ -43,8 +97,15 @@ def save(folder: Path, settings: Settings) -> None:
     path = folder / FILE_NAME
     with translated(path):
         before = (_object_of(_read(path)) if path.exists() else None) or {}
-        written = json.dumps(_merged(before, _to_object(settings)), ensure_ascii=False, indent=2)
-        private_files.replace(path, written.encode("utf-8", "replace") + b"\n")
+    _write(folder, _merged(before, _to_object(settings)))
+
+
+def _write(folder: Path, known: Object) -> None:
+    """Write the file, and then its copy. Raises KnownFault."""
+    text = json.dumps(known, ensure_ascii=False, indent=2).encode("utf-8", "replace") + b"\n"
+    for name in (FILE_NAME, COPY_NAME):
+        with translated(folder / name):
+            private_files.replace(folder / name, text)
 
 
 def export(settings: Settings) -> str:

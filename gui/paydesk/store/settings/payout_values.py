@@ -47,6 +47,8 @@ def money_out_of(known: Mapping[str, Any], reader: Reader) -> MoneyOut:
     """What is read."""
     plain = MoneyOut()
     part = reader.part(known, "money_out")
+    if not isinstance(known.get("money_out", {}), dict):
+        return strictest()
     return MoneyOut(
         hosts=_hosts_of(part, reader),
         public_key=reader.take(part, "money_out.public_key", _public_key, plain.public_key),
@@ -55,11 +57,23 @@ def money_out_of(known: Mapping[str, Any], reader: Reader) -> MoneyOut:
             part, "money_out.validation_version", ValidationVersion, plain.validation_version
         ),
         fund_sources=reader.take(part, "money_out.fund_sources", _fund_sources, plain.fund_sources),
-        per_transfer=reader.take(part, "money_out.per_transfer", _limit, plain.per_transfer),
-        per_day=reader.take(part, "money_out.per_day", _limit, plain.per_day),
-        per_beneficiary=reader.take(part, "money_out.per_beneficiary", _limit, plain.per_beneficiary),
-        cashier_limit=reader.take(part, "money_out.cashier_limit", _limit, plain.cashier_limit),
+        per_transfer=_limit_of(part, "per_transfer", reader, plain.per_transfer),
+        per_day=_limit_of(part, "per_day", reader, plain.per_day),
+        per_beneficiary=_limit_of(part, "per_beneficiary", reader, plain.per_beneficiary),
+        cashier_limit=_limit_of(part, "cashier_limit", reader, plain.cashier_limit),
     )
+
+
+def strictest() -> MoneyOut:
+    """What counts when the settings are lost: no payout without a second person's PIN, whatever the limits were."""
+    nothing = Money(0)
+    return MoneyOut(per_transfer=nothing, per_day=nothing, per_beneficiary=nothing)
+
+
+def _limit_of(part: Mapping[str, Any], name: str, reader: Reader, usual: Money | None) -> Money | None:
+    """A limit: the usual one where none was ever set, nothing at all where it is damaged."""
+    nothing: Money | None = Money(0)
+    return reader.take(part, f"money_out.{name}", _limit, nothing) if name in part else usual
 
 
 def locks_of(known: Mapping[str, Any], reader: Reader) -> Locks:

@@ -3,34 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any, TypeAlias, TypeVar
 
 from paydesk.domain.settings import rules as money_out_rules
+from paydesk.domain.settings.problems import Problem, Trouble
 
 Object: TypeAlias = dict[str, Any]
 _ValueT = TypeVar("_ValueT")
-
-
-class Trouble(StrEnum):
-    """What is wrong with the file or with one value; the window has words for each."""
-
-    UNREADABLE = "unreadable"
-    """The file is there and cannot be read; it was left alone."""
-    SET_ASIDE = "set_aside"
-    """The file is damaged; it now has another name (`detail`), and all settings are the defaults."""
-    BAD_VALUE = "bad_value"
-    """This value is not possible; its default is used."""
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Something about the settings file that staff should know. `name` is the setting, as "shop.order_minutes"."""
-
-    problem: Trouble
-    name: str = ""
-    detail: str = ""
 
 
 class Reader:

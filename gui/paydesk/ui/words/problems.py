@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.failure import Problem, Side
 from paydesk.domain.messages import CommandEnded
+from paydesk.domain.settings.problems import SettingsDamaged, Trouble
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, translated
 
 _C: Final = "Problems"
@@ -195,6 +196,41 @@ BLOCKING_FAULTS: Final = frozenset({"damaged", "altered", "newer", "stopped", "a
 def journal_words(kind: str) -> Words:
     """The words of a fault of this PC's journal; one that is not known here reads as a mistake of Paydesk."""
     return translated("JournalFaults", JOURNAL_FAULTS.get(kind, JOURNAL_FAULTS["bug"]))
+
+
+SETTINGS_TROUBLES: Final[Mapping[Trouble, tuple[str, str, str]]] = {
+    Trouble.RESTORED: (
+        QT_TRANSLATE_NOOP("SettingsTroubles", "The settings file was damaged"),
+        QT_TRANSLATE_NOOP("SettingsTroubles", "The settings that were saved last are used again."),
+        QT_TRANSLATE_NOOP("SettingsTroubles", "Look them over in Settings."),
+    ),
+    Trouble.UNREADABLE: (
+        QT_TRANSLATE_NOOP("SettingsTroubles", "The settings cannot be read"),
+        QT_TRANSLATE_NOOP("SettingsTroubles", "The defaults are used; each payout needs a second person's PIN."),
+        QT_TRANSLATE_NOOP("SettingsTroubles", "Check the rights of the data folder, then start Paydesk again."),
+    ),
+    Trouble.SET_ASIDE: (
+        QT_TRANSLATE_NOOP("SettingsTroubles", "The settings are lost"),
+        QT_TRANSLATE_NOOP(
+            "SettingsTroubles",
+            "Their file was damaged. The defaults are used; each payout needs a second person's PIN.",
+        ),
+        QT_TRANSLATE_NOOP("SettingsTroubles", "Set the address, the shop and the limits again in Settings."),
+    ),
+    Trouble.BAD_VALUE: (
+        QT_TRANSLATE_NOOP("SettingsTroubles", "A setting is not possible"),
+        QT_TRANSLATE_NOOP(
+            "SettingsTroubles", "Its default is used; a limit of payouts that cannot be read is nothing."
+        ),
+        QT_TRANSLATE_NOOP("SettingsTroubles", "Look them over in Settings."),
+    ),
+}
+
+
+def settings_words(event: SettingsDamaged) -> Words:
+    """What is wrong with the settings file: the gravest of it."""
+    gravest = next(trouble for trouble in SETTINGS_TROUBLES if trouble in {each.problem for each in event.problems})
+    return translated("SettingsTroubles", SETTINGS_TROUBLES[gravest])
 
 
 def failed_words(event: CommandEnded) -> Words:

@@ -1,0 +1,38 @@
+"""What can be wrong with the settings file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Trouble(StrEnum):
+    """What is wrong with the file or with one value; the window has words for each."""
+
+    RESTORED = "restored"
+    """The file is damaged, unreadable or gone; the settings are those of its last good copy. `detail`: the new name of
+    a damaged file."""
+    UNREADABLE = "unreadable"
+    """The file is there and cannot be read, nor is there a copy; it was left alone. All settings are the defaults, and
+    no payout goes without a second person's PIN."""
+    SET_ASIDE = "set_aside"
+    """The file is damaged and there is no copy; it now has another name (`detail`). All settings are the defaults, and
+    no payout goes without a second person's PIN."""
+    BAD_VALUE = "bad_value"
+    """This value is not possible; its default is used, and of a limit of payouts the strictest: nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something about the settings file that staff should know. `name` is the setting, as "shop.order_minutes"."""
+
+    problem: Trouble
+    name: str = ""
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsDamaged:
+    """At the start: what staff should know of the settings file."""
+
+    problems: tuple[Problem, ...]
