@@ -1,0 +1,99 @@
+"""The core of a counter without a window, a thread or a wait: commands in, messages out; killed at any await."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.counter.access import Access
+from paydesk.counter.configuration import Configuration
+from paydesk.counter.dispatcher import Dispatcher
+from paydesk.counter.engine import Engine
+from paydesk.domain.messages import CommandEnded, Event
+from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.settings.settings import Settings, Shop
+from tests.simulation.wire import Answering, DirectGateway
+
+if TYPE_CHECKING:
+    from paydesk.domain.clock import Now
+    from paydesk.domain.commands import Command
+    from paydesk.store.journal.journal import Journal
+
+ADDRESS: Final = "http://127.0.0.1"
+TERMINAL: Final = 54321
+SHOP: Final = Shop(name="Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=TERMINAL))
+
+
+class Core:
+    """One run of a counter. Made inside a loop; `start` opens it, `kill` ends it without a word."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        answering: Answering,
+        now: Now,
+        loop: asyncio.AbstractEventLoop,
+        keys: tuple[str, str] = ("id", "secret"),
+        listen: Callable[[Event], None] | None = None,
+    ) -> None:
+        self.now = now
+        self._loop = loop
+        self.ended: dict[str, CommandEnded] = {}
+        self._listen = listen
+        self._answering, self._keys = answering, Credentials(*keys)
+        self.engine = Engine(journal, self._emit, Configuration(Settings(shop=SHOP), demo=True), now)
+        access = Access(self._emit, now, str, demo=True)
+        self._dispatcher = Dispatcher(self.engine.sales.handlers(), access, self._emit)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def _emit(self, event: Event) -> None:
+        if isinstance(event, CommandEnded):
+            self.ended[event.command_id] = event
+        if self._listen is not None:
+            self._listen(event)
+
+    async def start(self) -> None:
+        """Take up what an earlier run left open, and connect. Raises StoreError."""
+        self.engine.open()
+        self._begin(self.engine.run())
+        await self.use(self._keys)
+
+    async def use(self, keys: Credentials | None) -> None:
+        """Talk with these keys from now on; None: there are none."""
+        gateway = None if keys is None else DirectGateway(Service(f"{ADDRESS}/pg"), keys, self._answering)
+        await self.engine.use(gateway)
+
+    def send(self, command: Command) -> asyncio.Task[None]:
+        """Give a command, as a window does: whoever wants its end finds it in `ended`."""
+        return self._begin(self._dispatcher.dispatch(command))
+
+    async def done(self, command: Command) -> CommandEnded:
+        """Give a command and wait for its end."""
+        await self.send(command)
+        return self.ended[command.command_id]
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def kill(self) -> None:
+        """End it as a power cut does: nothing more is written, wherever each task was."""
+        self._tasks, tasks = set(), list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def sales(self) -> list[Sale]:
+        """All sales at hand."""
+        return list(self.engine.sales.sales)
+
+    def verdict(self, sale: Sale) -> Verdict:
+        """What the strip says of it now."""
+        return verdict_of(sale, self.now())

@@ -1,0 +1,309 @@
+"""One counter and a model of the service, driven step by step: what may happen, and what must hold after each step.
+
+Used by the Hypothesis state machine and by the tests of that test. Everything here is synchronous: each step lets the
+virtual loop run for some of its time, or for some turns of its wheel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import shutil
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+from unittest import mock
+
+from paydesk.api.credentials import Credentials
+from paydesk.counter.sale import pictures
+from paydesk.domain.clock import MINUTE, Clock
+from paydesk.domain.commands import PutSaleAside, RenewSale, SaleCommand, TakeSale
+from paydesk.domain.messages import CommandEnded, End, Event, QrPicture
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.next_step import next_step, possible
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.step import Do
+from paydesk.store.errors import FaultKind, StoreError
+from tests.simulation.chance import seeded
+from tests.simulation.core import Core
+from tests.simulation.faulty_journal import FaultyJournal
+from tests.simulation.model import Fate, ModelOrder, ModelService
+from tests.simulation.virtual_loop import VirtualLoop
+from tests.simulation.wire import Answer, Request
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+T = TypeVar("T")
+
+START_MS: Final = 1_790_000_000_000
+LATENCY_S: Final = 0.05
+"""How long each request and each answer is on its way."""
+LONGEST_PAUSE: Final = 11 * MINUTE
+"""No step of an open sale is further away."""
+CALM_S: Final = 200.0
+"""Longer than any pause after a fault: a minute after a 429 without a word, or after a disk that failed often."""
+_PAID: Final = frozenset({Verdict.HAND_OVER, Verdict.PAID_LATE})
+_DOT: Final = ((True,),)
+
+
+class Broken(AssertionError):
+    """Something that must hold does not."""
+
+
+class Stage:
+    """The counter, its disk, its clock, the line and the service behind it."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._undo = contextlib.ExitStack()
+        self._undo.enter_context(seeded(seed))
+        # drawing a QR takes longer than all else together, and has tests of its own
+        self._undo.enter_context(mock.patch.object(pictures, "modules_of", return_value=_DOT))
+        shelf = Path("/dev/shm")  # noqa: S108 - a disk of memory, where there is one
+        self.folder = Path(tempfile.mkdtemp(dir=shelf if shelf.is_dir() else None))
+        self._undo.callback(shutil.rmtree, self.folder)
+        self.loop = VirtualLoop()
+        self._undo.callback(self._end)
+        self.wall_shift = 0
+        self.model = ModelService(self.true_now)
+        self.keys = True
+        self.renewed: Counter[str] = Counter()
+        self.asked: dict[str, SaleCommand] = {}
+        """Commands of this run by id, until they end."""
+        self.billed: dict[str, int | None] = {}
+        """Scanned sales: what was typed, in paise."""
+        self.numbers = itertools.count(1)
+        self.pictures: list[str] = []
+        self.journal = FaultyJournal.of(self.folder)
+        self.core = self._opened()
+
+    def close(self) -> None:
+        """Leave nothing behind."""
+        self._undo.close()
+
+    def _end(self) -> None:
+        self.run(self.core.kill())
+        pending = asyncio.all_tasks(self.loop)
+        for task in pending:
+            task.cancel()
+        self.run(_gathered(pending))
+        self.journal.close()
+        self.loop.close()
+
+    # Time and the line ----------------------------------------------------------------------------------------------
+
+    def true_now(self) -> int:
+        """The time by the service, in ms since 1970."""
+        return START_MS + self.loop.elapsed_ns() // 1_000_000
+
+    def _wall_ns(self) -> int:
+        return (self.true_now() + self.wall_shift) * 1_000_000
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let the loop run until this is done."""
+        return self.loop.run_until_complete(work)
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass."""
+        self.run(asyncio.sleep(seconds))
+
+    def turns(self, count: int) -> None:
+        """Let the loop turn so often, without time."""
+        self.run(_turned(count))
+
+    async def _carried(self, request: Request) -> Answer:
+        await asyncio.sleep(LATENCY_S)
+        answer: Answer = await self.model(request)
+        await asyncio.sleep(LATENCY_S)
+        return answer
+
+    # The program ----------------------------------------------------------------------------------------------------
+
+    def _opened(self) -> Core:
+        clock = Clock(wall=self._wall_ns, elapsed=self.loop.elapsed_ns)
+        core = Core(self.journal, self._carried, clock.now, self.loop, listen=self._heard)
+        self.run(self._start(core))
+        return core
+
+    async def _start(self, core: Core) -> None:
+        try:
+            await core.start()
+        except StoreError as fault:  # a disk that cannot be written at the start: tried again by whoever starts it
+            raise Broken("the start needs no write") from fault
+        if not self.keys:
+            await core.use(None)
+
+    def _heard(self, event: Event) -> None:
+        if isinstance(event, CommandEnded):
+            self.asked.pop(event.command_id, None)
+        if isinstance(event, QrPicture):
+            self.pictures.append(event.sale_id)
+
+    def kill(self) -> None:
+        """A power cut, and a start."""
+        self.journal.dead = True
+        self.run(self.core.kill())
+        self.asked.clear()
+        fault, left = self.journal.fault, self.journal.writes_left
+        self.journal.close()
+        self.journal = FaultyJournal.of(self.folder)
+        self.journal.fault, self.journal.writes_left = fault, left
+        self.core = self._opened()
+
+    def set_keys(self, *, there: bool) -> None:
+        """Keys are taken away, or given again."""
+        self.keys = there
+        self.run(self.core.use(Credentials("id", "secret") if there else None))
+
+    def send(self, command: SaleCommand) -> None:
+        """Give a command; nobody waits for it."""
+        if isinstance(command, RenewSale):
+            self.renewed[command.sale_id] += 1
+        self.asked[command.command_id] = command
+        self.core.send(command)
+
+    def take(self, paise: int, method: PaymentMethod, *, instead_of: str = "", phone: str = "") -> str:
+        """A sale for an amount."""
+        sale_id = f"sale{next(self.numbers)}"
+        self.send(
+            TakeSale(sale_id=sale_id, method=method, amount=Money(paise), instead_of=instead_of, customer_phone=phone)
+        )
+        return sale_id
+
+    def scan(self, paise: int, billed: int | None) -> str:
+        """A sale of an order that was made elsewhere; `billed` is what was typed."""
+        sale_id, order_id = f"sale{next(self.numbers)}", f"web_{next(self.numbers)}"
+        self.model.elsewhere(order_id, paise)
+        amount = None if billed is None else Money(billed)
+        self.billed[sale_id] = billed
+        self.send(TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=amount, order_id=order_id))
+        return sale_id
+
+    def press(self, sale_id: str, command: type[SaleCommand]) -> None:
+        """Press what is possible, and see that it does something."""
+        sale = self.sale(sale_id)
+        if sale is None or command not in possible(sale, self.core.now()) or command is TakeSale:
+            return
+        more = {"method": PaymentMethod.LINK} if command is RenewSale else {}
+        given = command(sale_id=sale_id, **more)
+        self.send(given)
+        self.turns(20)
+        ended = self.core.ended.get(given.command_id)
+        _need(
+            ended is None or ended.end is not End.REFUSED, f"{command.__name__} was possible, and was refused: {sale}"
+        )
+
+    def sale(self, sale_id: str) -> Sale | None:
+        """A sale that is at hand."""
+        sales = self.core.engine.sales.sales
+        return sales[sale_id] if sale_id in sales else None  # noqa: SIM401 - no dict: it has no `get` without a disk
+
+    def order(self, sale: Sale) -> ModelOrder | None:
+        """The truth about its order."""
+        return self.model.orders.get(sale.order_id)
+
+    # What must hold -------------------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Safe and alive, as they can be seen now."""
+        self.model.settle()
+        for sale in self.core.sales():
+            self._check_safe(sale)
+            self._check_alive(sale)
+        self._check_orders()
+
+    def _check_safe(self, sale: Sale) -> None:
+        order, verdict = self.order(sale), self.core.verdict(sale)
+        if verdict in _PAID:
+            wanted = self.billed.get(sale.sale_id, None if sale.amount is None else sale.amount.paise)
+            paid = order is not None and order.status == "PAID" and wanted in {None, order.paid_paise}
+            _need(paid, f"{verdict} without PAID of that order and amount: {order} {sale}")
+        if verdict is Verdict.NOT_PAID and order is not None:
+            _need(not order.may_be_paid(self.true_now()), f"NOT PAID while somebody can be paying: {order} {sale}")
+        if sale.may_show:
+            _need(sale.cancel_asked_at is None, f"a QR is shown though it is to be cancelled: {sale}")
+        if order is not None and sale.sale_id in self.billed and self.billed[sale.sale_id] not in {None, order.paise}:
+            _need(not order.transactions, f"a QR of an order for another amount than was typed: {order} {sale}")
+
+    def _check_orders(self) -> None:
+        for order in self.model.orders.values():
+            if order.elsewhere:
+                continue
+            mine = [each for each in self.core.sales() if each.order_id == order.order_id]
+            kept = self.journal.by_order_id(order.order_id)
+            mine = mine or ([Sale.of(self.journal.facts_of(kept))] if kept else [])
+            _need(len(mine) == 1, f"an order of {len(mine)} sales: {order}")
+            sale = mine[0]
+            most = 1 + self.renewed[sale.sale_id] + self.model.failed_after[order.cf_order_id]
+            _need(len(order.transactions) <= most, f"{len(order.transactions)} transactions, {most} wanted: {sale}")
+
+    def _check_alive(self, sale: Sale) -> None:
+        if not sale.is_open:
+            return
+        now = self.core.now()
+        step = next_step(sale, now)
+        if step.do is Do.NOTHING or step.at is None:
+            _need(bool(possible(sale, now) - {PutSaleAside}), f"it is open, and nothing will ever happen to it: {sale}")
+        else:
+            _need(step.at <= now + LONGEST_PAUSE, f"{step} is {(step.at - now) / 1_000} s away: {sale}")
+
+    def check_calm(self) -> None:
+        """Once nothing goes wrong any more, what is due is done within minutes, and what is true is known."""
+        self.stop_faults()
+        self.wait(CALM_S)
+        self.check()
+        _need(not self.asked, f"commands without an end: {list(self.asked.values())}")
+        _need(not self.core.engine.recorder.waiting, "what was told is written once the disk is well")
+        now = self.core.now()
+        for sale in self.core.sales():
+            step = next_step(sale, now)
+            late = step.at is not None and step.at < now - 2 * MINUTE
+            _need(not late, f"{step} is overdue by {(now - (step.at or 0)) / 1_000} s: {sale}")
+            order = self.order(sale)
+            if order is not None and order.status == "PAID" and self.model.known and sale.is_open:
+                _need(sale.phase is Phase.PAID, f"it is paid for {order.paid_paise}, and not known: {sale}")
+
+    def check_end(self) -> None:
+        """After a day and a night each sale is final, or a person can do something about it."""
+        self.stop_faults()
+        self.wait(30 * 3_600)
+        self.check()
+        for sale in self.core.sales():
+            settled = not sale.is_open or bool(possible(sale, self.core.now()) - {PutSaleAside})
+            _need(settled, f"nobody can end it: {sale}")
+            step = next_step(sale, self.core.now())
+            if not sale.is_open and step.at is not None:
+                _need(step.at >= self.core.now() - 11 * MINUTE, f"{step} of a closed sale is overdue: {sale}")
+
+    def stop_faults(self) -> None:
+        """From now on all is well: the line, the disk, the keys."""
+        self.model.fates.clear()
+        self.journal.fault = None
+        if not self.keys:
+            self.set_keys(there=True)
+
+    def break_disk(self, kind: FaultKind | None, writes_left: int) -> None:
+        """After so many writes the disk says this."""
+        self.journal.fault, self.journal.writes_left = kind, writes_left
+
+    def fate(self, kind: str, fate: Fate) -> None:
+        """What becomes of the next request of a kind ("": any)."""
+        self.model.fates.append((kind, fate))
+
+
+def _need(holds: bool, words: str) -> None:
+    if not holds:
+        raise Broken(words)
+
+
+async def _turned(count: int) -> None:
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+async def _gathered(tasks: set[asyncio.Task[Any]]) -> None:
+    await asyncio.gather(*tasks, return_exceptions=True)

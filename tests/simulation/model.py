@@ -1,0 +1,307 @@
+"""A small model of the service, to test against: orders, keys with their first answers, payments, and bad fates.
+
+It knows the truth that the counter can only ask for: whether an order can be paid, is paid, or may still be. It keeps
+its first answer to an idempotency key, 500s too (SERVICE-FACTS 1.5), loses requests before and after its work, does
+some work long after nobody waits for it any more, and lists payments as the service does (SERVICE-FACTS 2.6).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any, Final
+
+from tests.simulation.wire import Answer, Lost, Request
+
+MINUTE: Final = 60_000
+LATE_SUCCESS_MS: Final = 4 * MINUTE
+"""How long after EXPIRED a payment may come through that was not listed as PENDING (truth 22 waits five minutes)."""
+WAYS: Final = ("ACTIVE", "PAID", "EXPIRED", "TERMINATED", "TERMINATION_REQUESTED")
+
+
+class Fate(StrEnum):
+    """What becomes of one request."""
+
+    LOST_BEFORE = "lost before the work"
+    LOST_AFTER = "lost after the work"
+    SILENT = "never answered, no work"
+    LATER = "never answered, and the work is done a minute later"
+    FAILS_BEFORE = "500 before the work"
+    FAILS_AFTER = "500 after the work"
+    SLOW_DOWN = "429 with a word for how long"
+    SLOW_DOWN_BARE = "429 without"
+    FORGOTTEN = "404, though it is there"
+    REFUSED = "400"
+    OTHER_AMOUNT = "the answer names another amount"
+    STRANGE_WORD = "a status that nobody knows"
+    IGNORED = "a cancel is taken, and forgotten"
+
+
+_LATER_S: Final = 60.0
+
+
+@dataclass(slots=True)
+class ModelOrder:
+    """The truth about one order. Times in ms by the service's clock."""
+
+    order_id: str
+    cf_order_id: str
+    paise: int
+    expires_at: int
+    status: str = "ACTIVE"
+    transactions: list[str] = field(default_factory=list)
+    shown: bool = False
+    """Whether the answer with a QR or link has ever left: without it nobody can pay."""
+    elsewhere: bool = False
+    """Whether it can be paid without a transaction of ours: it was made by somebody else."""
+    pending: int = 0
+    paid_paise: int = 0
+    expired_at: int | None = None
+    hidden_until: int = 0
+    """Until when a payment that nobody lists may still come through."""
+
+    def may_be_paid(self, now: int) -> bool:
+        """Whether somebody can be paying it now, or their payment can still come through."""
+        if self.status in {"PAID", "TERMINATED"}:
+            return False
+        if self.status == "EXPIRED":
+            return self.pending > 0 or now < self.hidden_until
+        return self.shown or self.elsewhere
+
+
+class ModelService:
+    """Answers requests as `wire.Service`. `now` gives the true time in ms since 1970."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self.orders: dict[str, ModelOrder] = {}
+        self.answers: dict[str, tuple[str, Answer]] = {}
+        self.fates: deque[tuple[str, Fate]] = deque()
+        """What becomes of coming requests: (method and kind, or "" for any; its fate), each once."""
+        self.met: Counter[str] = Counter()
+        self.failed_after: Counter[str] = Counter()
+        """Transactions that were made, and answered with a 500: the counter may make another one (truth 17)."""
+        self.known = True
+        """Whether these keys know the orders that there are: False after a reset."""
+        self._made = 0
+        self._later: set[asyncio.Task[None]] = set()
+
+    def __call__(self, request: Request) -> Any:
+        """One request."""
+        return self._serve(request)
+
+    # What happens by itself, or by a customer -----------------------------------------------------------------------
+
+    def elsewhere(self, order_id: str, paise: int) -> ModelOrder:
+        """An order that another till, or a web shop, has made."""
+        order = self._order(order_id, paise, self._now() + 30 * MINUTE)
+        order.elsewhere = True
+        return order
+
+    def settle(self) -> None:
+        """Let orders expire that are due."""
+        now = self._now()
+        for order in self.orders.values():
+            if order.status == "ACTIVE" and order.expires_at <= now:
+                self.expire(order)
+
+    def expire(self, order: ModelOrder) -> None:
+        """It can not be begun to be paid any more."""
+        if order.status == "ACTIVE":
+            order.status, order.expired_at = "EXPIRED", self._now()
+            if order.shown or order.elsewhere:
+                order.hidden_until = order.expired_at + LATE_SUCCESS_MS
+
+    def begin(self, order: ModelOrder) -> None:
+        """A customer confirms, and the bank says PENDING."""
+        if order.status in {"ACTIVE", "TERMINATION_REQUESTED"} and (order.shown or order.elsewhere):
+            order.pending = 1
+
+    def pay(self, order: ModelOrder, paise: int | None = None) -> None:
+        """The money arrives, if it still can."""
+        self.settle()
+        if order.may_be_paid(self._now()):
+            order.status, order.pending, order.paid_paise = "PAID", 0, order.paise if paise is None else paise
+
+    def fail(self, order: ModelOrder) -> None:
+        """The payment that was pending fails."""
+        order.pending = 0
+
+    def end(self, order: ModelOrder) -> None:
+        """A requested end is done, unless somebody is paying."""
+        if order.status == "TERMINATION_REQUESTED" and not order.pending:
+            order.status = "TERMINATED"
+
+    # Requests -------------------------------------------------------------------------------------------------------
+
+    async def _serve(self, request: Request) -> Answer:
+        kind = _kind(request)
+        fate = self._fate_of(kind)
+        self.met[fate or "none"] += 1
+        match fate:
+            case Fate.LOST_BEFORE:
+                raise Lost
+            case Fate.SILENT:
+                await asyncio.Event().wait()
+            case Fate.LATER:
+                task = asyncio.get_running_loop().create_task(self._do_later(request, kind))
+                self._later.add(task)
+                task.add_done_callback(self._later.discard)
+                await asyncio.Event().wait()
+            case Fate.SLOW_DOWN:
+                return self._said(429, _error("rate_limit_error", "request_failed"), {"x-ratelimit-retry": "20"})
+            case Fate.SLOW_DOWN_BARE:
+                return self._said(429, _error("rate_limit_error", "request_failed"))
+        answer = self._once(request, kind, fate)
+        if fate is Fate.LOST_AFTER:
+            raise Lost
+        if kind == "transact" and answer.status == 200:
+            self._of_body(request).shown = True
+        return answer
+
+    def _fate_of(self, kind: str) -> Fate | None:
+        for number, (wanted, fate) in enumerate(self.fates):
+            if wanted in {"", kind}:
+                del self.fates[number]
+                return fate
+        return None
+
+    async def _do_later(self, request: Request, kind: str) -> None:
+        await asyncio.sleep(_LATER_S)
+        self._once(request, kind, None)
+
+    def _once(self, request: Request, kind: str, fate: Fate | None) -> Answer:
+        key = request.headers.get("x-idempotency-key", "") if request.method != "GET" else ""
+        mark = f"{request.method} {request.path} {request.content!r}"
+        if key in self.answers:
+            first, answer = self.answers[key]
+            return answer if first == mark else self._said(422, _error("idempotency_error", "request_invalid"))
+        answer = self._failing(request, kind, fate)
+        if key:
+            self.answers[key] = (mark, answer)
+        return answer
+
+    def _failing(self, request: Request, kind: str, fate: Fate | None) -> Answer:
+        broken = self._said(500, _error("api_error", "internal_error"))
+        if fate is Fate.FAILS_BEFORE:
+            return broken
+        if fate is Fate.REFUSED:
+            return self._said(400, _error("invalid_request_error", "request_failed"))
+        if fate is Fate.FORGOTTEN or not self.known:
+            return self._said(404, _error("invalid_request_error", "order_not_found"))
+        if fate is Fate.IGNORED and kind == "terminate":
+            order = self.orders.get(request.path.rpartition("/")[2])
+            return self._entity(order, {"order_status": "TERMINATION_REQUESTED"}) if order else broken
+        answer = self._work(request, kind)
+        if fate is Fate.FAILS_AFTER:
+            if kind == "transact":
+                self.failed_after[json.loads(request.content)["cf_order_id"]] += 1
+            return broken
+        return self._twisted(answer, fate)
+
+    def _twisted(self, answer: Answer, fate: Fate | None) -> Answer:
+        if answer.status != 200 or fate not in {Fate.OTHER_AMOUNT, Fate.STRANGE_WORD}:
+            return answer
+        value = json.loads(answer.body)
+        if isinstance(value, dict) and fate is Fate.OTHER_AMOUNT:
+            value |= {name: value[name] + 1 for name in ("order_amount", "payment_amount") if name in value}
+        elif isinstance(value, dict) and "order_status" in value:
+            value["order_status"] = "RECONCILING"
+        return self._said(200, value)
+
+    def _work(self, request: Request, kind: str) -> Answer:
+        self.settle()
+        if kind == "create":
+            return self._create(json.loads(request.content))
+        if kind == "transact":
+            return self._transact(request)
+        order = self.orders.get(request.path.removesuffix("/payments").rpartition("/")[2])
+        if order is None:
+            return self._said(404, _error("invalid_request_error", "order_not_found"))
+        if kind == "payments":
+            return self._said(200, _payments(order))
+        if kind == "terminate" and order.status == "ACTIVE":
+            order.status = "TERMINATION_REQUESTED"
+        return self._entity(order)
+
+    def _create(self, body: dict[str, Any]) -> Answer:
+        expires_at = int(datetime.fromisoformat(body["order_expiry_time"]).timestamp() * 1_000)
+        if expires_at <= self._now():
+            return self._said(400, _error("invalid_request_error", "order_expiry_time_invalid"))
+        if body["order_id"] in self.orders:
+            return self._said(409, _error("invalid_request_error", "order_already_exists"))
+        return self._entity(self._order(body["order_id"], round(body["order_amount"] * 100), expires_at))
+
+    def _order(self, order_id: str, paise: int, expires_at: int) -> ModelOrder:
+        self._made += 1
+        order = self.orders[order_id] = ModelOrder(order_id, f"{10_000 + self._made}", paise, expires_at)
+        return order
+
+    def _of_body(self, request: Request) -> ModelOrder:
+        cf_order_id = json.loads(request.content)["cf_order_id"]
+        return next(each for each in self.orders.values() if each.cf_order_id == cf_order_id)
+
+    def _transact(self, request: Request) -> Answer:
+        order, method = self._of_body(request), json.loads(request.content)["payment_method"]
+        if order.status != "ACTIVE":
+            return self._said(400, _error("invalid_request_error", "order_inactive"))
+        self._made += 1
+        order.transactions.append(f"{self._made}")
+        made = {"cf_payment_id": self._made, "payment_amount": order.paise / 100, "timeout": "300000"}
+        address = f"http://127.0.0.1/pay/{self._made}"
+        return self._said(200, made | {"payment_method": method, "payment_url": address})
+
+    def _entity(self, order: ModelOrder, more: dict[str, Any] | None = None) -> Answer:
+        paise = order.paid_paise if order.status == "PAID" else order.paise
+        return self._said(
+            200,
+            {
+                "order_id": order.order_id,
+                "cf_order_id": order.cf_order_id,
+                "order_status": order.status,
+                "order_amount": paise / 100,
+                "order_currency": "INR",
+                "order_expiry_time": datetime.fromtimestamp(order.expires_at / 1_000, UTC).isoformat(),
+                **(more or {}),
+            },
+        )
+
+    def _said(self, status: int, value: object, more: dict[str, str] | None = None) -> Answer:
+        date = _http_date(self._now() // 1_000)
+        headers = {"content-type": "application/json", "date": date, **(more or {})}
+        return Answer(status, headers, json.dumps(value).encode())
+
+
+@lru_cache(maxsize=16)
+def _http_date(second: int) -> str:
+    return format_datetime(datetime.fromtimestamp(second, UTC), usegmt=True)
+
+
+def _kind(request: Request) -> str:
+    path = request.path
+    if request.method == "POST":
+        return "create" if path.endswith("/orders") else "transact"
+    if request.method == "PATCH":
+        return "terminate"
+    return "payments" if path.endswith("/payments") else "read"
+
+
+def _error(type_: str, code: str) -> dict[str, str]:
+    return {"message": "no", "type": type_, "code": code}
+
+
+def _payments(order: ModelOrder) -> list[dict[str, Any]]:
+    def row(status: str, paise: int) -> dict[str, Any]:
+        amount = {"payment_amount": paise / 100, "payment_currency": "INR", "order_amount": order.paise / 100}
+        return {"cf_payment_id": "1", "order_id": order.order_id, "payment_status": status, **amount}
+
+    if order.status == "PAID":
+        return [row("SUCCESS", order.paid_paise)]
+    return [row("PENDING", order.paise)] if order.pending else []

@@ -1,0 +1,191 @@
+"""Safe and alive (DESIGN.md): no sequence of answers, losses, restarts, clock jumps and presses breaks either.
+
+Hypothesis drives the real core against a model of the service. Short form: 200 examples of 60 steps; full form
+(python3 dev.py test --full): 2,000.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import hypothesis
+import pytest
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from paydesk.domain.commands import (
+    CancelSale,
+    CloseSale,
+    MarkSaleSeen,
+    PutSaleAside,
+    ReadSale,
+    RenewSale,
+)
+from paydesk.domain.order import PaymentMethod
+from tests.simulation.faulty_journal import FAULTS
+from tests.simulation.machine import Stage
+from tests.simulation.model import Fate, ModelOrder
+
+MOST_SALES = 4
+STEPS = 60
+_HOUR = 3_600
+_JUMPS = (-30 * 60, 30 * 60, -2 * _HOUR, 25 * _HOUR, -25 * _HOUR, 3 * 24 * _HOUR, -9, 9)
+which = st.integers(0, MOST_SALES - 1)
+kinds = st.sampled_from(["", "create", "read", "transact", "terminate", "payments"])
+amounts = st.sampled_from([100, 12_500, 500_000])
+
+
+class SalesMachine(RuleBasedStateMachine):
+    """One counter: what staff, customers, the line, the disk and the clock can do to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = Stage()
+        self.taken: list[str] = []
+
+    def teardown(self) -> None:
+        """Whatever came before: once all is well, all goes on."""
+        try:
+            self.stage.check_calm()
+        finally:
+            self.stage.close()
+
+    def _sale(self, number: int) -> str:
+        return self.taken[number % len(self.taken)]
+
+    def _order(self, number: int) -> ModelOrder | None:
+        orders = list(self.stage.model.orders.values())
+        return orders[number % len(orders)] if orders else None
+
+    # Staff ----------------------------------------------------------------------------------------------------------
+
+    @initialize(paise=amounts)
+    def first(self, paise: int) -> None:
+        self.taken.append(self.stage.take(paise, PaymentMethod.QR_CODE))
+
+    @precondition(lambda self: len(self.taken) < MOST_SALES)
+    @rule(paise=amounts, method=st.sampled_from(PaymentMethod), phone=st.sampled_from(["", "9876543210"]))
+    def take(self, paise: int, method: PaymentMethod, phone: str) -> None:
+        self.taken.append(self.stage.take(paise, method, phone=phone))
+
+    @precondition(lambda self: 0 < len(self.taken) < MOST_SALES)
+    @rule(number=which)
+    def take_again(self, number: int) -> None:
+        sale = self.stage.sale(self._sale(number))
+        if sale is not None and sale.amount is not None:
+            self.taken.append(self.stage.take(sale.amount.paise, sale.method, instead_of=sale.sale_id))
+
+    @precondition(lambda self: len(self.taken) < MOST_SALES)
+    @rule(paise=amounts, billed=st.one_of(st.none(), amounts))
+    def scan(self, paise: int, billed: int | None) -> None:
+        self.taken.append(self.stage.scan(paise, billed))
+
+    @rule(
+        number=which,
+        command=st.sampled_from([CancelSale, RenewSale, ReadSale, CloseSale, MarkSaleSeen, PutSaleAside, CancelSale]),
+    )
+    def press(self, number: int, command: type) -> None:
+        self.stage.press(self._sale(number), command)
+
+    # The line and the service ---------------------------------------------------------------------------------------
+
+    @rule(kind=kinds, fate=st.sampled_from(Fate), times=st.integers(1, 3))
+    def fate(self, kind: str, fate: Fate, times: int) -> None:
+        for _ in range(times):
+            self.stage.fate(kind, fate)
+
+    @rule(there=st.booleans())
+    def keys(self, there: bool) -> None:
+        self.stage.set_keys(there=there)
+
+    @rule(known=st.sampled_from([True, True, False]))
+    def reset_service(self, known: bool) -> None:
+        self.stage.model.known = known
+
+    # Customers ------------------------------------------------------------------------------------------------------
+
+    @rule(number=which, more=st.sampled_from([0, 0, 0, 700]))
+    def pay(self, number: int, more: int) -> None:
+        order = self._order(number)
+        if order is not None:
+            self.stage.model.pay(order, order.paise + more)
+
+    @rule(number=which, what=st.sampled_from(["begin", "fail", "end", "expire"]))
+    def customer(self, number: int, what: str) -> None:
+        order = self._order(number)
+        if order is not None:
+            getattr(self.stage.model, what)(order)
+
+    # Time, the disk, the power --------------------------------------------------------------------------------------
+
+    @rule(seconds=st.sampled_from([0.03, 0.08, 0.3, 1, 4, 20, 70, 400, 2_000]))
+    def wait(self, seconds: float) -> None:
+        self.stage.wait(seconds)
+
+    @rule(turns=st.integers(1, 12))
+    def turn(self, turns: int) -> None:
+        self.stage.turns(turns)
+
+    @rule(seconds=st.sampled_from(_JUMPS))
+    def clock_jumps(self, seconds: int) -> None:
+        self.stage.wall_shift += seconds * 1_000
+
+    @rule(back=st.booleans())
+    def kill(self, back: bool) -> None:
+        if back:
+            self.stage.wall_shift = 0
+        self.stage.kill()
+
+    @rule(kind=st.sampled_from([None, *FAULTS]), left=st.integers(0, 3))
+    def disk(self, kind: object, left: int) -> None:
+        self.stage.break_disk(kind, left)  # type: ignore[arg-type]
+
+    @invariant()
+    def safe_and_alive(self) -> None:
+        self.stage.check()
+
+
+class DaysMachine(SalesMachine):
+    """The same, and then a day and a night without faults: nothing stays open that nobody can end."""
+
+    def teardown(self) -> None:
+        try:
+            self.stage.check_end()
+        finally:
+            self.stage.close()
+
+
+@pytest.mark.timeout(3_600)
+@pytest.mark.parametrize(
+    ("machine", "examples", "part"), [*((SalesMachine, 500, part) for part in range(4)), (DaysMachine, 100, 4)]
+)
+def test_sales_stay_safe_and_alive(
+    machine: type[SalesMachine],
+    examples: int,
+    part: int,
+    run_count: Callable[[int], int],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """In parts, which run side by side. The short form is the same each time; the full one is new each time."""
+    caplog.set_level(logging.ERROR)
+    count = run_count(examples)
+    driven = type(machine.__name__, (machine,), {})
+    run_state_machine_as_test(
+        driven if count == examples else hypothesis.seed(part)(driven),
+        settings=hypothesis.settings(
+            max_examples=count,
+            stateful_step_count=STEPS,
+            suppress_health_check=list(hypothesis.HealthCheck),
+            phases=[phase for phase in hypothesis.Phase if phase is not hypothesis.Phase.explain],
+            database=None,
+        ),
+    )
+    assert [record.getMessage() for record in caplog.records] == []
