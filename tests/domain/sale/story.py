@@ -92,7 +92,9 @@ class Story:
         """A read was answered."""
         return self.answer(Kind.STATUS_READ, word, after)
 
-    def failed(self, kind: Kind, failure: Failure = LOST, *, after: int = 1_000, clock_ahead: int | None = None) -> Self:
+    def failed(
+        self, kind: Kind, failure: Failure = LOST, *, after: int = 1_000, clock_ahead: int | None = None
+    ) -> Self:
         """A call failed; without a known outcome unless told."""
         return self.say(kind, facts.failed(failure, clock_ahead=clock_ahead), after=after)
 
@@ -151,7 +153,7 @@ _FIELDS = {
     "currency": st.sampled_from(["INR", "USD"]),
     "http_status": st.sampled_from([None, 400, 404, 429, 500]),
     "retry_after_ms": st.integers(0, 100_000),
-    "clock_ahead": st.integers(-10**7, 10**7),
+    "clock_ahead": st.integers(-(10**7), 10**7),
     "pending": st.integers(0, 2),
     "host": st.sampled_from(["", "h1", "h2"]),
     "gave_up": st.booleans(),

@@ -50,9 +50,7 @@ CONSTRUCTED: list[tuple[str, Mapping[str, object], tuple[Kind, ...]]] = [
     ),
     (
         "sale_wanted",
-        facts.sale_wanted(
-            facts.Wanted(order_id="o1", method=PaymentMethod.QR_CODE, made_here=False, billed=Money(5))
-        ),
+        facts.sale_wanted(facts.Wanted(order_id="o1", method=PaymentMethod.QR_CODE, made_here=False, billed=Money(5))),
         (Kind.SALE_WANTED,),
     ),
     ("sent", facts.sent(key="k1"), (Kind.ORDER_SENT, Kind.TERMINATE_SENT)),

@@ -13,8 +13,8 @@ from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.sale.watch import next_read_at, read_interval, verdict_of
+from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.watch import next_read_at, read_interval
 from tests.domain.sale.story import ANSWERS, DATA, TIMES, Story, random_facts
 
 SILENT = st.sampled_from([kind.value for kind in Kind if kind not in ANSWERS] + ["of_a_newer_paydesk"])
@@ -39,7 +39,8 @@ def test_any_facts_fold_and_everything_read_of_them_works(story: list[Fact], now
     assert interval is None or interval > 0
     assert (next_read_at(sale, now) is None) == (interval is None)
     assert sale.amount is None or sale.amount.paise >= 0
-    assert sale.is_open == (sale.phase not in {Phase.PAID, Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED})
+    over = sale.phase in {Phase.PAID, Phase.CANCELLED, Phase.FAILED, Phase.GIVEN_UP}
+    assert sale.is_open == (not over and not (sale.phase is Phase.EXPIRED and sale.expired_for_good))
     assert not (sale.is_open and sale.needs_alarm)
 
 
@@ -51,7 +52,8 @@ def test_paid_is_never_undone(before: list[Fact], kind: Kind, after: list[Fact],
         later = later.with_fact(fact)
         assert later.phase is Phase.PAID
         assert (later.paid_at, later.paid_after_close) == (paid.paid_at, paid.paid_after_close)
-    assert verdict_of(later, now) is Verdict.HAND_OVER
+    expected = Verdict.PAID_LATE if later.paid_late else Verdict.HAND_OVER
+    assert verdict_of(later, now) is (expected if later.agrees else Verdict.UNKNOWN)
     assert read_interval(later, now) is None
 
 
@@ -68,7 +70,7 @@ def test_only_the_word_paid_makes_a_sale_paid(story: list[Fact], now: int) -> No
     said = any(fact.kind in ANSWERS and fact.data.get("status") == "PAID" for fact in story)
     sale = Sale.of(story)
     assert (sale.phase is Phase.PAID) == said
-    assert (verdict_of(sale, now) is Verdict.HAND_OVER) == said
+    assert (verdict_of(sale, now) is Verdict.HAND_OVER) == (said and sale.agrees and not sale.paid_late)
 
 
 def test_no_kind_but_an_answer_makes_paid_whatever_it_says() -> None:

@@ -150,7 +150,7 @@ _STANDINGS: Final = {
 def standing_of(sale: Sale) -> Standing:
     """The last word of the service on a sale's order."""
     if not sale.status_word:
-        return Standing.NONE
+        return Standing.NONE if sale.answered_at is None else Standing.OTHER
     status = sale.status
     if status is OrderStatus.EXPIRED and sale.expired_for_good:
         return Standing.EXPIRED_FOR_GOOD
