@@ -1,0 +1,165 @@
+"""Files of released forms, kept as they were written, are read by today's program as they were meant."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paydesk.domain.payout.payout import Payout
+from paydesk.domain.sale.sale import Sale
+from paydesk.store.account_key import AccountKey
+from paydesk.store.journal.journal import FILE_NAME, Journal
+from paydesk.store.people.file import AREA, PeopleFile
+from paydesk.store.people.pin_digest import matches
+from paydesk.store.secrets import KeyPair, MemorySecrets
+from paydesk.store.settings import file as settings_file
+from tests.helpers.people import PretendKeychain
+
+GOLDEN = Path(__file__).parent / "golden"
+FORMS = sorted(path.name for path in GOLDEN.iterdir() if path.is_dir())
+
+
+@pytest.fixture(params=FORMS)
+def form(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A copy of the files of one form."""
+    return shutil.copytree(GOLDEN / request.param, tmp_path / request.param)
+
+
+@pytest.fixture
+def latest(tmp_path: Path) -> Path:
+    """A copy of the files of the newest form, which has all kinds of them."""
+    return shutil.copytree(GOLDEN / FORMS[-1], tmp_path / "latest")
+
+
+def expected(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((folder / "expected.json").read_text(encoding="utf-8"))
+    return found
+
+
+def told_of_sale(sale: Sale) -> dict[str, object]:
+    return {
+        "order_id": sale.order_id,
+        "cf_order_id": sale.cf_order_id,
+        "amount": sale.amount.paise if sale.amount else None,
+        "currency": sale.currency,
+        "method": sale.method.value,
+        "status": sale.status_word,
+        "phase": sale.phase.value,
+        "started_at": sale.started_at,
+        "paid_at": sale.paid_at,
+        "paid_after_close": sale.paid_after_close,
+        "customer_phone": sale.customer_phone,
+        "by": sale.by,
+        "made_here": sale.made_here,
+        "cf_payment_id": sale.cf_payment_id,
+        "payments": [paid.bank_reference for paid in sale.payments],
+        "seen": sale.seen_at is not None,
+        "needs_alarm": sale.needs_alarm,
+    }
+
+
+def told_of_payout(payout: Payout) -> dict[str, object]:
+    return {
+        "kind": payout.kind.value,
+        "draft_id": payout.draft_id,
+        "amount": payout.amount.paise if payout.amount else None,
+        "to": payout.to,
+        "source": payout.source,
+        "mode": payout.mode,
+        "refund_of": payout.refund_of,
+        "order_id": payout.order_id,
+        "by": payout.by,
+        "second_by": payout.second_by,
+        "outcome": payout.outcome.value,
+        "reason": payout.judgement.reason.value if payout.judgement else "",
+        "settled": payout.settled,
+        "reference_id": payout.reference_id,
+        "utr": payout.utr,
+        "status_word": payout.status_word,
+        "sends": payout.sends,
+        "expires_on": payout.expires_on,
+        "may_go_again": payout.may_go_again,
+    }
+
+
+def folded(journal: Journal, wanted: dict[str, Any]) -> dict[str, dict[str, dict[str, object]]]:
+    payouts = [journal.payouts.get(payout_id) for payout_id in wanted["payouts"]]
+    return {
+        "sales": {sale.sale_id: told_of_sale(sale) for sale in journal.all_sales()},
+        "payouts": {payout.payout_id: told_of_payout(payout) for payout in payouts if payout is not None},
+    }
+
+
+@pytest.mark.parametrize("read_only", [True, False])
+def test_a_journal_folds_to_what_stood_in_it(form: Path, *, read_only: bool) -> None:
+    wanted = expected(form)
+    with (Journal.read_only if read_only else Journal.open)(form) as journal:
+        assert folded(journal, wanted) == {"sales": wanted["sales"], "payouts": wanted["payouts"]}
+        report = journal.verify()
+        assert (report.facts, report.erased, report.breaks) == (wanted["facts"], wanted["erased"], ())
+        assert journal.disagreeing() == []
+        assert {each.count for each in journal.holdings()[:2]} == {len(wanted["sales"]), len(wanted["payouts"])}
+    if read_only:
+        assert (form / FILE_NAME).read_bytes() == (GOLDEN / form.name / FILE_NAME).read_bytes()
+
+
+def test_a_journal_goes_on_after_it_was_brought_up_to_date(form: Path) -> None:
+    wanted = expected(form)
+    with Journal.open(form) as journal:
+        first = next(journal.all_sales())
+        journal.append(journal.facts_of(first.sale_id)[-1:])
+        assert journal.next_number("2025-11-20") == (3 if form.name == "v3" else 1)
+    with Journal.open(form) as journal:
+        assert journal.verify().facts == wanted["facts"] + 1
+        assert journal.disagreeing() == []
+
+
+def test_every_phase_and_every_outcome_is_among_them() -> None:
+    wanted = expected(GOLDEN / FORMS[-1])
+    assert len({sale["phase"] for sale in wanted["sales"].values()}) == 8
+    assert len({payout["outcome"] for payout in wanted["payouts"].values()}) == 7
+    assert len({payout["kind"] for payout in wanted["payouts"].values()}) == 4
+
+
+@pytest.mark.parametrize("name", ["people.json", "people-sealed.json"])
+def test_people_and_their_pins_are_those_who_were_there(latest: Path, name: str) -> None:
+    wanted = expected(latest)
+    keychain = PretendKeychain()
+    if "sealed" in name:
+        keychain.set(AREA, KeyPair(*wanted["people_key"]))
+        (latest / name).replace(latest / "people.json")
+    members = PeopleFile(latest, keychain).read()
+    told = [[m.person.person_id, m.person.name, m.person.role.value, m.wrong, m.until] for m in members]
+    assert told == wanted["people"]
+    assert all(matches(wanted["pins"][each.person.person_id], each.pin) for each in members)
+    assert not matches("0000", members[0].pin)
+
+
+def test_sealed_people_open_with_their_key_alone(latest: Path) -> None:
+    (latest / "people-sealed.json").replace(latest / "people.json")
+    with pytest.raises(Exception, match="damaged"):
+        PeopleFile(latest, MemorySecrets()).read()
+
+
+def test_settings_are_those_that_were_saved(latest: Path) -> None:
+    loaded, problems = settings_file.load(latest)
+    assert problems == []
+    assert held(json.loads(settings_file.export(loaded)), expected(latest)["settings"]) == expected(latest)["settings"]
+
+
+def held(found: Any, wanted: Any) -> Any:
+    """What of the found value stands in the wanted one: a newer Paydesk has more settings."""
+    return {key: held(found[key], wanted[key]) for key in wanted} if isinstance(wanted, dict) else found
+
+
+def test_accounts_are_known_again(latest: Path) -> None:
+    key = AccountKey.of(latest)
+    wanted = expected(latest)["digests"]
+    assert {account: key.digest(account) for account in wanted} == wanted
+    with Journal.open(latest) as journal:
+        digests = {row[0] for row in journal._db.execute("SELECT digest FROM payout_accounts")}
+    assert set(wanted.values()) <= digests
