@@ -78,9 +78,9 @@ def modules_of(text: str) -> Modules:
     """The modules of a QR that says `text`: for a payment link, and for a code whose picture is gone."""
     import qrcode
 
-    code = qrcode.QRCode(border=0, error_correction=qrcode.ERROR_CORRECT_M)
+    code = qrcode.QRCode()
     code.add_data(text)
-    code.make(fit=True)
+    code.make()
     return tuple(tuple(bool(module) for module in row) for row in code.modules)
 
 
