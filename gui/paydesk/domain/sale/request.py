@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from paydesk.domain.failure import Failure, Problem
+from paydesk.domain.failure import Failure
 
 
 class CreateOutcome(StrEnum):
@@ -63,7 +63,3 @@ class Request:
     def key_again(self) -> str:
         """The key with which to send it once more: its own while no answer came to it, else "" for a new one."""
         return "" if self.spent else self.key
-
-    def is_refused_for(self, problems: frozenset[Problem]) -> bool:
-        """Whether it was refused for one of these."""
-        return self.outcome is CreateOutcome.REFUSED and self.failure is not None and self.failure.problem in problems

@@ -1,0 +1,276 @@
+"""The verdict strip as a table: every cell, against rules written here a second time and in another way.
+
+A rule names the cells it speaks of, field by field, and the word that stands there. No rule comes before another: each
+cell needs one at least, and all that speak of it must say the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from itertools import product
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paydesk.domain.order import OrderStatus
+from paydesk.domain.qr import QrCheck, QrReason
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.verdict import (
+    STALE_AFTER,
+    Age,
+    Situation,
+    Standing,
+    TerminateOutcome,
+    Verdict,
+    age_of,
+    situation_of,
+    standing_of,
+    terminate_outcome,
+    verdict,
+    verdict_of,
+)
+from tests.domain.sale.story import REFUSED, Story
+
+C, T, S = CreateOutcome, TerminateOutcome, Standing
+BOTH = (True, False)
+VALUES: dict[str, tuple[Any, ...]] = {
+    "standing": tuple(Standing),
+    "age": tuple(Age),
+    "create": tuple(CreateOutcome),
+    "terminate": tuple(TerminateOutcome),
+    "made_here": BOTH,
+    "agrees": BOTH,
+    "late": BOTH,
+    "qr_refused": BOTH,
+    "given_up": BOTH,
+}
+OPEN = {S.ACTIVE, S.EXPIRED, S.TERMINATION_REQUESTED}
+"""The customer may be paying."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Where every named field has one of these values, the strip says `says`."""
+
+    says: Verdict
+    where: dict[str, set[Any]]
+
+    def speaks_of(self, cell: Situation) -> bool:
+        return all(getattr(cell, name) in values for name, values in self.where.items())
+
+
+QUIET: dict[str, set[Any]] = {
+    "qr_refused": {False},
+    "age": {Age.FRESH},
+    "agrees": {True},
+    "given_up": {False},
+}
+"""An open order about which nothing is in doubt."""
+RULES = [
+    Rule(Verdict.HAND_OVER, {"standing": {S.PAID}, "agrees": {True}, "late": {False}}),
+    Rule(Verdict.PAID_LATE, {"standing": {S.PAID}, "agrees": {True}, "late": {True}}),
+    Rule(Verdict.UNKNOWN, {"standing": {S.PAID}, "agrees": {False}}),
+    Rule(Verdict.NOT_PAID, {"standing": {S.TERMINATED}}),
+    Rule(Verdict.UNKNOWN, {"standing": {S.EXPIRED_FOR_GOOD}, "create": {C.IN_FLIGHT}}),
+    Rule(Verdict.NOT_PAID, {"standing": {S.EXPIRED_FOR_GOOD}, "create": set(C) - {C.IN_FLIGHT}}),
+    # before the first answer
+    Rule(Verdict.UNKNOWN, {"standing": {S.NONE}, "given_up": {True}}),
+    Rule(Verdict.UNKNOWN, {"standing": {S.NONE}, "create": {C.OK, C.UNKNOWN}}),
+    Rule(Verdict.WAIT, {"standing": {S.NONE}, "given_up": {False}, "create": {C.NOT_SENT, C.IN_FLIGHT}}),
+    Rule(Verdict.NOT_PAID, {"standing": {S.NONE}, "given_up": {False}, "create": {C.REFUSED}, "made_here": {True}}),
+    Rule(Verdict.UNKNOWN, {"standing": {S.NONE}, "create": {C.REFUSED}, "made_here": {False}}),
+    # while somebody may be paying
+    Rule(Verdict.UNKNOWN, {"standing": {S.OTHER}}),
+    Rule(Verdict.DO_NOT_PAY, {"standing": OPEN, "qr_refused": {True}}),
+    Rule(Verdict.UNKNOWN, {"standing": OPEN, "qr_refused": {False}, "age": {Age.STALE, Age.NEVER}}),
+    Rule(Verdict.UNKNOWN, {"standing": OPEN, "qr_refused": {False}, "agrees": {False}}),
+    Rule(Verdict.UNKNOWN, {"standing": OPEN, "qr_refused": {False}, "given_up": {True}}),
+    Rule(Verdict.UNKNOWN, {"standing": OPEN, "qr_refused": {False}, "create": {C.UNKNOWN}}),
+    Rule(Verdict.UNKNOWN, {"standing": OPEN, "qr_refused": {False}, "terminate": {T.UNKNOWN}}),
+    Rule(
+        Verdict.WAIT,
+        QUIET | {"standing": OPEN, "create": {C.NOT_SENT, C.IN_FLIGHT, C.OK}, "terminate": {T.NONE, T.ASKED}},
+    ),
+    # nothing of it was ever shown
+    Rule(
+        Verdict.NOT_PAID,
+        QUIET | {"standing": {S.ACTIVE}, "create": {C.REFUSED}, "terminate": {T.NONE}, "made_here": {True}},
+    ),
+    Rule(
+        Verdict.WAIT,
+        QUIET | {"standing": {S.ACTIVE}, "create": {C.REFUSED}, "terminate": {T.NONE}, "made_here": {False}},
+    ),
+    Rule(Verdict.WAIT, QUIET | {"standing": OPEN, "create": {C.REFUSED}, "terminate": {T.ASKED}}),
+    Rule(
+        Verdict.WAIT,
+        QUIET | {"standing": OPEN - {S.ACTIVE}, "create": {C.REFUSED}, "terminate": {T.NONE, T.ASKED}},
+    ),
+]
+
+
+def cells(**only: Any) -> Iterator[Situation]:
+    """All cells; `only`: those in which these fields have these values."""
+    names = list(VALUES)
+    for values in product(*((only[name],) if name in only else VALUES[name] for name in names)):
+        yield Situation(**dict(zip(names, values, strict=True)))
+
+
+def test_the_table_is_over_all_that_the_verdict_looks_at() -> None:
+    assert set(VALUES) == {field.name for field in fields(Situation)}
+    assert len(list(cells())) == 8 * 3 * 5 * 3 * 2**5 == 11_520
+    assert len(Verdict) == 6
+
+
+def test_the_whole_table_with_no_empty_cell() -> None:
+    wrong = []
+    for cell in cells():
+        words = {rule.says for rule in RULES if rule.speaks_of(cell)}
+        if words != {verdict(cell)}:
+            wrong.append((cell, words, verdict(cell)))
+    assert wrong == []
+
+
+def test_only_paid_for_this_amount_and_in_time_hands_over() -> None:
+    """Truths 7 and 15."""
+    for cell in cells():
+        just_paid = cell.standing is S.PAID and cell.agrees and not cell.late
+        assert (verdict(cell) is Verdict.HAND_OVER) == just_paid
+
+
+def test_a_scanned_order_that_is_active_is_never_called_not_paid() -> None:
+    """Truth 22: others can be paying it."""
+    for standing in (S.ACTIVE, S.EXPIRED, S.TERMINATION_REQUESTED, S.OTHER, S.NONE):
+        words = {verdict(cell) for cell in cells(standing=standing, made_here=False)}
+        assert Verdict.NOT_PAID not in words
+
+
+def test_what_may_still_be_paid_is_not_called_not_paid() -> None:
+    """But an ACTIVE order made here, just read, of which nothing was ever shown: nobody can have paid it."""
+    for cell in cells():
+        nothing_shown = cell.standing is S.ACTIVE and cell.create is C.REFUSED and cell.age is Age.FRESH
+        if cell.standing in {*OPEN, S.OTHER} and not nothing_shown:
+            assert verdict(cell) is not Verdict.NOT_PAID
+
+
+def test_an_old_answer_about_an_open_order_never_says_wait() -> None:
+    for cell in cells(age=Age.STALE):
+        if cell.standing is not S.NONE:
+            assert verdict(cell) is not Verdict.WAIT
+
+
+def test_nothing_hides_a_qr_that_asks_for_something_else() -> None:
+    for standing in OPEN:
+        assert {verdict(cell) for cell in cells(standing=standing, qr_refused=True)} == {Verdict.DO_NOT_PAY}
+
+
+@pytest.mark.parametrize("due_every", [0, 3_000, 6_000, 15_000, 600_000])
+def test_the_edge_between_fresh_and_stale(due_every: int) -> None:
+    edge = due_every + STALE_AFTER
+    assert STALE_AFTER == 10_000
+    assert age_of(1_000, 1_000, due_every) is Age.FRESH
+    assert age_of(1_000, 1_000 + edge, due_every) is Age.FRESH
+    assert age_of(1_000, 1_000 + edge + 1, due_every) is Age.STALE
+    assert age_of(None, 1_000 + edge, due_every) is Age.NEVER
+
+
+def test_an_answer_from_the_future_is_no_fresh_one() -> None:
+    """It was noted by a clock that ran ahead: the windows' own may be two seconds behind the counter's, no more."""
+    assert age_of(2_000, 0, 3_000) is Age.FRESH
+    assert age_of(2_001, 0, 3_000) is Age.STALE
+
+
+@given(st.none() | st.integers(), st.integers(), st.integers(0, 10**9))
+def test_an_answer_only_grows_older(last: int | None, now: int, due_every: int) -> None:
+    now = now if last is None else last + abs(now)
+    order = [Age.FRESH, Age.STALE]
+    first, later = age_of(last, now, due_every), age_of(last, now + 1, due_every)
+    if last is None:
+        assert first is later is Age.NEVER
+    else:
+        assert order.index(first) <= order.index(later)
+
+
+@pytest.mark.parametrize(
+    ("word", "standing"),
+    [
+        ("ACTIVE", Standing.ACTIVE),
+        ("PAID", Standing.PAID),
+        ("EXPIRED", Standing.EXPIRED),
+        ("TERMINATED", Standing.TERMINATED),
+        ("TERMINATION_REQUESTED", Standing.TERMINATION_REQUESTED),
+        ("", Standing.OTHER),
+        ("paid", Standing.OTHER),
+        (" PAID", Standing.OTHER),
+        ("PARTIALLY_PAID", Standing.OTHER),
+        ("OTHER", Standing.OTHER),
+        ("NONE", Standing.OTHER),
+        ("EXPIRED_FOR_GOOD", Standing.OTHER),
+    ],
+)
+def test_what_a_word_means(word: str, standing: Standing) -> None:
+    assert standing_of(Story().shown().read(word).sale) is standing
+
+
+def test_every_word_of_the_spec_has_a_standing() -> None:
+    words = {standing_of(Story().shown().read(status.value).sale) for status in OrderStatus}
+    assert words.isdisjoint({Standing.OTHER, Standing.NONE})
+    assert standing_of(Story().wanted().sale) is Standing.NONE
+    for_good = Story().shown().read("EXPIRED").paid_by(after=5 * 60_000).sale
+    assert standing_of(for_good) is Standing.EXPIRED_FOR_GOOD
+    assert standing_of(Story().shown().read("EXPIRED").paid_by(after=5 * 60_000).read("PAID").sale) is Standing.PAID
+
+
+@given(st.text(min_size=1))
+def test_a_word_nobody_foresaw_is_doubt(word: str) -> None:
+    if OrderStatus.of(word) is None:
+        story = Story().shown().read(word)
+        assert story.verdict is Verdict.UNKNOWN
+
+
+def test_what_became_of_a_cancel() -> None:
+    story = Story().shown()
+    assert terminate_outcome(story.sale) is T.NONE
+    assert terminate_outcome(story.cancel_asked().sale) is T.ASKED
+    story.say(Kind.TERMINATE_SENT, facts.sent(key="x1"))
+    assert terminate_outcome(story.sale) is T.ASKED
+    assert terminate_outcome(story.failed(Kind.TERMINATE_FAILED).sale) is T.UNKNOWN
+    refused = Story().shown().cancel().failed(Kind.TERMINATE_FAILED, REFUSED)
+    assert terminate_outcome(refused.sale) is T.ASKED
+
+
+def test_the_situation_is_taken_from_the_sale_field_by_field() -> None:
+    story = Story().shown()
+    at = story.at
+    quiet = Situation(standing=S.ACTIVE, age=Age.FRESH, create=C.OK)
+    assert situation_of(story.sale, at) == quiet
+    assert situation_of(story.sale, at + 60_000).age is Age.STALE
+    scanned = Story().wanted(made_here=False).read("ACTIVE")
+    assert not situation_of(scanned.sale, scanned.at).made_here
+    cancelled = Story().shown().cancel()
+    assert situation_of(cancelled.sale, cancelled.at).terminate is T.ASKED
+    refused = Story().shown().qr(QrCheck.MISMATCH, QrReason.WRONG_AMOUNT)
+    assert situation_of(refused.sale, refused.at).qr_refused
+    amber = Story().shown().qr(QrCheck.UNREADABLE, QrReason.NOT_DECODED)
+    assert not situation_of(amber.sale, amber.at).qr_refused
+    dearer = Story().shown().say(Kind.STATUS_READ, {"status": "PAID", "amount": 1, "currency": "INR"})
+    assert not situation_of(dearer.sale, dearer.at).agrees
+    closed = Story().shown().say(Kind.CLOSED, facts.by("Asha"))
+    assert situation_of(closed.sale, closed.at).given_up
+    late = Story().shown().say(Kind.REPLACED, facts.replaced("s2")).read("PAID")
+    assert situation_of(late.sale, late.at).late
+
+
+@pytest.mark.parametrize(("shown_for", "due_every"), [(60_000, 3_000), (120_000, 6_000), (300_000, 15_000)])
+def test_an_answer_that_is_overdue_turns_the_strip_to_doubt(shown_for: int, due_every: int) -> None:
+    """Ten seconds after the read that was due."""
+    story = Story().shown()
+    now = (story.sale.shown_at or 0) + shown_for
+    story.at = now - due_every - 11_000
+    sale = story.read("ACTIVE").sale
+    assert verdict_of(sale, now) is Verdict.WAIT
+    assert verdict_of(sale, now + 1) is Verdict.UNKNOWN

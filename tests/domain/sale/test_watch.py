@@ -1,0 +1,228 @@
+"""How closely a sale is watched: sales are walked through time, and their reads counted (truths 6, 9, 19)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.fact import Fact
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.next_step import next_step
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.watch import is_over, is_readable, next_read_at, read_interval
+from paydesk.domain.step import Do
+from tests.domain.sale.story import LOST, NOT_FOUND, REFUSED, Story
+
+Word = Callable[[int], str]
+
+
+def shown_at_zero() -> Sale:
+    """A sale all of whose facts happened at the time 0, so that ages are times."""
+    return Sale.of(Fact("s1", 0, fact.kind, fact.data) for fact in Story().shown().facts)
+
+
+def walk(sale: Sale, word: Word, until: int, ahead: int | None = 0) -> tuple[list[int], Sale]:
+    """Do what is next, when it is; the service says `word(now)`, and its time by `ahead`. The times of the reads."""
+    times: list[int] = []
+    now = 0
+    while (step := next_step(sale, now)).at is not None and step.at <= until:
+        now = max(now, step.at)
+        if step.do is Do.READ:
+            times.append(now)
+            data = {"status": word(now), "clock_ahead": ahead}
+            sale = sale.with_fact(Fact("s1", now, Kind.STATUS_READ.value, data))
+        elif step.do is Do.READ_PAYMENTS:
+            data = facts.payments_read([], clock_ahead=ahead)  # type: ignore[assignment]
+            sale = sale.with_fact(Fact("s1", now, Kind.PAYMENTS_READ.value, data))
+        else:
+            assert step.do is Do.END_WATCH, step
+            sale = sale.with_fact(Fact("s1", now, Kind.WATCH_ENDED.value, {}))
+    return times, sale
+
+
+def count(times: list[int], after: int, to: int) -> int:
+    return sum(after < time <= to for time in times)
+
+
+def test_an_order_that_nobody_pays_from_its_qr_to_the_end_of_the_watch() -> None:
+    expiry = 30 * MINUTE
+    times, sale = walk(shown_at_zero(), lambda now: "ACTIVE" if now < expiry else "EXPIRED", 10 * DAY)
+    assert count(times, 0, 2 * MINUTE) == 120 // 3
+    assert count(times, 2 * MINUTE, 5 * MINUTE) == 180 // 6
+    assert count(times, 5 * MINUTE, expiry) == 1_500 // 15
+    assert sale.expired_at == expiry
+    assert sale.closed_at == expiry + 5 * MINUTE
+    assert count(times, expiry, expiry + 5 * MINUTE) == 5
+    closed = sale.closed_at
+    assert count(times, closed, closed + 20 * MINUTE) == 20
+    assert 141 <= count(times, closed + 20 * MINUTE, closed + DAY) <= 143
+    assert closed + DAY <= times[-1] < closed + DAY + 10 * MINUTE
+    assert sale.watch_ended
+    assert next_read_at(sale, times[-1]) is None
+    assert verdict_of(sale, times[-1] + 365 * DAY) is Verdict.NOT_PAID
+
+
+def test_the_reads_come_at_the_pauses_of_the_design() -> None:
+    times, _ = walk(shown_at_zero(), lambda _: "ACTIVE", 10 * MINUTE)
+    pauses = {later - earlier for earlier, later in pairwise(times)}
+    assert pauses == {3 * SECOND, 6 * SECOND, 15 * SECOND}
+    assert times[0] == 3 * SECOND
+
+
+def test_a_payment_ends_the_reads() -> None:
+    times, sale = walk(shown_at_zero(), lambda now: "ACTIVE" if now < 61 * SECOND else "PAID", 48 * HOUR)
+    assert len(times) == 21
+    assert times[-1] == 63 * SECOND
+    assert verdict_of(sale, 48 * HOUR) is Verdict.HAND_OVER
+
+
+def test_a_payment_in_the_late_watch_is_found() -> None:
+    def word(now: int) -> str:
+        return "ACTIVE" if now < 6 * MINUTE else "TERMINATED" if now < 3 * HOUR else "PAID"
+
+    times, sale = walk(shown_at_zero(), word, 48 * HOUR)
+    assert sale.needs_alarm
+    assert 3 * HOUR <= times[-1] < 3 * HOUR + 10 * MINUTE
+
+
+def test_a_cancelled_order_is_on_the_late_watch_at_once() -> None:
+    times, _ = walk(shown_at_zero(), lambda _: "TERMINATED", 30 * MINUTE)
+    assert times[:3] == [3 * SECOND, 63 * SECOND, 123 * SECOND]
+
+
+def test_a_word_nobody_foresaw_is_watched_like_an_open_order() -> None:
+    times, _ = walk(shown_at_zero(), lambda _: "PARTLY_PAID", 5 * MINUTE)
+    assert len(times) == 40 + 30
+
+
+def test_a_cancel_is_watched_closely_again() -> None:
+    story = Story().shown()
+    story.at += 10 * MINUTE
+    assert read_interval(story.sale, story.at) == 15 * SECOND
+    assert read_interval(story.cancel().sale, story.at) == 3 * SECOND
+
+
+def test_a_new_qr_is_watched_closely_again() -> None:
+    story = Story().shown()
+    story.at += 10 * MINUTE
+    assert read_interval(story.sale, story.at) == 15 * SECOND
+    story.transaction_sent("t2").transaction_answered("42888")
+    assert read_interval(story.sale, story.at) == 3 * SECOND
+
+
+NEVER_READ = {
+    "the order was never sent": Story().wanted(),
+    "the order was refused": Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED),
+    "no such order": Story().wanted(made_here=False).failed(Kind.READ_FAILED, NOT_FOUND),
+    "paid": Story().shown().read("PAID"),
+    "paid late": Story().shown().read("TERMINATED").read("PAID"),
+    "the watch ended": Story().shown().read("TERMINATED").say(Kind.WATCH_ENDED),
+    "no order number": Story().say(Kind.PUT_ASIDE),
+}
+
+
+@pytest.mark.parametrize("story", NEVER_READ.values(), ids=NEVER_READ)
+def test_what_is_never_read(story: Story) -> None:
+    for after in (0, 3 * SECOND, MINUTE, HOUR, 23 * HOUR, 48 * HOUR):
+        assert read_interval(story.sale, story.at + after) is None
+        assert next_read_at(story.sale, story.at + after) is None
+
+
+IN_DOUBT = {
+    "order in flight": Story().wanted().order_sent(),
+    "order unknown": Story().wanted().order_sent().failed(Kind.ORDER_FAILED),
+    "scanned": Story().wanted(made_here=False),
+    "scanned, not answered": Story().wanted(made_here=False).failed(Kind.READ_FAILED),
+    "resumed": Story().wanted().order_sent().say(Kind.RESUMED),
+    "transaction unknown": Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED),
+    "cancel unknown": Story().shown().cancel().failed(Kind.TERMINATE_FAILED),
+}
+
+
+@pytest.mark.parametrize("story", IN_DOUBT.values(), ids=IN_DOUBT)
+def test_what_is_in_doubt_is_read(story: Story) -> None:
+    assert is_readable(story.sale)
+    assert read_interval(story.sale, story.at) == 3 * SECOND
+
+
+def test_an_order_without_its_number_cannot_be_read() -> None:
+    assert not is_readable(Story().wanted(order_id="").order_sent().sale)
+    put_off = Story().shown().failed(Kind.ORDER_FAILED, REFUSED)
+    assert is_readable(put_off.sale)  # the service had told its own number already
+
+
+def test_an_order_that_could_not_be_shown_is_still_watched_late() -> None:
+    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
+    began = story.sale.started_at
+    assert read_interval(story.sale, began) == 1 * MINUTE
+    assert read_interval(story.sale, began - 1) == 1 * MINUTE
+    assert read_interval(story.sale, began + 20 * MINUTE) == 10 * MINUTE
+    assert read_interval(story.sale, began + 24 * HOUR) == 10 * MINUTE  # until it is noted that the watch is over
+
+
+def test_an_order_that_the_service_does_not_know_any_more_is_read_seldom() -> None:
+    story = Story().shown().failed(Kind.READ_FAILED, NOT_FOUND)
+    assert read_interval(story.sale, story.sale.started_at + 20 * MINUTE - 1) == 1 * MINUTE
+    assert read_interval(story.sale, story.sale.started_at + 20 * MINUTE) == 10 * MINUTE
+
+
+def test_the_next_read_counts_from_the_last_one() -> None:
+    story = Story().wanted().order_sent()
+    assert next_read_at(story.sale, story.at) == story.at  # never asked yet
+    story.answer(Kind.ORDER_ANSWERED, "ACTIVE")
+    assert next_read_at(story.sale, story.at) == story.at + 3 * SECOND
+    story.failed(Kind.READ_FAILED, LOST)
+    assert next_read_at(story.sale, story.at) == story.at + 5 * SECOND
+    story.failed(Kind.READ_FAILED, LOST)
+    assert next_read_at(story.sale, story.at) == story.at + 10 * SECOND
+
+
+@pytest.mark.parametrize("back", [1, 2 * HOUR, 3 * DAY])
+def test_a_clock_that_was_set_back_stops_no_read(back: int) -> None:
+    sale = Story().shown().sale
+    asked_at = sale.asked_at or 0
+    assert next_read_at(sale, asked_at - back) == asked_at - back
+    assert next_read_at(sale, asked_at) == asked_at + 3 * SECOND
+
+
+def test_the_watch_ends_a_day_after_the_close_by_the_clock_of_the_service() -> None:
+    def ended(after: int) -> bool:
+        story = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
+        sale = story.answer(Kind.STATUS_READ, "TERMINATED", after=after, clock_ahead=0).sale
+        return is_over(sale, story.at)
+
+    assert ended(DAY)
+    assert not ended(DAY - 1)
+
+
+def test_a_clock_25_hours_ahead_for_a_moment_ends_no_watch() -> None:
+    story = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
+    story.answer(Kind.STATUS_READ, "TERMINATED", after=25 * HOUR, clock_ahead=25 * HOUR)
+    assert not is_over(story.sale, story.at)
+    assert not is_over(story.sale, story.at + 10 * DAY)
+    assert next_step(story.sale, story.at).do is Do.READ
+
+
+def test_an_open_sale_is_watched_for_ever() -> None:
+    story = Story().shown()
+    assert not is_over(story.sale, story.at + 365 * DAY)
+    expired = Story().shown().read("EXPIRED")
+    assert not is_over(expired.sale, expired.at + 365 * DAY)
+
+
+def test_what_the_service_never_answered_to_is_watched_until_it_does() -> None:
+    story = Story().shown().say(Kind.CLOSED, facts.by("Asha"))
+    assert story.sale.served_at is None
+    assert not is_over(story.sale, story.at + 10 * DAY)
+
+
+def test_an_order_that_the_service_does_not_know_is_watched_for_a_day_by_this_pcs_clock() -> None:
+    story = Story().shown().say(Kind.CLOSED, facts.by("Asha")).failed(Kind.READ_FAILED, NOT_FOUND)
+    closed = story.sale.closed_at or 0
+    assert not is_over(story.sale, closed + DAY - 1)
+    assert is_over(story.sale, closed + DAY)
