@@ -49,7 +49,7 @@ def test_two_hundred_waiting_sales_do_not_hold_up_the_window(
     with running_window(qtbot, sandbox_process) as running:
         worker, book = running.program.worker, running.program.book
         for n in range(SALES):
-            worker.take(TakeSale(sale_id=f"sale{n}", method=PaymentMethod.QR_CODE, amount=Money(10_000 + n)))
+            worker.send(TakeSale(sale_id=f"sale{n}", method=PaymentMethod.QR_CODE, amount=Money(10_000 + n)))
         qtbot.waitUntil(
             lambda: sum(sale.phase is Phase.WAITING for sale in book.sales.values()) == SALES, timeout=120_000
         )

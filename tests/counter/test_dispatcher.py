@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from paydesk.counter.access import Access, Denied
+from paydesk.counter.access import Access, Denied, Refused
 from paydesk.counter.dispatcher import Dispatcher, Handler, Handlers
 from paydesk.domain.commands import CancelSale, Command, LookAtSale, ReadBalance, ReadPayout, TellStory
 from paydesk.domain.messages import CommandEnded, End, Event, JournalFault
-from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
 from paydesk.store.errors import FaultKind, KnownFault, StoreBug
 from tests.conftest import Logs
@@ -105,7 +105,7 @@ async def test_a_permission_can_depend_on_the_command(rig: Rig) -> None:
 async def test_a_handler_that_is_denied_later_says_so(rig: Rig) -> None:
     """A PIN takes its time: whoever was allowed may not be so after it."""
     denied = PermissionDenied(Permission.SEND, DenialReason.LOCKED, "d1")
-    rig.outcome = raising(Denied(denied))
+    rig.outcome = raising(Denied(denied.permission, denied.denial, "d1"))
     assert (await rig.dispatch(CANCEL)).end is End.REFUSED
     assert rig.events[0] == denied
 
@@ -144,11 +144,43 @@ async def test_a_permission_that_breaks_is_an_end_too(rig: Rig, logs: Logs) -> N
     logs.expect("ReadPayout broke")
 
 
-async def test_the_end_of_the_program_is_an_end(rig: Rig) -> None:
+async def test_a_refusal_of_any_kind_is_told_and_is_no_fault(rig: Rig) -> None:
+    refused = PinRefused("ask", "p1", PinProblem.WRONG)
+    rig.outcome = raising(Refused(refused))
+    assert (await rig.dispatch(CANCEL)) == CommandEnded(CANCEL.command_id, End.REFUSED, "s1")
+    assert rig.events[0] == refused
+
+
+async def test_what_the_end_of_the_loop_cuts_off_has_no_end_here(rig: Rig) -> None:
+    """The thread says it (test_thread): only there is it known that nothing comes any more."""
     rig.outcome = raising(asyncio.CancelledError())
     with pytest.raises(asyncio.CancelledError):
         await rig.dispatch(CANCEL)
-    assert rig.events == [CommandEnded(CANCEL.command_id, End.FAILED, "s1", "stopped")]
+    assert rig.events == []
+    assert rig.done == [(CANCEL, "the shop")]
+
+
+async def test_handlers_come_and_go(rig: Rig) -> None:
+    """Sales come alive with the journal: before that something else answers, and needs the same permission."""
+    missing: list[Command] = []
+
+    async def otherwise(command: Command, _by: str) -> End:
+        missing.append(command)
+        return End.REFUSED
+
+    handlers: dict[type[Command], Handler] = {}
+    dispatcher = Dispatcher(handlers, rig.access, rig.events.append, Handler(otherwise))
+    await dispatcher.dispatch(CANCEL)
+    assert (missing, rig.done) == ([CANCEL], [])
+    assert rig.events == [CommandEnded(CANCEL.command_id, End.REFUSED, "s1")]
+    handlers[CancelSale] = Handler(rig.do)
+    await dispatcher.dispatch(CANCEL)
+    assert (missing, rig.done) == ([CANCEL], [(CANCEL, "the shop")])
+    handlers.clear()
+    rig.access.begin()
+    await dispatcher.dispatch(CANCEL)
+    assert missing == [CANCEL]
+    assert rig.events[-2] == PermissionDenied(Permission.CANCEL, DenialReason.LOCKED, "s1")
 
 
 class Slow:

@@ -1,4 +1,4 @@
-"""The guard: the minute of the supervisor's pages, in whose name a thing is done, and a clock that is set back."""
+"""Access: the minute of the supervisor's pages, and in whose name a thing is done."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from paydesk.counter.access import PAGES_MS, Access, Denied
 from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import DenialReason, SignedIn
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission, Person
-from tests.helpers.people_rig import ASHA, MEERA, RAVI, START, TARA
+from tests.helpers.people_rig import ASHA, MEERA, RAVI, TARA
+from tests.helpers.service_rig import START
 
 
 class Watched:
-    """A guard, its clock, and what it said."""
+    """Access, its clock, and what it said."""
 
     def __init__(self, person: Person = ASHA) -> None:
         self.now = START
@@ -48,14 +49,6 @@ def test_the_pages_close_after_a_minute_and_work_on_them_moves_it_on() -> None:
     assert watched.may(Permission.SEND) is DenialReason.PAGES_LOCKED
     watched.access.still_here()
     assert watched.may(Permission.SEND) is DenialReason.PAGES_LOCKED, "what is closed is not kept open"
-
-
-@pytest.mark.parametrize("back", [1, 1_000, 3_600_000])
-def test_a_clock_that_is_set_back_closes_the_pages(back: int) -> None:
-    watched = Watched()
-    watched.access.unlock(RAVI)
-    watched.now -= back
-    assert watched.may(Permission.SEND) is DenialReason.PAGES_LOCKED
 
 
 def test_who_is_at_the_till_sells_in_their_own_name_while_somebody_else_s_pages_are_open() -> None:

@@ -16,12 +16,10 @@ from paydesk.api.credentials import Credentials
 from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts, india_today
 from paydesk.api.transport import Timeouts
-from paydesk.counter.access import Access
 from paydesk.counter.clients import PayoutClients
-from paydesk.counter.configuration import Configuration
 from paydesk.counter.payout.lookups import TOKEN_AREA, TOKEN_LIFE_MS, Lookups
-from paydesk.domain.fact import Fact
-from paydesk.domain.messages import Event
+from paydesk.domain.commands import CheckUpi, ExchangeCode, ForgetToken, ReadBalance, ReadHistory
+from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame, HistoryCame, IdentityCame, UpiChecked
 from paydesk.domain.payout.outcome import Judgement, NextStep, Outcome, Reason
@@ -30,14 +28,14 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied, Signe
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.hosts import PayoutHosts
-from paydesk.domain.settings.settings import MoneyOut, Settings, ValidationVersion
+from paydesk.domain.settings.settings import MoneyOut, ValidationVersion
 from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets, Secrets
 from tests.helpers.payout_rig import PayoutControl
 from tests.helpers.secret_service import MISSING, REASON
+from tests.helpers.service_rig import START, ServiceRig
 
 RAVI = Person("p2", "Ravi", Role.SUPERVISOR)
 ASHA = Person("p1", "Asha", Role.CASHIER)
-NOW = 1_790_000_000_000
 
 EventT = TypeVar("EventT", bound=object)
 
@@ -64,24 +62,17 @@ class Keychain(MemorySecrets):
         return Keeping.KEYCHAIN
 
 
-class Rig:
-    """Lookups with a guard and both clients; `secrets` keep the access token."""
+class Rig(ServiceRig):
+    """Lookups with both clients; `secrets` keep the access token."""
 
-    def __init__(self, url: str, keys: tuple[str, str], secrets: MemorySecrets, *, demo: bool = False) -> None:
-        self.events: list[Event] = []
-        self.line = PayoutClients()
-        self.config = Configuration(Settings(), demo=demo)
-        self.access = Access(self.events.append, self.clock, str, demo=demo)
+    def __init__(
+        self, folder: Path, url: str, keys: tuple[str, str], secrets: MemorySecrets, *, demo: bool = False
+    ) -> None:
+        super().__init__(folder, demo=demo, secrets=secrets)
         self.access.anybody = True
-        self.secrets = secrets
-        self.facts: list[Fact] = []
-        self.lookups = Lookups(
-            self.events.append, self.config, self.line, self.access, secrets, self.clock, note=self.facts.append
-        )
+        self.line = PayoutClients()
+        self.serve(Lookups(self.context, self.line))
         self.hosts, self.keys = PayoutHosts.at(url), Credentials(*keys)
-
-    def clock(self) -> int:
-        return NOW
 
     async def connect(self, *, patience: float = 3.0) -> None:
         """Use the sandbox; a supervisor is there and has typed a PIN."""
@@ -95,15 +86,31 @@ class Rig:
         """Validate in this version from now on."""
         self.config.settings = replace(self.config.settings, money_out=MoneyOut(validation_version=version))
 
-    def last(self, kind: type[EventT]) -> EventT:
-        """The last event; it must be of this kind."""
+    def answered(self, kind: type[EventT]) -> EventT:
+        """The last message; it must be of this kind."""
         found = [event for event in self.events if not isinstance(event, SignedIn)]
         assert isinstance(found[-1], kind), found
         return found[-1]
 
+    async def check(self, vpa: str, phone: str = "", ask_id: str = "c1") -> End:
+        """Look up an address or a phone."""
+        return (await self.send(CheckUpi(ask_id=ask_id, vpa=vpa, phone=phone))).end
+
+    async def history(self, query: HistoryQuery, ask_id: str = "h1") -> End:
+        """A page of history."""
+        return (await self.send(ReadHistory(ask_id=ask_id, query=query))).end
+
+    async def balance(self, instrument_id: str = "") -> End:
+        """What a fund source holds."""
+        return (await self.send(ReadBalance(instrument_id=instrument_id))).end
+
+    async def exchange(self, code: str, ask_id: str = "i1") -> End:
+        """Exchange a code."""
+        return (await self.send(ExchangeCode(ask_id=ask_id, auth_code=code))).end
+
     def refused(self, kind: type[UpiChecked | HistoryCame | BalanceCame | IdentityCame]) -> Judgement:
         """What the last event says of a call that came to nothing."""
-        judgement = self.last(kind).judgement
+        judgement = self.answered(kind).judgement
         assert judgement is not None
         return judgement
 
@@ -115,8 +122,8 @@ class Rig:
 
 
 @pytest_asyncio.fixture
-async def rig(sandbox: Any) -> AsyncIterator[Rig]:
-    rig = Rig(sandbox.url, (sandbox.client_id, sandbox.client_secret), Keychain())
+async def rig(tmp_path: Path, sandbox: Any) -> AsyncIterator[Rig]:
+    rig = Rig(tmp_path, sandbox.url, (sandbox.client_id, sandbox.client_secret), Keychain())
     await rig.connect()
     yield rig
     await rig.line.close()
@@ -136,15 +143,15 @@ def bench(sandbox: Any) -> Iterator[Bench]:
 @pytest.mark.parametrize("version", ValidationVersion)
 async def test_an_address_is_valid_and_its_token_lives_an_hour(rig: Rig, version: ValidationVersion) -> None:
     rig.use_version(version)
-    await rig.lookups.check_upi("c1", " ravi@paydesk ", "")
-    found = rig.last(UpiChecked)
-    assert (found.check_id, found.at, found.judgement, found.broken) == ("c1", NOW, None, ())
+    assert await rig.check(" ravi@paydesk ") is End.DONE
+    found = rig.answered(UpiChecked)
+    assert (found.check_id, found.at, found.judgement, found.broken) == ("c1", START, None, ())
     assert found.validated is not None
     assert found.validated.valid
     assert found.validated.vpa == "ravi@paydesk"
     assert found.validated.name_at_bank.casefold() == "ravi kumar"
     assert found.validated.transfer_token
-    assert found.token_until == NOW + TOKEN_LIFE_MS
+    assert found.token_until == START + TOKEN_LIFE_MS
     assert found.validated.transfer_token not in repr(rig.events)
     assert "ravi@paydesk" not in repr(rig.events)
 
@@ -152,8 +159,8 @@ async def test_an_address_is_valid_and_its_token_lives_an_hour(rig: Rig, version
 @pytest.mark.parametrize("version", ValidationVersion)
 async def test_a_phone_is_looked_up_without_its_country(rig: Rig, version: ValidationVersion) -> None:
     rig.use_version(version)
-    await rig.lookups.check_upi("c1", "", "+919812300004")
-    found = rig.last(UpiChecked).validated
+    await rig.check("", "+919812300004")
+    found = rig.answered(UpiChecked).validated
     assert found is not None
     assert found.vpa == "ravi@paydesk"
 
@@ -161,8 +168,8 @@ async def test_a_phone_is_looked_up_without_its_country(rig: Rig, version: Valid
 @pytest.mark.parametrize("version", ValidationVersion)
 async def test_an_invalid_address_is_an_answer_without_a_token(rig: Rig, version: ValidationVersion) -> None:
     rig.use_version(version)
-    await rig.lookups.check_upi("c1", "invalid@upi", "")
-    found = rig.last(UpiChecked)
+    await rig.check("invalid@upi")
+    found = rig.answered(UpiChecked)
     assert found.validated is not None
     assert (found.validated.status_word, found.validated.judgement.reason) == ("INVALID", Reason.ADDRESS_INVALID)
     assert (found.judgement, found.token_until) == (None, None)
@@ -170,8 +177,8 @@ async def test_an_invalid_address_is_an_answer_without_a_token(rig: Rig, version
 
 async def test_advanced_details_come_as_they_are(rig: Rig, bench: Bench) -> None:
     bench.turn(vpa_details="advanced")
-    await rig.lookups.check_upi("c1", "ravi@paydesk", "")
-    found = rig.last(UpiChecked).validated
+    await rig.check("ravi@paydesk")
+    found = rig.answered(UpiChecked).validated
     assert found is not None
     assert dict(found.ifsc_details)["branch"] == "MARKET ROAD"
 
@@ -192,13 +199,13 @@ async def test_broken_rules_are_told_at_the_field_and_nothing_is_sent(
 ) -> None:
     rig.use_version(version)
     await rig.line.payouts.use(None)  # whoever asked the service would be told that there are no keys
-    await rig.lookups.check_upi("c1", vpa, phone)
-    assert rig.last(UpiChecked) == UpiChecked("c1", NOW, broken=(broken,))
+    assert await rig.check(vpa, phone) is End.REFUSED
+    assert rig.answered(UpiChecked) == UpiChecked("c1", START, broken=(broken,))
 
 
 async def test_two_checks_of_one_address_have_two_numbers(rig: Rig, bench: Bench) -> None:
     for check_id in ("c1", "c2"):
-        await rig.lookups.check_upi(check_id, "ravi@paydesk", "")
+        await rig.check("ravi@paydesk", "", check_id)
     tokens = bench.identity_books()["transfer_tokens"]
     numbers = {each["transfer_id"] for each in tokens}
     assert len(numbers) == 2
@@ -219,15 +226,15 @@ async def test_a_check_that_fails_says_how(
     rig: Rig, bench: Bench, fault: dict[str, Any], outcome: Outcome, reason: Reason, step: NextStep
 ) -> None:
     bench.fault(path="/payout/validatePayout", **fault)
-    await rig.lookups.check_upi("c1", "ravi@paydesk", "")
+    assert await rig.check("ravi@paydesk") is End.FAILED
     found = rig.refused(UpiChecked)
     assert (found.outcome, found.reason, found.step) == (outcome, reason, step)
-    assert rig.last(UpiChecked).validated is None
+    assert rig.answered(UpiChecked).validated is None
 
 
 async def test_a_feature_that_is_off_says_so(rig: Rig, bench: Bench) -> None:
     bench.turn(allowed_ips=["203.0.113.7"])
-    await rig.lookups.check_upi("c1", "ravi@paydesk", "")
+    await rig.check("ravi@paydesk")
     assert rig.refused(UpiChecked).reason is Reason.IP_NOT_ALLOWED
 
 
@@ -236,8 +243,8 @@ async def test_a_feature_that_is_off_says_so(rig: Rig, bench: Bench) -> None:
 
 async def test_a_page_of_history(rig: Rig) -> None:
     query = HistoryQuery("gupta1")
-    await rig.lookups.history("h1", query)
-    found = rig.last(HistoryCame)
+    assert await rig.history(query) is End.DONE
+    found = rig.answered(HistoryCame)
     assert (found.ask_id, found.query, found.broken, found.judgement) == ("h1", query, (), None)
     assert found.history is not None
     assert (found.history.page, found.history.transfers) == (1, ())
@@ -247,11 +254,11 @@ async def test_a_page_of_history(rig: Rig) -> None:
 
 async def test_the_days_of_a_history_are_checked_by_the_services_day(rig: Rig) -> None:
     today = india_today()
-    await rig.lookups.history("h1", HistoryQuery("gupta1", today - timedelta(days=3), today))
-    assert rig.last(HistoryCame).broken == (("endDate", PayoutRule.NOT_YET_OVER),)
-    await rig.lookups.history("h2", HistoryQuery("gupta-1", today))
-    assert dict(rig.last(HistoryCame).broken) == {"beneId": Rule.CHARACTERS, "endDate": Rule.REQUIRED}
-    assert rig.last(HistoryCame).judgement is None
+    await rig.history(HistoryQuery("gupta1", today - timedelta(days=3), today))
+    assert rig.answered(HistoryCame).broken == (("endDate", PayoutRule.NOT_YET_OVER),)
+    await rig.history(HistoryQuery("gupta-1", today), "h2")
+    assert dict(rig.answered(HistoryCame).broken) == {"beneId": Rule.CHARACTERS, "endDate": Rule.REQUIRED}
+    assert rig.answered(HistoryCame).judgement is None
 
 
 @pytest.mark.parametrize(
@@ -265,40 +272,40 @@ async def test_the_days_of_a_history_are_checked_by_the_services_day(rig: Rig) -
     ],
 )
 async def test_a_history_that_is_refused_says_how(rig: Rig, bene_id: str, reason: Reason) -> None:
-    await rig.lookups.history("h1", HistoryQuery(bene_id))
+    assert await rig.history(HistoryQuery(bene_id)) is End.FAILED
     assert rig.refused(HistoryCame).reason is reason
-    assert rig.last(HistoryCame).history is None
+    assert rig.answered(HistoryCame).history is None
 
 
 async def test_what_a_fund_source_holds(rig: Rig, bench: Bench) -> None:
-    await rig.lookups.balance("")
-    account = rig.last(BalanceCame)
+    assert await rig.balance() is End.DONE
+    account = rig.answered(BalanceCame)
     assert account.balance is not None
-    assert (account.instrument_id, account.at, account.judgement) == ("", NOW, None)
+    assert (account.instrument_id, account.at, account.judgement) == ("", START, None)
     assert account.balance.available >= Money(50_00_000_00)
     books = bench.payout_books()
     other = next(each for each in books["fund_sources"] if each["name"] == "Suppliers")["instrument_id"]
-    await rig.lookups.balance(other)
-    source = rig.last(BalanceCame)
+    await rig.balance(other)
+    source = rig.answered(BalanceCame)
     assert source.balance is not None
     assert (source.instrument_id, source.balance.available) == (other, Money(20_00_000_00))
 
 
 async def test_a_balance_that_is_not_known_says_why(rig: Rig, bench: Bench) -> None:
     bench.fault("drop_before", path="/payout/v1/getBalance")
-    await rig.lookups.balance("")
+    assert await rig.balance() is End.FAILED
     assert rig.refused(BalanceCame).reason is Reason.LINE_CUT
 
 
 async def test_without_keys_each_question_says_so(rig: Rig) -> None:
     await rig.line.close()
-    await rig.lookups.check_upi("c1", "ravi@paydesk", "")
+    await rig.check("ravi@paydesk")
     assert rig.refused(UpiChecked).reason is Reason.KEYS_REFUSED
-    await rig.lookups.history("h1", HistoryQuery("gupta1"))
+    await rig.history(HistoryQuery("gupta1"))
     assert rig.refused(HistoryCame).reason is Reason.KEYS_REFUSED
-    await rig.lookups.balance("")
+    await rig.balance()
     assert rig.refused(BalanceCame).reason is Reason.KEYS_REFUSED
-    await rig.lookups.exchange("i1", "code")
+    await rig.exchange("code")
     assert rig.refused(IdentityCame).step is NextStep.CHECK_KEYS
 
 
@@ -307,8 +314,8 @@ async def test_without_keys_each_question_says_so(rig: Rig) -> None:
 
 async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench) -> None:
     code = await rig.code(bench)
-    await rig.lookups.exchange("i1", f" {code} ")
-    found = rig.last(IdentityCame)
+    assert await rig.exchange(f" {code} ") is End.DONE
+    found = rig.answered(IdentityCame)
     (issued,) = bench.identity_books()["access_tokens"]
     token = issued["access_token"]
     assert (found.ask_id, found.verification_id, found.kept, found.judgement) == ("i1", "V-1", "keychain", None)
@@ -317,7 +324,7 @@ async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench) 
     assert found.hint == "••••" + token[-4:]
     assert rig.secrets.get(TOKEN_AREA) == KeyPair(TOKEN_AREA, token)
     assert token not in repr(rig.events)
-    await rig.lookups.forget_token()
+    await rig.send(ForgetToken())
     assert rig.secrets.get(TOKEN_AREA) is None
     assert [(fact.kind, fact.data["by"]) for fact in rig.facts] == [("token_kept", "Ravi"), ("token_forgotten", "Ravi")]
     assert token not in repr(rig.facts)
@@ -325,9 +332,9 @@ async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench) 
 
 async def test_a_code_is_exchanged_once(rig: Rig, bench: Bench) -> None:
     code = await rig.code(bench)
-    await rig.lookups.exchange("i1", code)
+    await rig.exchange(code)
     kept = rig.secrets.get(TOKEN_AREA)
-    await rig.lookups.exchange("i2", code)
+    await rig.exchange(code, "i2")
     found = rig.refused(IdentityCame)
     assert (found.outcome, found.field) == (Outcome.FIX_FIELD, "auth_code")
     assert rig.secrets.get(TOKEN_AREA) == kept
@@ -337,35 +344,35 @@ async def test_a_code_is_exchanged_once(rig: Rig, bench: Bench) -> None:
 async def test_an_exchange_whose_answer_is_lost_is_begun_anew(rig: Rig, bench: Bench) -> None:
     code = await rig.code(bench)
     bench.fault("drop_after", path="/verification/oauth2/generate-token")
-    await rig.lookups.exchange("i1", code)
+    await rig.exchange(code)
     assert rig.refused(IdentityCame).step is NextStep.BEGIN_ANEW
     assert rig.secrets.get(TOKEN_AREA) is None
 
 
 async def test_a_code_that_is_none_is_not_sent(rig: Rig) -> None:
-    await rig.lookups.exchange("i1", "  ")
-    assert rig.last(IdentityCame) == IdentityCame("i1", broken=(("auth_code", Rule.REQUIRED),))
+    assert await rig.exchange("  ") is End.REFUSED
+    assert rig.answered(IdentityCame) == IdentityCame("i1", broken=(("auth_code", Rule.REQUIRED),))
 
 
-async def test_without_a_keychain_the_token_ends_with_the_program(sandbox: Any, bench: Bench) -> None:
-    rig = Rig(sandbox.url, (sandbox.client_id, sandbox.client_secret), MemorySecrets())
+async def test_without_a_keychain_the_token_ends_with_the_program(tmp_path: Path, sandbox: Any, bench: Bench) -> None:
+    rig = Rig(tmp_path, sandbox.url, (sandbox.client_id, sandbox.client_secret), MemorySecrets())
     await rig.connect()
-    await rig.lookups.exchange("i1", await rig.code(bench))
-    assert rig.last(IdentityCame).kept == "memory"
+    await rig.exchange(await rig.code(bench))
+    assert rig.answered(IdentityCame).kept == "memory"
     assert rig.secrets.get(TOKEN_AREA) is not None
     await rig.line.close()
 
 
-async def test_the_demo_never_touches_the_keychain(sandbox: Any, bench: Bench) -> None:
+async def test_the_demo_never_touches_the_keychain(tmp_path: Path, sandbox: Any, bench: Bench) -> None:
     class Guarded(Secrets):
         def _ask(self, *_: Any, **__: Any) -> Any:
             raise AssertionError("the keychain was asked")
 
-    rig = Rig(sandbox.url, (sandbox.client_id, sandbox.client_secret), Guarded(), demo=True)
+    rig = Rig(tmp_path, sandbox.url, (sandbox.client_id, sandbox.client_secret), Guarded(), demo=True)
     await rig.connect()
-    await rig.lookups.exchange("i1", await rig.code(bench))
-    assert rig.last(IdentityCame).kept == "memory"
-    await rig.lookups.forget_token()
+    await rig.exchange(await rig.code(bench))
+    assert rig.answered(IdentityCame).kept == "memory"
+    await rig.send(ForgetToken())
     await rig.line.close()
 
 
@@ -374,27 +381,27 @@ async def test_the_demo_never_touches_the_keychain(sandbox: Any, bench: Bench) -
 
 async def test_whoever_may_not_is_told_so_and_nothing_is_asked(rig: Rig) -> None:
     rig.access.sign_in(ASHA)
-    for permission, subject, wish in (
-        (Permission.HISTORY, "h1", rig.lookups.history("h1", HistoryQuery("gupta1"))),
-        (Permission.SEE_PAYOUTS, "", rig.lookups.balance("")),
-        (Permission.IDENTITY, "i1", rig.lookups.exchange("i1", "code")),
-        (Permission.IDENTITY, "", rig.lookups.forget_token()),
+    for permission, subject, asked in (
+        (Permission.HISTORY, "h1", rig.history(HistoryQuery("gupta1"))),
+        (Permission.SEE_PAYOUTS, "", rig.balance()),
+        (Permission.IDENTITY, "i1", rig.exchange("code")),
+        (Permission.IDENTITY, "", rig.send(ForgetToken())),
     ):
-        await wish
-        assert rig.last(PermissionDenied) == PermissionDenied(permission, DenialReason.PAGES_LOCKED, subject)
-    await rig.lookups.check_upi("c1", "ravi@paydesk", "")
-    assert rig.last(UpiChecked).validated is not None
+        await asked
+        assert rig.answered(PermissionDenied) == PermissionDenied(permission, DenialReason.PAGES_LOCKED, subject)
+    await rig.check("ravi@paydesk")
+    assert rig.answered(UpiChecked).validated is not None
     rig.access.lock()
-    await rig.lookups.check_upi("c2", "ravi@paydesk", "")
-    assert rig.last(PermissionDenied) == PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, "c2")
+    await rig.check("ravi@paydesk", "", "c2")
+    assert rig.answered(PermissionDenied) == PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, "c2")
 
 
 async def test_a_slow_question_holds_up_no_other(rig: Rig, bench: Bench) -> None:
     bench.fault("hang", path="/payout/v1/beneHistory")
-    slow = asyncio.create_task(rig.lookups.history("h1", HistoryQuery("gupta1")))
+    slow = asyncio.create_task(rig.history(HistoryQuery("gupta1")))
     for number in range(3):
-        await rig.lookups.check_upi(f"c{number}", "ravi@paydesk", "")
-        assert rig.last(UpiChecked).check_id == f"c{number}"
+        await rig.check("ravi@paydesk", "", f"c{number}")
+        assert rig.answered(UpiChecked).check_id == f"c{number}"
     assert not slow.done()
     await slow
     assert rig.refused(HistoryCame).reason is Reason.TIMED_OUT
@@ -402,11 +409,11 @@ async def test_a_slow_question_holds_up_no_other(rig: Rig, bench: Bench) -> None
 
 async def test_keys_that_change_meanwhile_end_no_question(rig: Rig, bench: Bench) -> None:
     bench.fault("delay_after", path="/payout/validatePayout", ms=300)
-    asked = asyncio.create_task(rig.lookups.check_upi("c1", "ravi@paydesk", ""))
+    asked = asyncio.create_task(rig.check("ravi@paydesk"))
     await asyncio.sleep(0)
     await rig.line.payouts.use(Payouts(rig.hosts, rig.keys))
     await asked
-    assert rig.last(UpiChecked).validated is not None
+    assert rig.answered(UpiChecked).validated is not None
 
 
 @pytest.mark.skipif(bool(MISSING), reason=REASON)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from paydesk.domain.commands import RemovePerson, SavePerson, UnlockPages
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import (
     DenialReason,
@@ -28,26 +28,24 @@ from tests.helpers.people_rig import ASHA, MEERA, RAVI, SITA, STAFF, TARA, Peopl
 
 
 @pytest_asyncio.fixture
-async def empty(tmp_path: Path) -> AsyncIterator[PeopleRig]:
+async def empty(tmp_path: Path) -> PeopleRig:
     """A counter on which nobody was set up."""
     rig = PeopleRig(tmp_path / "till")
-    await rig.office.open()
-    yield rig
-    rig.close()
+    await rig.people.open()
+    return rig
 
 
 @pytest_asyncio.fixture
-async def rig(tmp_path: Path) -> AsyncIterator[PeopleRig]:
+async def rig(tmp_path: Path) -> PeopleRig:
     """A counter with all of STAFF, just started."""
     set_up(tmp_path / "till")
     rig = PeopleRig(tmp_path / "till")
-    await rig.office.open()
-    yield rig
-    rig.close()
+    await rig.people.open()
+    return rig
 
 
 async def save(rig: PeopleRig, person: Person, pin: str = "") -> object:
-    return await rig.answer(rig.office.save_person("ask", person, pin))
+    return await rig.answer(SavePerson(ask_id="ask", person=person, pin=pin))
 
 
 # Nobody, and the first ----------------------------------------------------------------------------------------------
@@ -59,14 +57,14 @@ async def test_with_nobody_set_up_everybody_sells_and_nobody_sends_money(empty: 
     assert empty.may(Permission.PEOPLE) == "the shop"
     assert empty.may(Permission.SEND) is DenialReason.NOBODY
     assert empty.may(Permission.CASHGRAM) is DenialReason.NOBODY
-    await empty.office.lock()
+    await empty.lock()
     assert empty.may(Permission.SELL) == "the shop", "there is nobody who could open it again"
 
 
 async def test_the_first_admin_is_at_the_till_at_once_and_still_known_tomorrow(empty: PeopleRig) -> None:
     await save(empty, MEERA, "4826")
     assert empty.known == PeopleKnown((MEERA,), "file")
-    assert empty.at_till == SignedIn(MEERA)
+    assert empty.signed_in == SignedIn(MEERA)
     assert empty.may(Permission.PEOPLE) == "Meera"
     await empty.start_again()
     locked = SignedIn(None, locked=True)
@@ -87,7 +85,6 @@ async def test_before_anything_is_read_a_set_up_counter_is_closed_to_all(tmp_pat
     rig = PeopleRig(tmp_path / "till")
     assert rig.may(Permission.SELL) is DenialReason.LOCKED
     assert rig.may(Permission.PEOPLE) is DenialReason.LOCKED
-    rig.close()
 
 
 # Changes ------------------------------------------------------------------------------------------------------------
@@ -99,12 +96,12 @@ async def test_an_admin_adds_changes_and_removes_and_the_journal_has_the_names(r
     await save(rig, new, "1593")
     assert rig.known.people[-1] == new
     await save(rig, replace(new, name="Noor Jahan", role=Role.SUPERVISOR))
-    await rig.office.lock()
+    await rig.lock()
     assert await rig.sign_in(new, "1593") == PinTaken("ask", "n1"), "an empty PIN keeps the one they have"
-    assert rig.at_till.person == Person("n1", "Noor Jahan", Role.SUPERVISOR)
+    assert rig.signed_in.person == Person("n1", "Noor Jahan", Role.SUPERVISOR)
     await rig.sign_in(MEERA)
     await save(rig, replace(new, name="Noor Jahan"), "7531")
-    await rig.office.remove_person("ask", "n1")
+    await rig.send(RemovePerson(ask_id="ask", person_id="n1"))
     assert rig.known.people == STAFF
     refused = await rig.sign_in(new, "7531")
     assert isinstance(refused, PinRefused)
@@ -151,12 +148,12 @@ async def test_a_pin_that_anybody_would_try_first_is_not_taken(rig: PeopleRig, p
 
 async def test_the_last_admin_stays(rig: PeopleRig) -> None:
     await rig.sign_in(MEERA)
-    assert await rig.answer(rig.office.remove_person("ask", "p4")) == PeopleFault("ask", "last_admin")
-    assert await rig.answer(rig.office.remove_person("ask", "nobody")) == PeopleFault("ask", "unknown")
+    assert await rig.answer(RemovePerson(ask_id="ask", person_id="p4")) == PeopleFault("ask", "last_admin")
+    assert await rig.answer(RemovePerson(ask_id="ask", person_id="nobody")) == PeopleFault("ask", "unknown")
     await save(rig, replace(RAVI, role=Role.ADMIN))
-    await rig.office.remove_person("ask", "p4")
+    await rig.send(RemovePerson(ask_id="ask", person_id="p4"))
     assert [person.name for person in rig.known.people] == ["Tara", "Asha", "Ravi", "Sita"]
-    assert rig.at_till == SignedIn(None, locked=True), "who is gone is not at the till"
+    assert rig.signed_in == SignedIn(None, locked=True), "who is gone is not at the till"
 
 
 @pytest.mark.parametrize("person", [ASHA, RAVI])
@@ -164,19 +161,19 @@ async def test_only_an_admin_changes_people(rig: PeopleRig, person: Person) -> N
     await rig.sign_in(person)
     new = Person("n1", "Noor", Role.ADMIN)
     assert await save(rig, new, "1593") == PermissionDenied(Permission.PEOPLE, DenialReason.ROLE, "ask")
-    assert await rig.answer(rig.office.remove_person("ask", "p4")) == PermissionDenied(
+    assert await rig.answer(RemovePerson(ask_id="ask", person_id="p4")) == PermissionDenied(
         Permission.PEOPLE, DenialReason.ROLE, "ask"
     )
-    await rig.office.lock()
+    await rig.lock()
     assert await save(rig, new, "1593") == PermissionDenied(Permission.PEOPLE, DenialReason.LOCKED, "ask")
 
 
 async def test_an_admin_s_pin_opens_people_while_a_cashier_is_at_the_till(rig: PeopleRig) -> None:
     await rig.sign_in(ASHA)
-    await rig.office.unlock_pages("ask", "p4", pin_of(MEERA))
+    await rig.send(UnlockPages(ask_id="ask", person_id="p4", pin=pin_of(MEERA)))
     await save(rig, Person("n1", "Noor", Role.CASHIER), "1593")
     assert rig.written()[-1][2]["by"] == "Meera"
-    assert rig.at_till.person == ASHA
+    assert rig.signed_in.person == ASHA
 
 
 async def test_a_new_role_counts_at_once(rig: PeopleRig) -> None:
@@ -184,20 +181,20 @@ async def test_a_new_role_counts_at_once(rig: PeopleRig) -> None:
     await save(rig, Person("n1", "Noor", Role.ADMIN), "1593")
     await rig.sign_in(Person("n1", "Noor", Role.ADMIN), "1593")
     await save(rig, Person("n1", "Noor", Role.CASHIER))
-    assert rig.at_till == SignedIn(Person("n1", "Noor", Role.CASHIER))
+    assert rig.signed_in == SignedIn(Person("n1", "Noor", Role.CASHIER))
     assert rig.may(Permission.PEOPLE) is DenialReason.ROLE
 
 
 async def test_somebody_made_a_trainee_is_not_at_a_real_till_any_more(rig: PeopleRig) -> None:
     await rig.sign_in(ASHA)
-    await rig.office.unlock_pages("ask", "p4", pin_of(MEERA))
+    await rig.send(UnlockPages(ask_id="ask", person_id="p4", pin=pin_of(MEERA)))
     await save(rig, replace(ASHA, role=Role.TRAINEE))
-    assert rig.at_till == SignedIn(None, locked=True)
+    assert rig.signed_in == SignedIn(None, locked=True)
 
 
 async def test_who_unlocked_and_lost_the_role_has_unlocked_nothing(rig: PeopleRig) -> None:
     await rig.sign_in(MEERA)
-    await rig.office.unlock_pages("ask", "p2", pin_of(RAVI))
+    await rig.send(UnlockPages(ask_id="ask", person_id="p2", pin=pin_of(RAVI)))
     assert rig.may(Permission.SEND) == "Ravi"
     await save(rig, replace(RAVI, role=Role.CASHIER))
     assert rig.may(Permission.SEND) is DenialReason.PAGES_LOCKED
@@ -214,20 +211,19 @@ async def test_what_cannot_be_written_is_said_and_nothing_has_changed(
     with monkeypatch.context() as patch:
         patch.setattr(private_files, "replace", full)
         assert await save(rig, Person("n1", "Noor", Role.CASHIER), "1593") == PeopleFault("ask", "not_written")
-        assert await rig.answer(rig.office.remove_person("ask", "p1")) == PeopleFault("ask", "not_written")
+        assert await rig.answer(RemovePerson(ask_id="ask", person_id="p1")) == PeopleFault("ask", "not_written")
     assert rig.known.people == STAFF
     assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
 
 
 async def test_with_a_keychain_the_windows_are_told_so(tmp_path: Path) -> None:
     rig = PeopleRig(tmp_path / "till", secrets=PretendKeychain())
-    await rig.office.open()
+    await rig.people.open()
     await save(rig, MEERA, "4826")
     assert rig.known == PeopleKnown((MEERA,), "keychain")
     await rig.start_again()
     assert rig.known == PeopleKnown((MEERA,), "keychain")
     assert await rig.sign_in(MEERA, "4826") == PinTaken("ask", "p4")
-    rig.close()
 
 
 # A file that cannot be read -----------------------------------------------------------------------------------------
@@ -240,14 +236,13 @@ async def test_an_unreadable_file_opens_to_nobody(tmp_path: Path, raw: bytes) ->
     (tmp_path / "till").mkdir()
     (tmp_path / "till" / "people.json").write_bytes(raw)
     rig = PeopleRig(tmp_path / "till")
-    await rig.office.open()
+    await rig.people.open()
     locked = SignedIn(None, locked=True)
     assert rig.events == [locked, PeopleKnown((), "unreadable"), locked]
     assert {rig.may(permission) for permission in Permission} == {DenialReason.LOCKED}
     assert await save(rig, MEERA, "4826") == PermissionDenied(Permission.PEOPLE, DenialReason.LOCKED, "ask")
     assert await rig.sign_in(MEERA, "4826") == PinRefused("ask", "p4", PinProblem.WRONG)
     assert (rig.folder / "people.json").read_bytes() == raw, "it is left as it is"
-    rig.close()
 
 
 # The demo -----------------------------------------------------------------------------------------------------------
@@ -257,7 +252,7 @@ async def test_the_demo_begins_with_asha_at_the_till_and_its_pins_open(tmp_path:
     keychain = PretendKeychain()
     rig = PeopleRig(tmp_path / "demo", demo=True, secrets=keychain)
     assert rig.may(Permission.SELL) == "Asha", "before anything is read: a visitor sells at once"
-    await rig.office.open()
+    await rig.people.open()
     people = tuple(person for person, _ in DEMO_PEOPLE)
     assert rig.events == [PeopleKnown(people, "file"), SignedIn(people[1])]
     await rig.start_again()
@@ -266,15 +261,14 @@ async def test_the_demo_begins_with_asha_at_the_till_and_its_pins_open(tmp_path:
         assert await rig.sign_in(person, pin) == PinTaken("ask", person.person_id)
         assert rig.may(Permission.SELL) == person.name
     assert keychain.calls == [], "practice keeps nothing among real keys"
-    await rig.office.remove_person("ask", "asha")
+    await rig.send(RemovePerson(ask_id="ask", person_id="asha"))
     await rig.start_again()
-    assert rig.at_till == SignedIn(None, locked=True), "nobody is at the till who does not work here"
-    rig.close()
+    assert rig.signed_in == SignedIn(None, locked=True), "nobody is at the till who does not work here"
 
 
 async def test_a_trainee_signs_in_to_the_demo_only(rig: PeopleRig) -> None:
     assert await rig.sign_in(TARA) == PinRefused("ask", "p0", PinProblem.ROLE)
-    assert rig.at_till.locked
+    assert rig.signed_in.locked
     assert rig.written() == [("p0", PersonKind.PIN_REFUSED, {"name": "Tara", "role": "trainee"})]
 
 
@@ -283,8 +277,8 @@ async def test_nothing_in_the_journal_or_in_a_repr_tells_a_pin(rig: PeopleRig) -
     await save(rig, Person("n1", "Noor", Role.CASHIER), "91827364")
     await rig.sign_in(Person("n1", "Noor", Role.CASHIER), "91827364")
     await rig.sign_in(SITA, "73645546")
-    await rig.office.unlock_pages("ask", "p2", pin_of(RAVI))
-    said = repr(rig.written()) + repr(rig.events) + repr(rig.office.__dict__)
+    await rig.send(UnlockPages(ask_id="ask", person_id="p2", pin=pin_of(RAVI)))
+    said = repr(rig.written()) + repr(rig.events) + repr(rig.people.__dict__)
     assert not any(pin in said for pin in ("91827364", "73645546", *map(pin_of, STAFF)))
     raw = b"".join(path.read_bytes() for path in rig.folder.iterdir())
     assert not any(pin.encode() in raw for pin in ("91827364", "73645546"))

@@ -57,7 +57,7 @@ class Closer(QObject):
         """Twenty customers at once."""
         self._program.begin()
         for n in range(SALES):
-            self._program.worker.take(
+            self._program.worker.send(
                 TakeSale(sale_id=f"sale{n}", method=PaymentMethod.QR_CODE, amount=Money(10_000 + n))
             )
 

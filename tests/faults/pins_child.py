@@ -9,14 +9,28 @@ import asyncio
 import sys
 from pathlib import Path
 
+from paydesk.domain.fact import Fact
 from paydesk.domain.people.messages import PinRefused
+from paydesk.store.journal.journal import Journal
 from tests.helpers.people_rig import ASHA, WRONG, PeopleRig
+
+
+class WrittenRig(PeopleRig):
+    """Its facts go into the journal, as those of a counter do."""
+
+    def __init__(self, folder: Path) -> None:
+        self.journal = Journal.open(folder)
+        super().__init__(folder)
+
+    def note(self, fact: Fact) -> None:
+        """Write it."""
+        self.journal.append([fact])
 
 
 async def main(folder: str) -> None:
     """Wrong PINs for ever."""
-    rig = PeopleRig(Path(folder))
-    await rig.office.open()
+    rig = WrittenRig(Path(folder))
+    await rig.people.open()
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     while True:

@@ -1,11 +1,11 @@
-"""The QThread: events arrive on the main thread, wishes work from the first moment, the end is quick and clean."""
+"""The QThread: messages arrive on the main thread, commands are done from the first moment, the end is quick."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +13,15 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import TakeSale
+from paydesk.domain.commands import Command, LockScreen, SaveSettings, SearchSales, SetKeys, TakeSale, TellStory
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import (
-    ConnectionTested,
-    FactHappened,
+    CommandEnded,
+    End,
     Found,
     JournalFault,
-    KeysState,
     QrPicture,
+    SaleChanged,
     SalesLoaded,
     StartedAgain,
     Story,
@@ -29,11 +29,14 @@ from paydesk.domain.messages import (
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Connection, Settings, Shop
 from paydesk.store import single_instance
 from paydesk.store.settings import file as settings_file
+from paydesk.worker.core import Core
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
+from tests.conftest import Logs
 from tests.helpers.demo import AsDemo
 from tests.helpers.listener import Listener
 
@@ -72,31 +75,39 @@ def options(sandbox: Any, tmp_path: Path) -> StartOptions:
     return StartOptions(tmp_path, Settings(shop=SHOP), AsDemo(sandbox))
 
 
-def wish(sale_id: str, rupees: int = 100) -> TakeSale:
+def take(sale_id: str, rupees: int = 100) -> TakeSale:
     return TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=Money(rupees * 100))
 
 
-def test_a_wish_before_the_start_is_a_sale_and_its_events_come_on_the_main_thread(
+def set_keys(sandbox: Any) -> SetKeys:
+    return SetKeys(area=Area.GATEWAY, client_id=sandbox.client_id, client_secret=sandbox.client_secret)
+
+
+def gateway_keys(running: Running) -> list[AreaKeys]:
+    """What was said of the gateway's keys."""
+    return [said for said in running.heard.of(AreaKeys) if said.area is Area.GATEWAY]
+
+
+def test_a_command_before_the_start_is_a_sale_and_its_events_come_on_the_main_thread(
     qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions
 ) -> None:
     running = Running(CounterThread(options))
     running.thread.happened.connect(running.heard.hear)
-    running.thread.take(wish("early"))
+    running.thread.send(take("early"))
     running.thread.start()
     qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
     assert running.heard.threads == {QThread.currentThread()}
-    kinds = [event.fact.kind for event in running.heard.of(FactHappened)]
-    assert kinds[:3] == [Kind.SALE_WANTED, Kind.ORDER_SENT, Kind.ORDER_ANSWERED]
+    assert {event.sale.sale_id for event in running.heard.of(SaleChanged)} == {"early"}
     assert isinstance(running.heard.events[0], SalesLoaded)
     assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
 
 
 def test_search_and_story_answer(qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions) -> None:
     running = start(options)
-    running.thread.take(wish("one", 640))
+    running.thread.send(take("one", 640))
     qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
-    running.thread.search("640")
-    running.thread.story("one")
+    running.thread.send(SearchSales(query="640"))
+    running.thread.send(TellStory(sale_id="one"))
     qtbot.waitUntil(lambda: bool(running.heard.of(Found) and running.heard.of(Story)), timeout=20_000)
     assert [sale.sale_id for sale in running.heard.of(Found)[0].sales] == ["one"]
     assert running.heard.of(Story)[0].facts[0].kind == Kind.SALE_WANTED
@@ -107,23 +118,24 @@ def test_stopping_at_any_moment_ends_the_thread(qtbot: QtBot, options: StartOpti
         thread = CounterThread(replace(options, folder=options.folder / str(n)))
         options.folder.joinpath(str(n)).mkdir()
         for m in range(n):
-            thread.take(wish(f"{n}-{m}"))
+            thread.send(take(f"{n}-{m}"))
         thread.start()
         assert thread.stop() or thread.wait(PATIENCE_MS)
         assert thread.isFinished()
 
 
 def test_a_journal_that_cannot_be_read_is_told_and_the_thread_still_ends(
-    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions
+    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions, logs: Logs
 ) -> None:
     (options.folder / "journal.sqlite3").write_bytes(b"this is no journal" * 100)
     running = start(options)
     qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)), timeout=20_000)
     assert running.heard.of(JournalFault)[0].kind == "damaged"
+    logs.expect("there is no journal")
 
 
 def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
-    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions
+    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions, logs: Logs
 ) -> None:
     first = CounterThread(options)
     heard = Listener()
@@ -137,6 +149,7 @@ def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
     running = start(options)
     qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)), timeout=20_000)
     assert running.heard.of(JournalFault)[0].kind == "newer"
+    logs.expect("there is no journal")
 
 
 def test_a_second_start_knocks(qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions) -> None:
@@ -162,42 +175,20 @@ def test_without_keys_a_sale_fails_in_words_and_with_keys_it_works(
     qtbot: QtBot, start: Callable[[StartOptions], Running], real_plan: StartOptions, sandbox: Any
 ) -> None:
     running = start(real_plan)
-    qtbot.waitUntil(lambda: bool(running.heard.of(KeysState)), timeout=20_000)
-    assert running.heard.of(KeysState)[0].state == "none"
-    running.thread.take(wish("none"))
-    qtbot.waitUntil(lambda: len(running.heard.of(FactHappened)) >= 3, timeout=20_000)
-    failed = running.heard.of(FactHappened)[-1].fact
-    assert (failed.kind, failed.data["problem"]) == (Kind.ORDER_FAILED, Problem.NO_KEYS)
-    running.thread.set_keys(sandbox.client_id, sandbox.client_secret)
-    qtbot.waitUntil(lambda: len(running.heard.of(KeysState)) == 3, timeout=20_000)
-    kept = running.heard.of(KeysState)[-1]
+    qtbot.waitUntil(lambda: bool(gateway_keys(running)), timeout=20_000)
+    assert gateway_keys(running)[0].state == "none"
+    running.thread.send(take("none"))
+    qtbot.waitUntil(lambda: any(event.sale.order.failure for event in running.heard.of(SaleChanged)), timeout=20_000)
+    failure = running.heard.of(SaleChanged)[-1].sale.order.failure
+    assert failure is not None
+    assert failure.problem is Problem.NO_KEYS
+    running.thread.send(set_keys(sandbox))
+    qtbot.waitUntil(lambda: len(gateway_keys(running)) == 3, timeout=20_000)
+    kept = gateway_keys(running)[-1]
     assert kept.state == "absent"  # no keychain in this test: kept in memory, and it says so
     assert sandbox.client_id not in kept.client_id
-    running.thread.take(wish("some"))
+    running.thread.send(take("some"))
     qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
-
-
-def test_the_connection_test_says_what_is_wrong(
-    qtbot: QtBot, start: Callable[[StartOptions], Running], real_plan: StartOptions, sandbox: Any
-) -> None:
-    running = start(real_plan)
-    tests: list[tuple[str, str, str, Problem | None]] = [
-        (sandbox.url, sandbox.client_id, sandbox.client_secret, None),
-        (sandbox.url, sandbox.client_id, "wrong", Problem.KEYS_REFUSED),
-        ("http://127.0.0.1:9", "a", "b", Problem.NO_ANSWER),
-        ("http://shop.example", "a", "b", Problem.RULES),
-        (sandbox.url, "", "", Problem.NO_KEYS),
-    ]
-
-    def answered(count: int) -> bool:
-        return len(running.heard.of(ConnectionTested)) == count
-
-    for n, (url, client_id, secret, problem) in enumerate(tests, 1):
-        settings = replace(real_plan.settings, connection=Connection(gateway_url=f"{url}/pg"))
-        running.thread.test_connection(settings, client_id, secret)
-        qtbot.waitUntil(partial(answered, n), timeout=20_000)
-        failure = running.heard.of(ConnectionTested)[-1].failure
-        assert (failure.problem if failure else None) is problem
 
 
 def test_settings_are_saved_and_the_line_follows_a_new_address(
@@ -205,10 +196,95 @@ def test_settings_are_saved_and_the_line_follows_a_new_address(
 ) -> None:
     nowhere = replace(real_plan.settings, connection=Connection(gateway_url="http://127.0.0.1:9/pg"))
     running = start(replace(real_plan, settings=nowhere))
-    running.thread.set_keys(sandbox.client_id, sandbox.client_secret)
-    running.thread.configure(real_plan.settings)
-    qtbot.waitUntil(lambda: any(event.client_id for event in running.heard.of(KeysState)), timeout=20_000)
-    running.thread.take(wish("after"))
+    running.thread.send(set_keys(sandbox))
+    running.thread.send(SaveSettings(settings=real_plan.settings))
+    qtbot.waitUntil(lambda: any(event.client_id for event in gateway_keys(running)), timeout=20_000)
+    running.thread.send(take("after"))
     qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
     saved, problems = settings_file.load(real_plan.folder)
     assert (saved, problems) == (real_plan.settings, [])
+
+
+# The end, and what it leaves undone -----------------------------------------------------------------------------------
+
+
+def ends(running: Running) -> dict[str, CommandEnded]:
+    """The end of each command by its id; none has two."""
+    found = {event.command_id: event for event in running.heard.of(CommandEnded)}
+    assert len(found) == len(running.heard.of(CommandEnded))
+    return found
+
+
+def test_a_thread_that_dies_is_told_and_every_command_has_its_end(
+    qtbot: QtBot,
+    start: Callable[[StartOptions], Running],
+    options: StartOptions,
+    monkeypatch: pytest.MonkeyPatch,
+    logs: Logs,
+) -> None:
+    """What was under way, and what is asked for after it: the windows wait for nothing that never comes."""
+    doing = asyncio.Event()
+
+    async def dies(_self: Core, begin: Callable[[], None]) -> None:
+        begin()
+        await doing.wait()
+        raise RuntimeError("nobody foresaw this")
+
+    async def never(_self: Core, _command: Command) -> None:
+        doing.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Core, "run", dies)
+    monkeypatch.setattr(Core, "dispatch", never)
+    running = start(options)
+    first, late = take("first"), take("late")
+    running.thread.send(first)
+    qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)), timeout=20_000)
+    assert running.heard.of(JournalFault) == [JournalFault("stopped")]
+    assert running.thread.wait(PATIENCE_MS)
+    running.thread.send(late)
+    assert late.command_id not in ends(running), "never before send() has come back"
+    qtbot.waitUntil(lambda: len(ends(running)) == 2, timeout=20_000)
+    for command in (first, late):
+        assert ends(running)[command.command_id] == CommandEnded(
+            command.command_id, End.FAILED, command.sale_id, "stopped"
+        )
+    logs.expect("the counter has stopped")
+
+
+def test_a_thread_that_cannot_even_begin_is_told_too(
+    qtbot: QtBot,
+    start: Callable[[StartOptions], Running],
+    options: StartOptions,
+    monkeypatch: pytest.MonkeyPatch,
+    logs: Logs,
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("nobody foresaw this")
+
+    monkeypatch.setattr(Core, "__init__", broken)
+    running = Running(CounterThread(options))
+    running.thread.happened.connect(running.heard.hear)
+    command = LockScreen()
+    running.thread.send(command)
+    running.thread.start()
+    qtbot.waitUntil(lambda: bool(ends(running)), timeout=20_000)
+    assert running.heard.events == [
+        JournalFault("stopped"),
+        CommandEnded(command.command_id, End.FAILED, "", "stopped"),
+    ]
+    assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
+    logs.expect("the counter has stopped")
+
+
+def test_commands_that_the_end_cuts_off_have_an_end(
+    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions
+) -> None:
+    running = start(options)
+    qtbot.waitUntil(lambda: bool(running.heard.of(SalesLoaded)), timeout=20_000)
+    commands = [take(f"s{n}") for n in range(20)]
+    for command in commands:
+        running.thread.send(command)
+    assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
+    qtbot.waitUntil(lambda: len(ends(running)) == 20, timeout=20_000)
+    assert {event.fault for event in ends(running).values()} <= {"", "stopped"}

@@ -1,7 +1,7 @@
-"""The guard beneath the window: every wish asks here whether it may be done now, and in whose name (FEATURES.md SE1).
+"""Who may do what now: each command is asked about here, and gets the name in which it is done (FEATURES.md SE1).
 
-It knows who is at the till, whether the screen is locked, and who has unlocked the supervisor's pages; PINs are looked
-at elsewhere (`people_office`).
+It knows who is signed in, whether the screen is locked, and who has unlocked the supervisor's pages; PINs are looked at
+elsewhere (`people.pins`).
 """
 
 from __future__ import annotations
@@ -9,37 +9,46 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, Protocol
 
+from paydesk.domain.clock import SECOND
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
 from paydesk.domain.people.person import UNLOCKED_ONLY, WITHOUT_PEOPLE, Permission, Person, Role, may
 from paydesk.domain.settings.settings import PAGES_IDLE_S
 
 if TYPE_CHECKING:
+    from paydesk.domain.clock import Now
     from paydesk.domain.messages import Event
 
-PAGES_MS: Final = PAGES_IDLE_S * 1_000
+PAGES_MS: Final = PAGES_IDLE_S * SECOND
 
 
-class Denied(Exception):
-    """Somebody may not do this now; `event` says why, for the window."""
+class Refused(Exception):
+    """A command that is not done; `event` tells the windows why."""
 
-    def __init__(self, event: PermissionDenied) -> None:
-        super().__init__(f"{event.permission.value}: {event.denial.value}")
+    def __init__(self, event: Event) -> None:
+        super().__init__(type(event).__name__)
         self.event = event
+
+
+class Denied(Refused):
+    """Somebody may not do this now."""
+
+    event: PermissionDenied
+
+    def __init__(self, permission: Permission, denial: DenialReason, subject_id: str = "") -> None:
+        super().__init__(PermissionDenied(permission, denial, subject_id))
 
 
 class SecondPerson(Protocol):
     """Looks at the PIN of a second person."""
 
     async def second(self, ask_id: str, person_id: str, pin: str, *, first: str) -> str:
-        """The name of the second person; "" when they may not, or are the first (PinRefused has gone out)."""
+        """The name of the second person. Raises Refused (PinRefused) when they may not, or are the first."""
 
 
 class Access:
-    """Who may do what now. `now` is ms since 1970; `name` tells who sells here while nobody is set up."""
+    """Who may do what now. `name` tells who sells here while nobody is set up."""
 
-    def __init__(
-        self, emit: Callable[[Event], None], now: Callable[[], int], name: Callable[[], str], *, demo: bool
-    ) -> None:
+    def __init__(self, emit: Callable[[Event], None], now: Now, name: Callable[[], str], *, demo: bool) -> None:
         self._emit = emit
         self._now = now
         self._name = name
@@ -52,24 +61,22 @@ class Access:
         self._touched = 0
         """When somebody last worked on the supervisor's pages."""
 
-    # asking
-
     @property
     def unlocked_by(self) -> Person | None:
-        """Who has unlocked the supervisor's pages, while that lasts. A clock that is set back closes them."""
-        within = 0 <= self._now() - self._touched < PAGES_MS
+        """Who has unlocked the supervisor's pages, while that lasts."""
+        within = self._now() - self._touched < PAGES_MS
         return self._unlocked_by if not self.locked and within else None
 
     def need(self, permission: Permission, subject_id: str = "") -> str:
         """The name in which something may be done now. Raises Denied."""
         if not self.anybody:
             if permission not in WITHOUT_PEOPLE:
-                raise Denied(PermissionDenied(permission, DenialReason.NOBODY, subject_id))
+                raise Denied(permission, DenialReason.NOBODY, subject_id)
             return self._name()
         if self.locked or self.person is None:
-            raise Denied(PermissionDenied(permission, DenialReason.LOCKED, subject_id))
+            raise Denied(permission, DenialReason.LOCKED, subject_id)
         if self.person.role is Role.TRAINEE and not self._demo:
-            raise Denied(PermissionDenied(permission, DenialReason.TRAINEE, subject_id))
+            raise Denied(permission, DenialReason.TRAINEE, subject_id)
         if permission not in UNLOCKED_ONLY and may(self.person.role, permission, demo=self._demo):
             return self.person.name
         unlocker = self.unlocked_by
@@ -77,17 +84,15 @@ class Access:
             self.still_here()
             return unlocker.name
         why = DenialReason.PAGES_LOCKED if permission in UNLOCKED_ONLY else DenialReason.ROLE
-        raise Denied(PermissionDenied(permission, why, subject_id))
-
-    # who is there
+        raise Denied(permission, why, subject_id)
 
     def begin(self, person: Person | None = None) -> None:
-        """People are set up here: nobody does anything before they sign in, unless `person` is at the till already."""
+        """People are set up here: nobody does anything before they sign in, unless `person` is signed in already."""
         self.anybody, self.person, self.locked = True, person, person is None
         self._close()
 
     def sign_in(self, person: Person) -> None:
-        """This person is at the till; whatever somebody else had unlocked is closed."""
+        """This person is signed in; whatever somebody else had unlocked is closed."""
         if self.person is None or self.person.person_id != person.person_id:
             self._close()
         self.anybody, self.person, self.locked = True, person, False
@@ -121,7 +126,7 @@ class Access:
             self.say()
 
     def people_are(self, people: Iterable[Person]) -> None:
-        """Names and roles are others now, and who is gone is not at the till any more."""
+        """Names and roles are others now, and who is gone is not signed in any more."""
         by_id = {person.person_id: person for person in people if may(person.role, Permission.SELL, demo=self._demo)}
         if self._unlocked_by is not None and by_id.get(self._unlocked_by.person_id) != self._unlocked_by:
             self._close()

@@ -1,7 +1,7 @@
 """The one way in: takes a command, asks who may, does it, and always says how it ended.
 
 A service says by `handlers()` which commands it does. A handler does its work and returns; whatever stands in its way
-it raises: Denied, a StoreError, or something that nobody foresaw. Here it is turned into words, once for all commands.
+it raises: Refused, CallFailed, a StoreError, or what nobody foresaw. Here it becomes words, once for all commands.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
 
-from paydesk.counter.access import Denied
+from paydesk.counter.access import Refused
 from paydesk.counter.faults import BUG, CallFailed, journal_fault, kind_of
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.store.errors import StoreError
@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from paydesk.domain.commands import Command
     from paydesk.domain.messages import Event
     from paydesk.domain.people.person import Permission
-
-STOPPED: Final = "stopped"
-"""The fault of a command that the end of the program, or of the counter's thread, left undone."""
 
 _LOG = logging.getLogger("paydesk.counter")
 
@@ -49,39 +46,41 @@ Handlers: TypeAlias = Mapping["type[Command]", Handler]
 
 
 class Dispatcher:
-    """Runs in the counter's loop; each command is a task of its own."""
+    """Runs in the counter's loop; each command is a task of its own.
+
+    `handlers` may change while it runs; a command that has none there is done by `otherwise`.
+    """
 
     def __init__(
-        self, handlers: Handlers, access: Access, emit: Callable[[Event], None], log: logging.Logger = _LOG
+        self, handlers: Handlers, access: Access, emit: Callable[[Event], None], otherwise: Handler | None = None
     ) -> None:
         self._handlers = handlers
         self._access = access
         self._emit = emit
-        self._log = log
+        self._otherwise = otherwise or Handler(_unknown)
         self._turns: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     async def dispatch(self, command: Command) -> None:
-        """Do it. Ends with exactly one CommandEnded, and raises nothing but CancelledError."""
-        end, fault, failure = End.FAILED, STOPPED, None
+        """Do it. Ends with exactly one CommandEnded, and raises nothing; only when it is cancelled there is no end."""
+        end, fault, failure = End.FAILED, "", None
         try:
-            end, fault = await self._do(command) or End.DONE, ""
-        except Denied as denied:
-            end, fault = End.REFUSED, ""
-            self._emit(denied.event)
+            end = await self._do(command) or End.DONE
+        except Refused as refused:
+            end = End.REFUSED
+            self._emit(refused.event)
         except CallFailed as error:
-            fault, failure = "", error.failure
+            failure = error.failure
         except StoreError as error:
-            self._log.info("%s: %s", type(command).__name__, error)
+            _LOG.info("%s: %s", type(command).__name__, error)
             fault = kind_of(error)
             self._emit(journal_fault(error, command.subject))
         except Exception:  # noqa: BLE001 - the edge of a command
-            self._log.exception("%s broke", type(command).__name__)
+            _LOG.exception("%s broke", type(command).__name__)
             fault = BUG
-        finally:
-            self._emit(CommandEnded(command.command_id, end, command.subject, fault, failure))
+        self._emit(CommandEnded(command.command_id, end, command.subject, fault, failure))
 
     async def _do(self, command: Command) -> End | None:
-        handler = self._handlers[type(command)]
+        handler = self._handlers.get(type(command), self._otherwise)
         async with self._turn(handler.turn, command.subject):
             permission = command.permission if handler.permission_of is None else handler.permission_of(command)
             by = "" if permission is None else self._access.need(permission, command.subject)
@@ -89,3 +88,7 @@ class Dispatcher:
 
     def _turn(self, turn: str, subject: str) -> AbstractAsyncContextManager[None]:
         return self._turns.setdefault((turn, subject), asyncio.Lock()) if turn else nullcontext()
+
+
+async def _unknown(command: Command, _by: str) -> None:
+    raise LookupError(f"nothing does {type(command).__name__}")

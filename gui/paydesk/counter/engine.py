@@ -24,11 +24,16 @@ class Engine:
     """One counter's machinery on one open journal. Runs in one asyncio loop; `emit` takes messages in their order."""
 
     def __init__(
-        self, journal: Journal, emit: Callable[[Event], None], config: Configuration, now: Now = now_ms
+        self,
+        journal: Journal,
+        emit: Callable[[Event], None],
+        config: Configuration,
+        now: Now = now_ms,
+        gateway: Connection[Gateway] | None = None,
     ) -> None:
         self.journal = journal
         self.recorder = Recorder(journal, emit)
-        self.gateway: Connection[Gateway] = Connection(now, emit)
+        self.gateway: Connection[Gateway] = gateway or Connection(now, emit)
         self.poller = Poller(now, lambda: self.gateway.is_down)
         self.sales = SaleService(journal, self.recorder, self.gateway, self.poller, config, emit, now)
         self.gateway.changed = self.sales.look_again

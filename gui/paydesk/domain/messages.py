@@ -1,4 +1,4 @@
-"""What goes between the windows and the counter: wishes on the way down, events on the way up. Frozen values only."""
+"""What the counter tells the windows. Frozen values only."""
 
 from __future__ import annotations
 
@@ -112,14 +112,6 @@ class Story:
 
 
 @dataclass(frozen=True, slots=True)
-class ConnectionTested:
-    """What came of "test this connection": `failure` is None when the service knew the keys."""
-
-    failure: Failure | None
-    round_trip_ms: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class QrPicture:
     """What to draw for a sale: modules (True is dark; no quiet zone), or the picture as it came, or nothing."""
 
@@ -127,15 +119,6 @@ class QrPicture:
     attempt: int
     modules: tuple[tuple[bool, ...], ...] = ()
     image: bytes = b""
-
-
-@dataclass(frozen=True, slots=True)
-class KeysState:
-    """Where the service keys are: "keychain", "memory" (asked at each start), "locked", "absent", "none" (no keys)."""
-
-    state: str
-    client_id: str = ""
-    """Masked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +131,52 @@ class JournalFault:
     """This PC cannot write or trust its journal: no sale may be started."""
 
     kind: str
-    """"disk_full", "not_writable", "damaged", "altered", "newer" (written by a newer Paydesk)."""
+    """"disk_full", "not_writable", "damaged", "altered", "busy", "newer" (written by a newer Paydesk), "stopped" (the
+    counter's thread has ended), "bug"; "": the journal is well again."""
     sale_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenFact:
+    """A fact that is not as it was written: its row in the journal, "altered", "missing" or "cut", and whose it is."""
+
+    row: int
+    what: str
+    subject: str = ""
+    """The sale or payout that is set aside for it; "" where it is nobody's who is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalBroken:
+    """The journal was changed outside Paydesk. All else goes on, until an administrator begins a new one."""
+
+    facts: tuple[BrokenFact, ...]
+
+
+class Part(StrEnum):
+    """The parts of a counter that run beside each other."""
+
+    SALES = "sales"
+    PAYOUTS = "payouts"
+    JOURNAL = "journal"
+    """Opens the journal, and takes up what it holds."""
+    RECORDER = "recorder"
+    """Writes what could not be written at once."""
+    KEYS = "keys"
+    PEOPLE = "people"
+    CHAIN = "chain"
+    """Follows the journal's chain."""
+    SECOND_START = "second_start"
+    """Answers a second start of Paydesk."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartFailed:
+    """A part of the counter broke in a way that nobody foresaw (it is in the log); all others go on."""
+
+    part: Part
+    again_at: int | None
+    """When it is started again, in ms since 1970; None: it runs again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +188,6 @@ class SettingsKept:
 
 Event: TypeAlias = (
     "CommandEnded | SaleChanged | DayFigures | SalesLoaded | FactHappened | SaleRefused | ServiceHealth | Found | Story"
-    " | ConnectionTested | QrPicture | KeysState | StartedAgain | JournalFault | SettingsKept"
+    " | QrPicture | StartedAgain | JournalFault | JournalBroken | PartFailed | SettingsKept"
     " | PayoutEvent | PeopleEvent | KeyEvent"
 )

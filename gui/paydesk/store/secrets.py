@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sys
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -15,21 +15,13 @@ if TYPE_CHECKING:
 
 _AnswerT = TypeVar("_AnswerT")
 
+_LOG = logging.getLogger("paydesk.store")
+
 SERVICE: Final = "Paydesk"
 _KEYCHAINS: Final = frozenset(
     f"keyring.backends.{name}" for name in ("SecretService", "libsecret", "kwallet", "macOS", "Windows")
 )
 """The keychains of systems. Add-on backends are passed by: some of them are plain files."""
-
-_THEIRS: Final = (
-    ("secretstorage.exceptions", "SecretStorageException"),
-    ("jeepney", "DBusErrorResponse"),
-    ("pywintypes", "error"),
-    ("win32ctypes.pywin32.pywintypes", "error"),
-    ("dbus", "DBusException"),
-    ("gi.repository.GLib", "Error"),
-)
-"""What the libraries beneath keyring raise, and keyring lets through."""
 
 
 class Keeping(StrEnum):
@@ -138,13 +130,14 @@ class Secrets(MemorySecrets):
 
     def _ask(self, call: Callable[[KeyringBackend], _AnswerT], *, otherwise: _AnswerT) -> tuple[_AnswerT, Keeping]:
         """Make one call of the keychain, and say how that went: calls of several areas may run side by side."""
-        keychain = _system_keychain()
-        if keychain is None:
-            self._state = Keeping.ABSENT
-            return otherwise, Keeping.ABSENT
         try:
+            keychain = _system_keychain()
+            if keychain is None:
+                self._state = Keeping.ABSENT
+                return otherwise, Keeping.ABSENT
             answer = call(keychain)
-        except _faults():
+        except Exception as fault:  # noqa: BLE001 - the edge of somebody else's program: not all it raises is keyring's
+            _LOG.info("the keychain cannot be used: %s", type(fault).__name__)
             self._state = Keeping.LOCKED
             return otherwise, Keeping.LOCKED
         self._state = Keeping.KEYCHAIN
@@ -157,15 +150,6 @@ def _system_keychain() -> KeyringBackend | None:
     chosen = keyring.get_keyring()
     backends: list[KeyringBackend] = getattr(chosen, "backends", [chosen])
     return next((backend for backend in backends if type(backend).__module__ in _KEYCHAINS), None)
-
-
-def _faults() -> tuple[type[Exception], ...]:
-    """What a keychain raises when it cannot be used: not all of it is keyring's own."""
-    from keyring.errors import KeyringError
-
-    found: list[type[Exception]] = [KeyringError, OSError, EOFError, UnicodeDecodeError]
-    found += [getattr(sys.modules[module], name) for module, name in _THEIRS if module in sys.modules]
-    return tuple(found)
 
 
 def _deleted(keychain: KeyringBackend, service: str, area: str) -> bool:

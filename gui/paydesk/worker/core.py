@@ -1,150 +1,147 @@
-"""Everything that lives in the loop: journal, guard, offices, clients. Made and ended in the worker's thread."""
+"""Everything that lives in the loop, made and ended in the worker's thread: services, clients, and the parts that run.
+
+What needs no journal (people, keys, settings, questions) is there from the start; sales and payouts come alive with
+the journal, whenever it can be opened.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
 from typing import TYPE_CHECKING
 
 from paydesk.counter.access import Access
 from paydesk.counter.clients import PayoutClients
 from paydesk.counter.configuration import Configuration
-from paydesk.counter.dispatcher import Dispatcher
+from paydesk.counter.connection import Connection
+from paydesk.counter.context import Context
+from paydesk.counter.dispatcher import Dispatcher, Handler
 from paydesk.counter.engine import Engine
-from paydesk.counter.faults import BUG, kind_of
-from paydesk.counter.faults import journal_fault as fault_event
 from paydesk.counter.payout.lookups import Lookups
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.people.service import PeopleService
+from paydesk.counter.settings.keys import KeysService
+from paydesk.counter.settings.service import SettingsService
+from paydesk.counter.settings.stored import StoredDataService
+from paydesk.domain import commands
 from paydesk.domain.clock import now_ms
-from paydesk.domain.fact import Fact
-from paydesk.domain.messages import CommandEnded, End, Event, StartedAgain
-from paydesk.store.errors import StoreError
-from paydesk.store.journal.journal import Journal
-from paydesk.store.secrets import Secrets
-from paydesk.worker.handlers import Offices, handlers_of
+from paydesk.domain.messages import Event, Part, StartedAgain
+from paydesk.domain.settings.messages import Area
+from paydesk.store.secrets import KeyPair, Secrets
+from paydesk.worker.chain_check import follow_chain
+from paydesk.worker.handlers import payout_handlers
 from paydesk.worker.in_thread import in_thread
-from paydesk.worker.key_desk import KeyDesk
-from paydesk.worker.sales_desk import SalesDesk
+from paydesk.worker.journal_keeper import JournalKeeper, Ready
+from paydesk.worker.sandbox_process import DemoServiceError
+from paydesk.worker.supervisor import keep
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from paydesk.api.session import Gateway
+    from paydesk.counter.settings.clients import Users
+    from paydesk.domain.clock import Now
     from paydesk.domain.commands import Command
+    from paydesk.store.journal.journal import Journal
     from paydesk.worker.options import StartOptions
 
-
-class JournalUnusable(RuntimeError):
-    """A wish came, but this PC's journal cannot be used; the window has been told."""
+_LOG = logging.getLogger("paydesk.worker")
 
 
-class Desk:
-    """The counter with its journal, keys and clients. `emit` takes each event."""
+class Core:
+    """The counter with its journal, keys and clients. `emit` takes each message."""
 
-    def __init__(self, options: StartOptions, emit: Callable[[Event], None]) -> None:
+    def __init__(self, options: StartOptions, emit: Callable[[Event], None], now: Now = now_ms) -> None:
         self._options = options
         self._emit = emit
+        self._now = now
         self._config = Configuration(options.settings, options.is_demo)
-        self._line = PayoutClients()
-        self._journal: Journal | None = None
-        self._offices: Offices | None = None
-        self._dispatcher: Dispatcher | None = None
-        self._fault = BUG
-        """Why there is no journal."""
-
-    @property
-    def offices(self) -> Offices:
-        """Who does what. Raises JournalUnusable while there is nobody, because the journal could not be opened."""
-        if self._offices is None:
-            raise JournalUnusable
-        return self._offices
-
-    @property
-    def sales(self) -> SalesDesk:
-        """Sales and settings, behind the guard."""
-        return self.offices.sales
-
-    @property
-    def people(self) -> PeopleService:
-        """People and locks."""
-        return self.offices.people
-
-    @property
-    def payouts(self) -> PayoutService:
-        """Money out."""
-        return self.offices.payouts
-
-    @property
-    def lookups(self) -> Lookups:
-        """What moves no money."""
-        return self.offices.lookups
-
-    @property
-    def keys(self) -> KeyDesk:
-        """Keys, and what this PC keeps."""
-        return self.offices.keys
-
-    def _opened(self, journal: Journal) -> Offices:
-        options, emit, config, secrets = self._options, self._emit, self._config, Secrets()
-        access = self._access = Access(emit, now_ms, self._who_sells, demo=options.is_demo)
-        engine = Engine(journal, emit, config)
-        people = PeopleService(
-            journal, emit, access, secrets, options.folder, now_ms, demo=options.is_demo, in_thread=in_thread
+        self._access = Access(emit, now, lambda: self._config.settings.shop.staff, demo=options.is_demo)
+        self._keeper = JournalKeeper(options.folder, emit, now, self._come_alive)
+        self._secrets = Secrets()
+        self._context = Context(
+            options.folder, self._config, self._access, self._secrets, emit, self._keeper.note, now, in_thread
         )
-        payouts = PayoutService(journal, emit, config, self._line, access, people, now_ms)
-        self._line.payouts.changed = payouts.look_again
-        lookups = Lookups(emit, config, self._line, access, secrets, now_ms, in_thread=in_thread, note=self._note)
-        keys = KeyDesk(options, emit, config, access, secrets, engine, self._line)
-        sales = SalesDesk(options, emit, config, access, engine, keys)
-        return Offices(engine, people, payouts, lookups, keys, sales)
+        self._line = PayoutClients()
+        self._gateway: Connection[Gateway] = Connection(now, emit)
+        self._people = PeopleService(self._context)
+        users: Users = {
+            Area.GATEWAY: self._use_gateway,
+            Area.PAYOUTS: self._line.payouts.use,
+            Area.IDENTITY: self._line.identity.use,
+        }
+        self._keys = KeysService(self._context, self._secrets, users)
+        self._handlers: dict[type[Command], Handler] = {
+            **self._people.handlers(),
+            **self._keys.handlers(),
+            **SettingsService(self._context, self._keys.settings_changed).handlers(),
+            **Lookups(self._context, self._line).handlers(),
+            commands.BeginNewJournal: Handler(self._keeper.begin_new, turn="journal"),
+        }
+        self._dispatcher = Dispatcher(self._handlers, self._access, emit, Handler(self._keeper.refuse))
 
     async def dispatch(self, command: Command) -> None:
-        """Do what a window asks. While the journal cannot be opened, nothing can be done."""
-        if self._dispatcher is not None:
-            await self._dispatcher.dispatch(command)
-        else:
-            self._emit(CommandEnded(command.command_id, End.FAILED, command.subject, self._fault))
+        """Do what a window asks."""
+        await self._dispatcher.dispatch(command)
 
-    def _note(self, fact: Fact) -> None:
-        """A fact of its own, into the journal."""
-        try:
-            if self._journal is not None:
-                self._journal.append([fact])
-        except StoreError as fault:
-            self._emit(fault_event(fault))
-
-    def _who_sells(self) -> str:
-        return self._config.settings.shop.staff
-
-    async def run(self) -> None:
-        """Open the journal, take up what is open, connect. Ends by cancellation, or when there is no journal."""
-        try:
-            journal = self._journal = Journal.open(self._options.folder)
-        except StoreError as fault:
-            self._fault = kind_of(fault)
-            self._emit(fault_event(fault))
-            await asyncio.Event().wait()  # the window says so; there is nothing else to do
-            return
-        offices = self._offices = self._opened(journal)
-        self._dispatcher = Dispatcher(handlers_of(offices), self._access, self._emit)
-        try:
-            offices.engine.open()
-            offices.payouts.open()
-        except StoreError as fault:
-            self._emit(fault_event(fault))
+    async def run(self, begin: Callable[[], None]) -> None:
+        """Let all parts run, and `begin` taking commands. Ends by cancellation."""
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(offices.people.open())
-            tasks.create_task(offices.keys.connect())
-            tasks.create_task(offices.engine.run())
-            tasks.create_task(offices.payouts.run())
-            if self._options.claim is not None:
-                tasks.create_task(self._options.claim.serve(self._knocked))
+            self._keep(tasks, Part.JOURNAL, self._keeper.run)  # first: commands of the first moment find a journal
+            self._keep(tasks, Part.PEOPLE, self._people.open)
+            self._keep(tasks, Part.KEYS, self._connect)
+            claim = self._options.claim
+            if claim is not None:
+                self._keep(tasks, Part.SECOND_START, lambda: claim.serve(self._started_again))
+            begin()
 
-    def _knocked(self) -> None:
+    def _keep(self, tasks: asyncio.TaskGroup, part: Part, run: Callable[[], Awaitable[None]]) -> None:
+        tasks.create_task(keep(part, run, self._emit, self._now))
+
+    async def _come_alive(self, journal: Journal, ready: Ready) -> None:
+        """Take up what the journal holds, and go on with it. Raises StoreError when it cannot be taken up."""
+        engine = Engine(journal, self._emit, self._config, self._now, self._gateway)
+        payouts = PayoutService(journal, self._emit, self._config, self._line, self._access, self._people, self._now)
+        forget = engine.sales.sales.forget
+        stored = StoredDataService(self._context, self._secrets, journal, self._keys.places, forget)
+        engine.open()
+        payouts.open()
+        handlers = {**engine.sales.handlers(), **payout_handlers(payouts), **stored.handlers()}
+        self._handlers |= handlers
+        self._line.payouts.changed = payouts.look_again
+        ready(engine.recorder.keep)
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                self._keep(tasks, Part.SALES, engine.poller.run)
+                self._keep(tasks, Part.RECORDER, engine.recorder.run)
+                self._keep(tasks, Part.PAYOUTS, payouts.run)
+                self._keep(tasks, Part.CHAIN, lambda: follow_chain(journal, self._emit, self._now, forget))
+        finally:
+            for kind in handlers:
+                del self._handlers[kind]
+            engine.recorder.flush()
+
+    async def _use_gateway(self, gateway: Gateway | None) -> None:
+        await self._gateway.use(gateway)
+        if gateway is not None:
+            await gateway.warm()
+
+    async def _connect(self) -> None:
+        """Read the keys, or wait for the demo's sandbox, and make the clients."""
+        demo = self._options.demo
+        if demo is None:
+            await self._keys.connect()
+            return
+        try:
+            keys = await in_thread(demo.keys)
+            await self._keys.connect_demo(keys.url, KeyPair(keys.client_id, keys.client_secret))
+        except DemoServiceError as fault:
+            _LOG.warning("the demo has no sandbox: %s", fault)
+            await self._keys.connect_demo("", None)
+
+    def _started_again(self) -> None:
         self._emit(StartedAgain())
 
     async def close(self) -> None:
-        """Close the lines and the journal."""
-        if self._offices is not None:
-            await self._offices.engine.close()
-        await self._line.close()
-        if self._journal is not None:
-            self._journal.close()
+        """Close the lines; the journal is closed already."""
+        await asyncio.gather(self._gateway.close(), self._line.close())

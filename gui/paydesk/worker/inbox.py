@@ -1,7 +1,8 @@
-"""Wishes on their way into the loop: kept until the loop runs, posted to it after, dropped once it has ended."""
+"""Commands on their way into the loop: held until it runs, begun in order, handed back where it ended before them."""
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -9,62 +10,80 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 if TYPE_CHECKING:
     import asyncio
 
-Step: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+    from paydesk.domain.commands import Command
+
+Do: TypeAlias = "Callable[[Command], Coroutine[Any, Any, None]]"
 
 
 class Inbox:
-    """Takes steps from any thread and starts each as a task of the loop, in order."""
+    """Takes commands from any thread; each is a task of the loop."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._early: list[Step] = []
+        self._undone: list[Command] = []
+        self._begin: Callable[[Command], None] | None = None
+        self._end: Callable[[], object] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def post(self, step: Step) -> None:
-        """From any thread: do this step in the loop."""
+    def post(self, command: Command) -> bool:
+        """From any thread: let the loop do this. Whether it is taken; it is not once the loop has ended."""
         with self._lock:
             if self._closed:
-                return
-            if self._loop is None:
-                self._early.append(step)
-            else:
-                self._loop.call_soon_threadsafe(self._start, step)
+                return False
+            self._undone.append(command)
+            if self._loop is not None and self._begin is not None:
+                self._loop.call_soon_threadsafe(self._begin, command)
+            return True
 
-    def open(self) -> None:
-        """In the loop's thread: start what came early, and take the rest as it comes."""
-        import asyncio  # here: the window must not wait for it (docs/decisions, 9)
-
-        with self._lock:
-            self._loop = asyncio.get_running_loop()
-            early, self._early = self._early, []
-        for step in early:
-            self._start(step)
-
-    def close(self) -> None:
-        """In the loop's thread: nothing is taken any more; what runs is cancelled."""
+    def end(self) -> None:
+        """From any thread: take nothing any more, and let the loop end, also where it has not begun yet."""
         with self._lock:
             self._closed = True
-        for task in self._tasks:
-            task.cancel()
+            if self._loop is not None and self._end is not None:
+                with contextlib.suppress(RuntimeError):  # it has ended already
+                    self._loop.call_soon_threadsafe(self._end)
 
-    async def drained(self) -> None:
-        """Wait until every started step has ended."""
+    def open(self, do: Do, end: Callable[[], object]) -> None:
+        """In the loop's thread: begin what came early, and what comes from now on. `end` ends the loop."""
+        import asyncio  # here: the window must not wait for it (docs/decisions, 9)
+
+        loop = asyncio.get_running_loop()
+
+        def begin(command: Command) -> None:
+            task = loop.create_task(do(command))
+            self._tasks.add(task)
+            task.add_done_callback(lambda task: self._ended(task, command))
+
+        with self._lock:
+            self._loop, self._begin, self._end = loop, begin, end
+            early, ends = list(self._undone), self._closed
+        if ends:
+            end()
+            return
+        for command in early:
+            begin(command)
+
+    def _ended(self, task: asyncio.Task[None], command: Command) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is None:
+            with self._lock:
+                self._undone = [each for each in self._undone if each is not command]
+
+    async def drain(self) -> None:
+        """In the loop's thread: take nothing any more, cancel what is under way, and wait until it has ended."""
         import asyncio
 
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with self._lock:
+            self._closed = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _start(self, step: Step) -> None:
-        if self._loop is None:
-            return
-        task = self._loop.create_task(step())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(_shout)
-
-
-def _shout(task: asyncio.Task[None]) -> None:
-    """A step that broke is a fault of this program: the loop's handler logs it, it is never lost."""
-    if not task.cancelled() and (fault := task.exception()) is not None:
-        task.get_loop().call_exception_handler({"message": "a step of the counter broke", "exception": fault})
+    def close(self) -> list[Command]:
+        """Once the loop has ended: the commands that it did not get done."""
+        with self._lock:
+            self._closed = True
+            return self._undone

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from paydesk.domain.commands import TakeSale
-from paydesk.domain.messages import FactHappened, QrPicture
+from paydesk.domain.commands import ClosePages, ReadSale, TakeSale
+from paydesk.domain.messages import CommandEnded, End, QrPicture
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.people.person import Permission
@@ -78,13 +78,13 @@ def test_locked_and_opened_by_keyboard_while_a_sale_goes_on(real: Real) -> None:
     desk.pin("2580")
     real.until(lambda: not real.conductor.locked)
     assert desk.edit.hasFocus()
-    real.thread.take(TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(10_000)))
+    real.thread.send(TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(10_000)))
     real.conductor.lock()
     real.until(lambda: any(isinstance(event, QrPicture) for event in real.events.all))
     real.until(lambda: real.conductor.locked)
-    reads = len([event for event in real.events.all if isinstance(event, FactHappened)])
-    real.thread.read_now("s1")
-    real.until(lambda: len([event for event in real.events.all if isinstance(event, FactHappened)]) > reads)
+    read = ReadSale(sale_id="s1")
+    real.thread.send(read)
+    real.until(lambda: CommandEnded(read.command_id, End.REFUSED, "s1") in real.events.all)
 
 
 def test_a_supervisor_opens_and_the_page_closes(real: Real) -> None:
@@ -96,7 +96,7 @@ def test_a_supervisor_opens_and_the_page_closes(real: Real) -> None:
     real.until(lambda: opened.all == [Permission.SEND])
     assert desk.book.may(Permission.SEND)
     real.conductor.pages_in_front(shown=True)
-    real.thread.people.close_pages()
+    real.thread.send(ClosePages())
     real.until(lambda: len(closed.all) == 1)
     assert not desk.book.may(Permission.SEND)
 

@@ -1,50 +1,44 @@
 """What moves no money: checking a UPI address, history, balances, the identity token (SPEC.md 4.4, 4.6, 4.7, 4.13).
 
-The journal has who got or forgot a token; nothing else of it is written, for it changes nothing. Calls run side by
-side; each answers with one event.
+The journal has who got or forgot a token; nothing else of it is written, for it changes nothing.
 """
 
 from __future__ import annotations
 
-import asyncio
 import uuid
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from paydesk.api.errors import RulesBroken, ServiceError
-from paydesk.counter.access import Denied
 from paydesk.counter.clients import NoKeysError
-from paydesk.domain import masking
+from paydesk.counter.dispatcher import Handler
+from paydesk.domain import commands, masking
+from paydesk.domain.clock import HOUR
 from paydesk.domain.failure import Problem
+from paydesk.domain.messages import End
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.messages import BalanceCame, HistoryCame, IdentityCame, UpiChecked
 from paydesk.domain.payout.outcome import Judgement, Operation, Said
 from paydesk.domain.payout.requests import Validation
-from paydesk.domain.people.person import Permission
-from paydesk.domain.settings import stored_facts as kept_facts
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import ValidationVersion
-from paydesk.domain.settings.stored_facts import StoredFact
+from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
 from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets
 
 if TYPE_CHECKING:
     from paydesk.api.answers import Answered
     from paydesk.api.identity import Identity
     from paydesk.api.payouts.session import Payouts
-    from paydesk.counter.access import Access
     from paydesk.counter.clients import ClientSlot, PayoutClients
-    from paydesk.counter.configuration import Configuration
-    from paydesk.counter.people.repository import InThread
-    from paydesk.domain.fact import Fact
-    from paydesk.domain.messages import Event
+    from paydesk.counter.context import Context
+    from paydesk.counter.dispatcher import Handlers
     from paydesk.domain.payout.answers import AccessToken, Validated
-    from paydesk.domain.payout.requests import HistoryQuery
     from paydesk.domain.rules import Broken
 
 TOKEN_AREA: Final = "token"  # noqa: S105  the name of its entry
-TOKEN_LIFE_MS: Final = 60 * 60 * 1_000
+TOKEN_LIFE_MS: Final = HOUR
 """A transfer token is single-use and valid for one hour (SPEC.md 8)."""
 
 _OPERATIONS: Final = {
@@ -57,7 +51,7 @@ _ClientT = TypeVar("_ClientT", "Payouts", "Identity")
 _ValueT = TypeVar("_ValueT")
 
 
-class _Refused(Exception):
+class _NoAnswer(Exception):
     """A question that got no answer: the rules it breaks, or what the refusal means."""
 
     def __init__(self, broken: Broken = (), judgement: Judgement | None = None) -> None:
@@ -66,98 +60,86 @@ class _Refused(Exception):
         self.judgement = judgement
 
 
-def _nothing(_fact: Fact) -> None:
-    """Nobody keeps it."""
-
-
 class Lookups:
-    """Questions to the payout side and to verification. Runs in the counter's loop.
+    """Questions to the payout side and to verification; calls run side by side."""
 
-    `aside` makes the calls that take their time: those of the keychain. `note` puts a fact into the journal.
-    """
-
-    def __init__(
-        self,
-        emit: Callable[[Event], None],
-        config: Configuration,
-        line: PayoutClients,
-        access: Access,
-        secrets: MemorySecrets,
-        now: Callable[[], int],
-        *,
-        in_thread: InThread = asyncio.to_thread,
-        note: Callable[[Fact], None] = _nothing,
-    ) -> None:
-        self._emit = emit
-        self._config = config
+    def __init__(self, context: Context, line: PayoutClients) -> None:
+        self._context = context
+        self._emit, self._now, self._config = context.emit, context.now, context.config
         self._line = line
-        self._access = access
-        self._secrets = secrets
-        self._now = now
-        self._in_thread = in_thread
-        self._note = note
 
-    async def check_upi(self, check_id: str, vpa: str, phone: str) -> None:
+    def handlers(self) -> Handlers:
+        """The commands that ask."""
+        return {
+            commands.CheckUpi: Handler(self.check_upi),
+            commands.ReadHistory: Handler(self.history),
+            commands.ReadBalance: Handler(self.balance),
+            commands.ExchangeCode: Handler(self.exchange),
+            commands.ForgetToken: Handler(self.forget_token),
+        }
+
+    async def check_upi(self, command: commands.CheckUpi, _by: str) -> End | None:
         """Look up a UPI address or a phone, in the version that the settings say: UpiChecked."""
-        if not self._may(Permission.CHECK_UPI, check_id):
-            return
         version = self._config.settings.money_out.validation_version
-        request = Validation(f"check_{uuid.uuid4().hex}", vpa.strip(), phone.strip())
+        request = Validation(f"check_{uuid.uuid4().hex}", command.vpa.strip(), command.phone.strip())
+        try:
+            found = await self._validated(request, version)
+        except _NoAnswer as none:
+            self._emit(UpiChecked(command.ask_id, self._now(), broken=none.broken, judgement=none.judgement))
+            return _end(none)
+        now = self._now()
+        until = now + TOKEN_LIFE_MS if found.transfer_token else None
+        self._emit(UpiChecked(command.ask_id, now, found, token_until=until))
+        return None
+
+    async def _validated(self, request: Validation, version: ValidationVersion) -> Validated:
+        """The answer. Raises _NoAnswer."""
         broken = payout_rules.validation(request, v2=version is ValidationVersion.V2)
         if broken:
-            self._emit(UpiChecked(check_id, self._now(), broken=broken))
-            return
-        asked = partial(_validated, request=request, version=version)
-        try:
-            found = await self._asked(_OPERATIONS[version], self._line.payouts, asked)
-        except _Refused as refused:
-            self._emit(UpiChecked(check_id, self._now(), broken=refused.broken, judgement=refused.judgement))
-            return
-        now = self._now()
-        self._emit(UpiChecked(check_id, now, found, token_until=now + TOKEN_LIFE_MS if found.transfer_token else None))
+            raise _NoAnswer(broken)
+        return await self._asked(
+            _OPERATIONS[version], self._line.payouts, lambda client: _validate(client, request, version)
+        )
 
-    async def history(self, ask_id: str, query: HistoryQuery) -> None:
+    async def history(self, command: commands.ReadHistory, _by: str) -> End | None:
         """One page of transfers: HistoryCame."""
-        if not self._may(Permission.HISTORY, ask_id):
-            return
+        query = command.query
         try:
             found = await self._asked(
                 Operation.BENEFICIARY_HISTORY, self._line.payouts, lambda client: client.beneficiaries.history(query)
             )
-        except _Refused as refused:
-            self._emit(HistoryCame(ask_id, query, broken=refused.broken, judgement=refused.judgement))
-            return
-        self._emit(HistoryCame(ask_id, query, found))
+        except _NoAnswer as none:
+            self._emit(HistoryCame(command.ask_id, query, broken=none.broken, judgement=none.judgement))
+            return _end(none)
+        self._emit(HistoryCame(command.ask_id, query, found))
+        return None
 
-    async def balance(self, instrument_id: str) -> None:
+    async def balance(self, command: commands.ReadBalance, _by: str) -> End | None:
         """What a fund source ("" for the account) holds: BalanceCame."""
-        if not self._may(Permission.SEE_PAYOUTS, instrument_id):
-            return
+        source = command.instrument_id
         try:
             found = await self._asked(
-                Operation.BALANCE, self._line.payouts, lambda client: client.transfers.balance(instrument_id)
+                Operation.BALANCE, self._line.payouts, lambda client: client.transfers.balance(source)
             )
-        except _Refused as refused:
-            self._emit(BalanceCame(instrument_id, self._now(), judgement=refused.judgement))
-            return
-        self._emit(BalanceCame(instrument_id, self._now(), found))
+        except _NoAnswer as none:
+            self._emit(BalanceCame(source, self._now(), judgement=none.judgement))
+            return _end(none)
+        self._emit(BalanceCame(source, self._now(), found))
+        return None
 
-    async def exchange(self, ask_id: str, auth_code: str) -> None:
+    async def exchange(self, command: commands.ExchangeCode, by: str) -> End | None:
         """Exchange an authorisation code: IdentityCame. The token goes to the keychain, or stays in memory."""
-        by = self._leave(Permission.IDENTITY, ask_id)
-        if by is None:
-            return
-        code = auth_code.strip()
+        code = command.auth_code.strip()
         try:
             found = await self._asked(Operation.OAUTH_TOKEN, self._line.identity, lambda client: client.exchange(code))
-        except _Refused as refused:
-            self._emit(IdentityCame(ask_id, broken=refused.broken, judgement=refused.judgement))
-            return
+        except _NoAnswer as none:
+            self._emit(IdentityCame(command.ask_id, broken=none.broken, judgement=none.judgement))
+            return _end(none)
         kept = await self._keep(found)
-        self._note(kept_facts.keys_changed(self._now(), StoredFact.TOKEN_KEPT, area=Area.IDENTITY.value, by=by))
+        self._note(StoredFact.TOKEN_KEPT, by)
         self._emit(
             IdentityCame(
-                ask_id,
+                command.ask_id,
                 found.reference_id,
                 found.verification_id,
                 found.expires_at,
@@ -165,29 +147,18 @@ class Lookups:
                 masking.account(found.token),
             )
         )
+        return None
 
-    async def forget_token(self) -> None:
+    async def forget_token(self, _command: commands.ForgetToken, by: str) -> None:
         """Forget the access token, in the keychain too."""
-        by = self._leave(Permission.IDENTITY)
-        if by is None:
-            return
         if self._config.demo:
-            MemorySecrets.delete(self._secrets, TOKEN_AREA)
+            MemorySecrets.delete(self._context.secrets, TOKEN_AREA)
         else:
-            await self._in_thread(partial(self._secrets.delete, TOKEN_AREA))
-        now, area = self._now(), Area.IDENTITY.value
-        self._note(kept_facts.keys_changed(now, StoredFact.TOKEN_FORGOTTEN, area=area, by=by))
+            await self._context.in_thread(partial(self._context.secrets.delete, TOKEN_AREA))
+        self._note(StoredFact.TOKEN_FORGOTTEN, by)
 
-    def _may(self, permission: Permission, subject_id: str = "") -> bool:
-        return self._leave(permission, subject_id) is not None
-
-    def _leave(self, permission: Permission, subject_id: str = "") -> str | None:
-        """In whose name it is done; None after the window was told why not."""
-        try:
-            return self._access.need(permission, subject_id)
-        except Denied as denied:
-            self._emit(denied.event)
-            return None
+    def _note(self, kind: StoredFact, by: str) -> None:
+        self._context.note(keys_changed(self._now(), kind, area=Area.IDENTITY.value, by=by))
 
     async def _asked(
         self,
@@ -195,29 +166,34 @@ class Lookups:
         slot: ClientSlot[_ClientT],
         ask: Callable[[_ClientT], Awaitable[Answered[_ValueT]]],
     ) -> _ValueT:
-        """The answer. Raises _Refused."""
+        """The answer. Raises _NoAnswer."""
         try:
             async with slot.taken() as client:
                 return (await ask(client)).value
         except NoKeysError:
             said = Said(operation, problem=Problem.NO_KEYS, never_left=True)
-            raise _Refused(judgement=judge(said)) from None
+            raise _NoAnswer(judgement=judge(said)) from None
         except RulesBroken as fault:
-            raise _Refused(broken=fault.broken) from None
+            raise _NoAnswer(broken=fault.broken) from None
         except ServiceError as fault:
-            raise _Refused(judgement=fault.judgement or judge(Said(operation, problem=fault.problem))) from None
+            raise _NoAnswer(judgement=fault.judgement or judge(Said(operation, problem=fault.problem))) from None
 
     async def _keep(self, found: AccessToken) -> str:
         """Keep the token; where it went: "keychain" or "memory". That of a demo never meets the keychain."""
         pair = KeyPair(TOKEN_AREA, found.token)
         if self._config.demo:
-            MemorySecrets.set(self._secrets, TOKEN_AREA, pair)
+            MemorySecrets.set(self._context.secrets, TOKEN_AREA, pair)
             return "memory"
-        keeping = await self._in_thread(partial(self._secrets.set, TOKEN_AREA, pair))
+        keeping = await self._context.in_thread(partial(self._context.secrets.set, TOKEN_AREA, pair))
         return "keychain" if keeping is Keeping.KEYCHAIN else "memory"
 
 
-async def _validated(client: Payouts, *, request: Validation, version: ValidationVersion) -> Answered[Validated]:
+async def _validate(client: Payouts, request: Validation, version: ValidationVersion) -> Answered[Validated]:
     if version is ValidationVersion.V2:
         return await client.validations.v2(request)
     return await client.validations.v1(request, v1_2=version is ValidationVersion.V1_2)
+
+
+def _end(none: _NoAnswer) -> End:
+    """A question that breaks rules was never asked."""
+    return End.REFUSED if none.broken else End.FAILED

@@ -1,91 +1,87 @@
 """PINs at the counter: each try is counted on disk before it is looked at, so that neither a kill nor a restart helps.
 
-One try is looked at after another. A clock that is set back only makes a wait longer; who sets it forward still has no
-more than ten tries.
+One try is looked at after another. Who sets this PC's clock forward still has no more than ten tries.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from paydesk.counter.faults import journal_fault as fault_event
-from paydesk.domain.people import facts as people_facts
+from paydesk.counter.access import Refused
+from paydesk.counter.faults import journal_fault
+from paydesk.domain.clock import SECOND
+from paydesk.domain.people import facts
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import PinProblem, PinRefused
+from paydesk.domain.people.person import may
 from paydesk.domain.people.pin import needs_supervisor, pin_fits, wait_ms
 from paydesk.store.errors import StoreError
 from paydesk.store.people.pin_digest import matches
 
 if TYPE_CHECKING:
-    from paydesk.counter.people.log import PeopleLog
-    from paydesk.counter.people.repository import InThread, PeopleRepository
-    from paydesk.domain.messages import Event
-    from paydesk.domain.people.person import Person
+    from paydesk.counter.context import Context
+    from paydesk.counter.people.repository import PeopleRepository
+    from paydesk.domain.people.person import Permission, Person
     from paydesk.store.people.file import Member
 
-NOT_COUNTED_MS: Final = 10_000
+NOT_COUNTED_MS: Final = 10 * SECOND
 """A try that this PC cannot write down is not looked at; the next one may come after this."""
 
 
+def refused(ask_id: str, person_id: str, problem: PinProblem, until: int | None = None) -> Refused:
+    """A PIN opened nothing."""
+    return Refused(PinRefused(ask_id, person_id, problem, until))
+
+
 class PinTries:
-    """Looks at PINs. What a right one opens is the office's business."""
+    """Looks at PINs; what a right one opens is the service's business. One call at a time."""
 
-    def __init__(
-        self,
-        people: PeopleRepository,
-        log: PeopleLog,
-        emit: Callable[[Event], None],
-        now: Callable[[], int],
-        in_thread: InThread,
-    ) -> None:
-        self._roster = people
-        self._log = log
-        self._emit = emit
-        self._now = now
-        self._in_thread = in_thread
+    def __init__(self, people: PeopleRepository, context: Context) -> None:
+        self._people = people
+        self._context = context
 
-    async def right(self, ask_id: str, person_id: str, pin: str) -> Person | None:
-        """Who it is, when the PIN is theirs; else None, and PinRefused has gone out. One call at a time."""
-        member = self._roster.get(person_id)
+    async def allowed(self, ask_id: str, person_id: str, pin: str, permission: Permission) -> Person:
+        """Who it is, when the PIN is theirs and they may do this. Raises Refused (PinRefused)."""
+        person = await self._right(ask_id, person_id, pin)
+        if not may(person.role, permission, demo=self._context.config.demo):
+            self._context.note(facts.about(person, self._context.now(), PersonKind.PIN_REFUSED))
+            raise refused(ask_id, person_id, PinProblem.ROLE)
+        return person
+
+    async def _right(self, ask_id: str, person_id: str, pin: str) -> Person:
+        member = self._people.get(person_id)
         if member is None:
-            self.refuse(ask_id, person_id, PinProblem.WRONG)
-        elif needs_supervisor(member.wrong):
-            self.refuse(ask_id, person_id, PinProblem.SUPERVISOR)
-        elif self._now() < member.until:
-            self.refuse(ask_id, person_id, PinProblem.WAIT, member.until)
-        else:
-            return await self._look(ask_id, member, pin)
-        return None
+            raise refused(ask_id, person_id, PinProblem.WRONG)
+        if needs_supervisor(member.wrong):
+            raise refused(ask_id, person_id, PinProblem.SUPERVISOR)
+        if self._context.now() < member.until:
+            raise refused(ask_id, person_id, PinProblem.WAIT, member.until)
+        return await self._look(ask_id, member, pin)
 
-    def refuse(self, ask_id: str, person_id: str, problem: PinProblem, until: int | None = None) -> None:
-        """Tell the window that a PIN opened nothing."""
-        self._emit(PinRefused(ask_id, person_id, problem, until))
-
-    async def _look(self, ask_id: str, member: Member, pin: str) -> Person | None:
-        person, count = member.person, member.wrong + 1
+    async def _look(self, ask_id: str, member: Member, pin: str) -> Person:
+        context, person, count = self._context, member.person, member.wrong + 1
         wait = wait_ms(count)
-        counted = replace(member, wrong=count, until=self._now() + wait if wait else 0)
+        counted = replace(member, wrong=count, until=context.now() + wait if wait else 0)
         try:
-            await self._roster.note(counted)
+            await self._people.note(counted)
         except StoreError as fault:
-            self._emit(fault_event(fault))
-            self.refuse(ask_id, person.person_id, PinProblem.WAIT, self._now() + NOT_COUNTED_MS)
-            return None
-        if pin_fits(pin) and await self._in_thread(partial(matches, pin, member.pin)):
+            context.emit(journal_fault(fault))
+            until = context.now() + NOT_COUNTED_MS
+            raise refused(ask_id, person.person_id, PinProblem.WAIT, until) from fault
+        if pin_fits(pin) and await context.in_thread(partial(matches, pin, member.pin)):
             await self.clear(counted)
             return person
-        self._log.note(person, PersonKind.PIN_WRONG, people_facts.pin_wrong(person, count))
-        problem = PinProblem.SUPERVISOR if needs_supervisor(count) else PinProblem.WRONG
-        self.refuse(ask_id, person.person_id, problem, counted.until if wait and not needs_supervisor(count) else None)
-        return None
+        context.note(facts.about(person, context.now(), PersonKind.PIN_WRONG, facts.pin_wrong(person, count)))
+        if needs_supervisor(count):
+            raise refused(ask_id, person.person_id, PinProblem.SUPERVISOR)
+        raise refused(ask_id, person.person_id, PinProblem.WRONG, counted.until if wait else None)
 
     async def clear(self, member: Member) -> None:
         """Nothing was wrong: forget the count."""
         try:
-            await self._roster.note(member.cleared())
+            await self._people.note(member.cleared())
         except StoreError as fault:
-            self._emit(fault_event(fault))
-            self._roster.take_as_read(member.cleared())
+            self._context.emit(journal_fault(fault))
+            self._people.take_as_read(member.cleared())

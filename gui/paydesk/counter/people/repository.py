@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING
 
 from paydesk.domain.people.person import Person, Role
-from paydesk.store.people.file import Member
+from paydesk.domain.people.pin import wait_ms
 
 if TYPE_CHECKING:
-    from paydesk.store.people.file import PeopleFile
+    from collections.abc import Sequence
 
-ResultT = TypeVar("ResultT")
-
-
-class InThread(Protocol):
-    """Makes a call that takes its time on another thread, and waits for it here."""
-
-    def __call__(self, call: Callable[[], ResultT], /) -> Awaitable[ResultT]:
-        """What the call returned, or raises what it raised."""
+    from paydesk.counter.context import Context
+    from paydesk.store.people.file import Member, PeopleFile
 
 
 class PeopleRepository:
-    """Who works here, as the file has it. One caller at a time (the office's turn)."""
+    """Who works here, as the file has it. One caller at a time (the service's turn)."""
 
-    def __init__(self, file: PeopleFile, in_thread: InThread) -> None:
+    def __init__(self, file: PeopleFile, context: Context) -> None:
         self._file = file
-        self._in_thread = in_thread
+        self._in_thread = context.in_thread
+        self._now = context.now
         self._members: dict[str, Member] = {}
 
     @property
@@ -50,8 +45,9 @@ class PeopleRepository:
         return self._members.get(person_id)
 
     async def read(self) -> None:
-        """Take up the file. Raises KnownFault."""
-        self._take(await self._in_thread(self._file.read))
+        """Take up the file. Raises KnownFault. A wait that a wrong clock has made longer is cut to its length."""
+        members, now = await self._in_thread(self._file.read), self._now()
+        self._take([replace(each, until=min(each.until, now + wait_ms(each.wrong))) for each in members])
 
     async def note(self, member: Member) -> None:
         """Write how this member's PINs went. Raises KnownFault; then nothing has changed."""

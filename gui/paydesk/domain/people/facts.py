@@ -8,9 +8,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from paydesk.domain.fact import PEOPLE
+from paydesk.domain.fact import PEOPLE, Fact
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from paydesk.domain.exact_json import Json
     from paydesk.domain.people.person import Person
 
@@ -36,6 +38,11 @@ class PersonKind(StrEnum):
 def subject(person_id: str) -> str:
     """The subject of facts about this person, "people:<id>"."""
     return f"{PEOPLE}{person_id}"
+
+
+def about(person: Person, at: int, kind: PersonKind, data: Mapping[str, Json] | None = None) -> Fact:
+    """A fact about this person; `data` is only who it is, unless one of the functions below made more."""
+    return Fact(subject(person.person_id), at, kind.value, named(person) if data is None else data)
 
 
 def named(person: Person) -> dict[str, Json]:

@@ -26,6 +26,7 @@ class StoredFact(StrEnum):
     TOKEN_FORGOTTEN = "token_forgotten"  # noqa: S105  a word of the journal
     SETTINGS_EXPORTED = "settings_exported"
     ERASED = "erased"
+    JOURNAL_BEGUN = "journal_begun"
 
 
 def keys_changed(at: int, kind: StoredFact, *, area: str, by: str) -> Fact:
@@ -36,6 +37,11 @@ def keys_changed(at: int, kind: StoredFact, *, area: str, by: str) -> Fact:
 def settings_exported(at: int, *, by: str) -> Fact:
     """The settings were written out for another counter."""
     return Fact(KEYS_SUBJECT, at, StoredFact.SETTINGS_EXPORTED.value, {"by": by})
+
+
+def journal_begun(at: int, *, by: str, aside: str) -> Fact:
+    """A damaged journal was set aside under the file name `aside`, and this one was begun in its place."""
+    return Fact(JOURNAL_SUBJECT, at, StoredFact.JOURNAL_BEGUN.value, {"by": by, "aside": aside})
 
 
 def erased(at: int, *, by: str, before: int, spans: Sequence[tuple[int, int]], counts: Mapping[str, int]) -> Fact:

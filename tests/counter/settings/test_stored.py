@@ -1,4 +1,4 @@
-"""What this PC keeps, through the desk: listed, erased with the guard's name in the journal, settings exported."""
+"""What this PC stores: listed, erased with a name in the journal; settings exported."""
 
 from __future__ import annotations
 
@@ -8,24 +8,26 @@ from pathlib import Path
 from typing import Any
 
 from paydesk.domain.clock import now_ms
+from paydesk.domain.commands import EraseOld, ExportSettings, LookAtStored
 from paydesk.domain.fact import KEPT
+from paydesk.domain.messages import End
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Erased, Exported, StoredData, StoredKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.settings import file as settings_file
+from tests.counter.settings.key_rig import running
 from tests.helpers.journals import whole_sale
 from tests.store.test_erase import out
-from tests.worker.key_rig import running
 
 DAY = 24 * 3_600 * 1_000
 
 
 async def test_a_supervisor_sees_it_and_an_admin_erases_it(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox, role=Role.SUPERVISOR) as rig:
-        await rig.desk.look_at_kept()
+        await rig.send(LookAtStored())
         assert rig.last(StoredData).folder == str(tmp_path)
-        await rig.desk.erase(now_ms())
+        await rig.send(EraseOld(before=now_ms()))
         assert rig.last(PermissionDenied).permission is Permission.ERASE
         assert not rig.of(Erased)
 
@@ -33,7 +35,7 @@ async def test_a_supervisor_sees_it_and_an_admin_erases_it(tmp_path: Path, sandb
 async def test_it_lists_keys_where_they_are(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
-        await rig.desk.look_at_kept()
+        await rig.send(LookAtStored())
         keys = [thing for thing in rig.last(StoredData).things if thing.kind is StoredKind.KEYS]
         assert [(thing.place, thing.count) for thing in keys] == [("memory", 3)]
 
@@ -44,9 +46,9 @@ async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path
         rig.journal.append(whole_sale("old", now - 40 * DAY))
         rig.journal.append(out("o-old", now - 40 * DAY))
         rig.journal.append(whole_sale("young", now - 20 * DAY))
-        rig.counter.open()
-        assert "old" in rig.counter.sales.sales
-        await rig.desk.erase(now - 30 * DAY)
+        rig.engine.open()
+        assert "old" in rig.engine.sales.sales
+        await rig.send(EraseOld(before=now - 30 * DAY))
         told = rig.last(Erased)
         assert dict(told.counts) == {
             StoredKind.SALES: 1,
@@ -56,8 +58,8 @@ async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path
         }
         assert not told.failed
         assert told.subjects == frozenset({"old", "out:o-old"})
-        assert "old" not in rig.counter.sales.sales
-        assert "young" in rig.counter.sales.sales
+        assert "old" not in rig.engine.sales.sales
+        assert "young" in rig.engine.sales.sales
         sales = next(thing for thing in rig.last(StoredData).things if thing.kind is StoredKind.SALES)
         assert sales.count == 1
         (facts,) = rig.journal.facts_under(KEPT).values()
@@ -69,7 +71,7 @@ async def test_nothing_of_the_last_two_days_goes_whatever_is_asked(tmp_path: Pat
     async with running(tmp_path, sandbox) as rig:
         now = now_ms()
         rig.journal.append(whole_sale("yesterday", now - DAY - 60_000))
-        await rig.desk.erase(now + 10 * DAY)
+        await rig.send(EraseOld(before=now + 10 * DAY))
         assert rig.last(Erased).subjects == frozenset()
         assert rig.journal.sale("yesterday") is not None
 
@@ -78,7 +80,7 @@ async def test_a_disk_that_is_full_is_said(tmp_path: Path, sandbox: Any) -> None
     async with running(tmp_path, sandbox) as rig:
         rig.journal.append(whole_sale("old", now_ms() - 40 * DAY))
         rig.journal._db.execute("PRAGMA query_only = ON")
-        await rig.desk.erase(now_ms() - 30 * DAY)
+        assert (await rig.send(EraseOld(before=now_ms() - 30 * DAY))).end is End.FAILED
         assert rig.last(Erased).failed
         rig.journal._db.execute("PRAGMA query_only = OFF")
         assert rig.journal.sale("old") is not None
@@ -89,7 +91,7 @@ async def test_exported_settings_are_taken_by_another_counter_and_hold_no_key(tm
         await rig.set_all()
         settings = rig.config.settings
         await rig.configure(replace(settings, shop=replace(settings.shop, name="Sharma Stores")))
-        await rig.desk.export_settings()
+        await rig.send(ExportSettings())
         text = rig.last(Exported).text
         assert sandbox.client_id not in text
         assert sandbox.client_secret not in text

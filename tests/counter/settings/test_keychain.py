@@ -1,4 +1,4 @@
-"""Keys of all three areas in a real Secret Service, through the desk: set, read, rotated, deleted; locked; absent."""
+"""Keys of all three areas in a real Secret Service, set, read, rotated, deleted; locked; absent."""
 
 from __future__ import annotations
 
@@ -13,56 +13,33 @@ from tests.helpers.secret_service import SecretService
 
 needs_service = pytest.mark.skipif(bool(secret_service.MISSING), reason=secret_service.REASON)
 
-DESK = """
-import asyncio, sys
+SCRIPT = """
+import asyncio
 from pathlib import Path
-from paydesk.counter.sale.service import Counter
-from paydesk.counter.access import Guard
-from paydesk.counter.clients import PayoutClients
-from paydesk.counter.configuration import Till, now_ms
-from paydesk.domain.settings.hosts import PayoutHosts
-from paydesk.domain.settings.messages import Area, AreaKeys, Kept, StoredKind
-from paydesk.domain.settings.settings import Connection, MoneyOut, Settings
-from paydesk.store.journal.journal import Journal
+from paydesk.domain.commands import ForgetKeys, LookAtStored
+from paydesk.domain.settings.messages import Area
 from paydesk.store.secrets import KeyPair, Secrets
-from paydesk.worker.key_desk import KeyDesk
-from paydesk.worker.options import Plan
+from tests.counter.settings.key_rig import running
 
-NOWHERE = "http://127.0.0.1:9"
-settings = Settings(connection=Connection(NOWHERE + "/pg"), money_out=MoneyOut(hosts=PayoutHosts.at(NOWHERE)))
-folder = Path.home() / "data"
-folder.mkdir(exist_ok=True)
-events = []
-last = {}
+class Nowhere:
+    url, client_id, client_secret = "http://127.0.0.1:9", "", ""
 
-def emit(event):
-    events.append(event)
-    if isinstance(event, AreaKeys):
-        last[event.area] = event
-
-def show():
-    lines = [f"{said.area.value} {said.state}/{said.keychain} {said.client_id}" for said in last.values()]
+def show(rig):
+    lines = [f"{said.area.value} {said.state}/{said.keychain} {said.client_id}" for said in map(rig.keys, Area)]
     print(*map(str.strip, lines), sep="; ")
 
 async def at_work(do):
-    till, line = Till(settings, False), PayoutClients()
-    guard = Guard(emit, now_ms, str, demo=False)
-    with Journal.open(folder) as journal:
-        counter = Counter(journal, emit, till)
-        desk = KeyDesk(Plan(folder, settings), emit, till, guard, Secrets(), counter, line)
-        await desk.connect()
-        show()
-        await do(desk, line)
-        await counter.close()
-        await line.close()
+    async with running(Path.home() / "data", Nowhere) as rig:
+        show(rig)
+        await do(rig)
 
-async def nothing(desk, line):
+async def nothing(rig):
     pass
 
-async def set_all(desk, line):
+async def set_all(rig):
     for number, area in enumerate(Area):
-        await desk.set_area_keys(area, f"client-{number}", f"secret-{number}-canary")
-    show()
+        await rig.set(area, f"client-{number}", f"secret-{number}-canary")
+    show(rig)
 """
 ALL = "gateway keychain/keychain ••••nt-0; payouts keychain/keychain ••••nt-1; identity keychain/keychain ••••nt-2"
 NONE = "gateway none/{0}; payouts none/{0}; identity none/{0}"
@@ -70,7 +47,7 @@ NONE = "gateway none/{0}; payouts none/{0}; identity none/{0}"
 
 def run(session: SecretService, body: str, do: str) -> list[str]:
     """What a counter of this session says, line by line."""
-    return session.python(DESK + body + f"\nasyncio.run(at_work({do}))").split("\n")
+    return session.python(SCRIPT + body + f"\nasyncio.run(at_work({do}))").split("\n")
 
 
 @pytest.fixture
@@ -85,13 +62,13 @@ def test_set_read_rotated_deleted(service: SecretService) -> None:
     assert run(service, "", "set_all") == [NONE.format("keychain"), ALL]
     assert run(service, "", "nothing") == [ALL]
     rotate = """
-async def rotate(desk, line):
-    before = line.payouts._client
-    await desk.set_area_keys(Area.PAYOUTS, "client-new", "secret-new-canary")
-    print(line.payouts._client is not before, line.identity.there)
-    await desk.forget_area_keys(Area.IDENTITY)
-    show()
-    print(line.identity.there)
+async def rotate(rig):
+    before = rig.line.payouts._client
+    await rig.set(Area.PAYOUTS, "client-new", "secret-new-canary")
+    print(rig.line.payouts._client is not before, rig.line.identity.there)
+    await rig.send(ForgetKeys(area=Area.IDENTITY))
+    show(rig)
+    print(rig.line.identity.there)
 """
     after = ALL.replace("nt-1", "-new").replace("identity keychain/keychain ••••nt-2", "identity none/keychain")
     said = run(service, rotate, "rotate")
@@ -104,11 +81,12 @@ async def rotate(desk, line):
 def test_what_is_kept_names_the_keychain(service: SecretService) -> None:
     service.unlock()
     look = """
-async def look(desk, line):
-    await set_all(desk, line)
+async def look(rig):
+    await set_all(rig)
     Secrets().set("token", KeyPair("a", "b"))
-    await desk.look_at_kept()
-    print([(thing.kind.value, thing.place, thing.count) for thing in events[-1].things if thing.place == "keychain"])
+    await rig.send(LookAtStored())
+    things = rig.events[-1].things
+    print([(thing.kind.value, thing.place, thing.count) for thing in things if thing.place == "keychain"])
 """
     assert run(service, look, "look")[-1] == "[('keys', 'keychain', 3), ('token', 'keychain', 1)]"
 
@@ -130,13 +108,13 @@ def test_a_locked_keychain_is_said_and_memory_serves(service: SecretService, tmp
 def test_a_keychain_that_dies_while_keys_are_forgotten_is_said(service: SecretService) -> None:
     service.unlock()
     die = f"""
-async def die(desk, line):
+async def die(rig):
     import os, signal
-    await set_all(desk, line)
+    await set_all(rig)
     os.kill({service.pid}, signal.SIGKILL)
-    await desk.forget_area_keys(Area.PAYOUTS)
-    show()
-    print(line.payouts.there)
+    await rig.send(ForgetKeys(area=Area.PAYOUTS))
+    show(rig)
+    print(rig.line.payouts.there)
 """
     said = run(service, die, "die")
     assert said[-2:] == [ALL.replace("payouts keychain/keychain ••••nt-1", "payouts none/locked"), "False"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from paydesk.api.endpoints import ConfigurationError, Service
 from paydesk.api.identity import Identity
@@ -14,13 +15,13 @@ from paydesk.domain.settings.messages import Area
 
 if TYPE_CHECKING:
     from paydesk.api.credentials import Credentials
-    from paydesk.counter.clients import PayoutClients
-    from paydesk.counter.engine import Engine
     from paydesk.domain.settings.settings import Settings
 
 Client: TypeAlias = Gateway | Payouts | Identity
+Users: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
+"""Who talks through the client of each area: told of each new one, and (with None) that there is none any more."""
 
-_LOG = logging.getLogger("paydesk.worker")
+_LOG = logging.getLogger("paydesk.counter")
 
 
 def made(area: Area, settings: Settings, keys: Credentials, origin: str = "") -> Client:
@@ -60,9 +61,8 @@ def _identity_part(hosts: PayoutHosts) -> tuple[str, ...]:
 class AreaClients:
     """Hands clients over. A call in flight ends on the old client, the next one goes through the new."""
 
-    def __init__(self, engine: Engine, line: PayoutClients) -> None:
-        self._engine = engine
-        self._line = line
+    def __init__(self, users: Users) -> None:
+        self._users = users
         self.origin = ""
         """Where the sandbox of a demo is; "" on a real counter."""
 
@@ -74,13 +74,5 @@ class AreaClients:
         except ConfigurationError as error:
             _LOG.info("the %s connection cannot be used: %s", area.value, error)
             fault = error
-        await self._hand_over(area, client)
+        await self._users[area](client)
         return fault
-
-    async def _hand_over(self, area: Area, client: Client | None) -> None:
-        if area is Area.GATEWAY:
-            await self._engine.use(client if isinstance(client, Gateway) else None)
-        elif area is Area.PAYOUTS:
-            await self._line.payouts.use(client if isinstance(client, Payouts) else None)
-        else:
-            await self._line.identity.use(client if isinstance(client, Identity) else None)

@@ -6,23 +6,26 @@ import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from paydesk.api.errors import KeysRefused, NotFound
 from paydesk.counter.clients import NoKeysError
+from paydesk.domain.commands import EraseOld, ExportSettings, ForgetKeys, LookAtKeys, TestConnection
 from paydesk.domain.fact import KEPT
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import KeysState
+from paydesk.domain.messages import End
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, ValidationVersion
 from paydesk.sandbox.headers import errors as rows
 from paydesk.store.secrets import KeyPair
+from tests.counter.settings.key_rig import KeyRig, running, settings_at, with_hosts
 from tests.helpers.control import Control
-from tests.worker.key_rig import KeyRig, running, settings_at, with_hosts
+
+ResultT = TypeVar("ResultT")
 
 
 @pytest.fixture
@@ -45,34 +48,25 @@ async def test_each_area_has_keys_of_its_own_and_says_where_they_are(tmp_path: P
     async with running(tmp_path, sandbox) as rig:
         assert [rig.keys(area).state for area in Area] == ["none"] * 3
         assert used(rig) == []
-        await rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret)
+        await rig.set(Area.PAYOUTS)
         said = rig.keys(Area.PAYOUTS)
         assert (said.state, said.keychain, said.there) == ("absent", "absent", True)  # no keychain in this test
         assert sandbox.client_id not in said.client_id
         assert said.client_id.endswith(sandbox.client_id[-4:])
         assert used(rig) == [Area.PAYOUTS]
         rig.events.clear()
-        await rig.desk.look_at_keys()
+        await rig.send(LookAtKeys())
         assert [rig.keys(area).there for area in Area] == [False, True, False]
-
-
-async def test_the_gateway_is_told_to_the_settings_page_as_well(tmp_path: Path, sandbox: Any) -> None:
-    async with running(tmp_path, sandbox) as rig:
-        await rig.desk.set_area_keys(Area.GATEWAY, sandbox.client_id, sandbox.client_secret)
-        assert rig.last(KeysState).state == "absent"
-        await rig.desk.forget_area_keys(Area.GATEWAY)
-        assert rig.last(KeysState).state == "none"
 
 
 async def test_in_the_demo_all_three_are_the_sandboxs_and_windows_change_none(tmp_path: Path, sandbox: Any) -> None:
     elsewhere = settings_at("http://127.0.0.1:9")
     async with running(tmp_path, sandbox, demo=True, settings=elsewhere) as rig:
         assert all(rig.keys(area).there for area in Area)
-        assert not rig.of(KeysState)
         for area in Area:
-            await rig.desk.set_area_keys(area, "somebody", "else")
-            await rig.desk.forget_area_keys(area)
-            await rig.desk.test_area(area, elsewhere, "", "")
+            await rig.set(area, "somebody", "else")
+            await rig.send(ForgetKeys(area=area))
+            await rig.send(TestConnection(area=area, settings=elsewhere))
             assert rig.last(AreaTested) == replace(rig.last(AreaTested), area=area, problem=None)
         assert rig.journal.facts_under(KEPT) == {}
 
@@ -98,29 +92,27 @@ async def test_a_call_in_flight_ends_on_the_old_keys_and_the_next_takes_the_new(
         flying = asyncio.create_task(balance_now(rig, begun))
         await begun.wait()
         # new keys: the sandbox knows only one pair, so these are refused, and it is seen who goes with which
-        await rig.desk.set_area_keys(Area.PAYOUTS, "new-id", "new-secret")
+        await rig.set(Area.PAYOUTS, "new-id", "new-secret")
         with pytest.raises(KeysRefused):
             await balance_now(rig)
         assert await flying == 200
         assert rig.line.payouts._users == {}
-        await rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret)
+        await rig.set(Area.PAYOUTS)
         assert await balance_now(rig) == 200
 
 
-async def test_a_keychain_that_asks_its_user_holds_up_no_change_of_keys(
-    tmp_path: Path, sandbox: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_keychain_that_asks_its_user_holds_up_no_change_of_keys(tmp_path: Path, sandbox: Any) -> None:
     """It may ask for a password for as long as it likes: keys are used, or used no more, before it is asked."""
     async with running(tmp_path, sandbox) as rig:
         asked, answers = asyncio.Event(), asyncio.Event()
 
-        async def asking(call: Callable[[], object]) -> object:
+        async def asking(call: Callable[[], ResultT]) -> ResultT:
             asked.set()
             await answers.wait()
             return call()
 
-        monkeypatch.setattr("paydesk.worker.key_desk.in_thread", asking)
-        setting = asyncio.create_task(rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret))
+        rig.service._context = replace(rig.context, in_thread=asking)
+        setting = asyncio.create_task(rig.set(Area.PAYOUTS))
         await asked.wait()
         assert await balance_now(rig) == 200
         assert rig.keys(Area.PAYOUTS).there, "its pages are there too"
@@ -128,7 +120,7 @@ async def test_a_keychain_that_asks_its_user_holds_up_no_change_of_keys(
         await setting
         asked.clear()
         answers.clear()
-        forgetting = asyncio.create_task(rig.desk.forget_area_keys(Area.PAYOUTS))
+        forgetting = asyncio.create_task(rig.send(ForgetKeys(area=Area.PAYOUTS)))
         await asked.wait()
         assert used(rig) == []
         answers.set()
@@ -139,18 +131,16 @@ async def test_a_keychain_that_asks_its_user_holds_up_no_change_of_keys(
 async def test_the_gateway_rotates_in_mid_call_as_well(tmp_path: Path, sandbox: Any, control: Control) -> None:
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
-        old = rig.counter.gateway.client
+        old = rig.engine.gateway.client
         assert old is not None
         control.fault("delay", path="/pg/orders", times=1, ms=500)
         flying = asyncio.create_task(old.orders.read("no-such-order"))
         await asyncio.sleep(0)
-        rotating = asyncio.create_task(
-            rig.desk.set_area_keys(Area.GATEWAY, sandbox.client_id, "a-secret-that-is-refused")
-        )
+        rotating = asyncio.create_task(rig.set(Area.GATEWAY, client_secret="a-secret-that-is-refused"))
         with pytest.raises(NotFound):  # it ended with the keys that it began with
             await flying
         await rotating
-        new = rig.counter.gateway.client
+        new = rig.engine.gateway.client
         assert new is not None
         assert new is not old
         with pytest.raises(KeysRefused):
@@ -160,7 +150,7 @@ async def test_the_gateway_rotates_in_mid_call_as_well(tmp_path: Path, sandbox: 
 async def test_a_forgotten_area_sends_nothing_more(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
-        await rig.desk.forget_area_keys(Area.PAYOUTS)
+        await rig.send(ForgetKeys(area=Area.PAYOUTS))
         with pytest.raises(NoKeysError):
             await balance_now(rig)
         assert rig.line.identity.there
@@ -171,11 +161,11 @@ async def test_forgetting_the_identity_keys_takes_their_token_along(tmp_path: Pa
     """Else nobody could forget it any more: the page that does is not there without the keys of payouts."""
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
-        secrets = rig.desk._secrets
+        secrets = rig.keychain
         secrets.set("token", KeyPair("token", "a.bearer.token"))
-        await rig.desk.forget_area_keys(Area.PAYOUTS)
+        await rig.send(ForgetKeys(area=Area.PAYOUTS))
         assert secrets.get("token") is not None
-        await rig.desk.forget_area_keys(Area.IDENTITY)
+        await rig.send(ForgetKeys(area=Area.IDENTITY))
         assert secrets.get("token") is None
 
 
@@ -184,7 +174,7 @@ async def test_only_the_clients_that_a_change_touches_are_made_anew(tmp_path: Pa
         await rig.set_all()
 
         def clients() -> list[object]:
-            return [rig.counter.gateway.client, rig.line.payouts._client, rig.line.identity._client]
+            return [rig.engine.gateway.client, rig.line.payouts._client, rig.line.identity._client]
 
         async def renewed(settings: Any) -> list[bool]:
             before = clients()
@@ -208,7 +198,7 @@ async def test_only_the_clients_that_a_change_touches_are_made_anew(tmp_path: Pa
 async def test_an_address_that_cannot_be_used_is_said_and_the_keys_are_kept(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox) as rig:
         await rig.configure(with_hosts(rig.config.settings, payouts_url="http://shop.example"))
-        await rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret)
+        await rig.set(Area.PAYOUTS)
         assert rig.last(AreaTested) == AreaTested(Area.PAYOUTS, ConnectionProblem.ADDRESS)
         assert not rig.line.payouts.there
         await rig.configure(settings_at(sandbox.url))
@@ -218,15 +208,15 @@ async def test_an_address_that_cannot_be_used_is_said_and_the_keys_are_kept(tmp_
 async def test_keys_that_no_header_can_carry_are_refused_and_the_old_stay(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
-        await rig.desk.set_area_keys(Area.PAYOUTS, "id", "sécrèt")
+        assert (await rig.set(Area.PAYOUTS, "id", "sécrèt")).end is End.REFUSED
         assert rig.last(AreaTested).problem is ConnectionProblem.KEYS_UNUSABLE
         assert await balance_now(rig) == 200
 
 
 async def test_the_journal_knows_who_changed_keys_and_holds_none(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox, role=Role.ADMIN) as rig:
-        await rig.desk.set_area_keys(Area.IDENTITY, sandbox.client_id, sandbox.client_secret)
-        await rig.desk.forget_area_keys(Area.IDENTITY)
+        await rig.set(Area.IDENTITY)
+        await rig.send(ForgetKeys(area=Area.IDENTITY))
         (facts,) = rig.journal.facts_under(KEPT).values()
     assert [(fact.kind, dict(fact.data)) for fact in facts] == [
         ("keys_set", {"area": "identity", "by": "Ravi"}),
@@ -240,11 +230,13 @@ async def test_the_journal_knows_who_changed_keys_and_holds_none(tmp_path: Path,
 @pytest.mark.parametrize("role", [Role.CASHIER, Role.SUPERVISOR])
 async def test_who_may_not_changes_nothing(tmp_path: Path, sandbox: Any, role: Role) -> None:
     async with running(tmp_path, sandbox, role=role) as rig:
-        await rig.desk.set_area_keys(Area.PAYOUTS, sandbox.client_id, sandbox.client_secret)
-        await rig.desk.forget_area_keys(Area.PAYOUTS)
-        await rig.desk.test_area(Area.PAYOUTS, rig.config.settings, sandbox.client_id, sandbox.client_secret)
-        await rig.desk.erase(0)
-        await rig.desk.export_settings()
+        await rig.set(Area.PAYOUTS)
+        await rig.send(ForgetKeys(area=Area.PAYOUTS))
+        keys = {"client_id": sandbox.client_id, "client_secret": sandbox.client_secret}
+        await rig.send(TestConnection(area=Area.PAYOUTS, settings=rig.config.settings, **keys))
+        await rig.send(EraseOld(before=0))
+        await rig.send(ExportSettings())
+        assert {ended.end for ended in rig.ends} == {End.REFUSED}
         met = [(event.permission, event.denial) for event in rig.of(PermissionDenied)]
         permissions = [Permission.KEYS, Permission.KEYS, Permission.KEYS, Permission.ERASE, Permission.SETTINGS]
         assert met == [(permission, DenialReason.ROLE) for permission in permissions]
@@ -260,7 +252,9 @@ WRONG = ("wrong-id", "wrong-secret")
 
 async def trying(rig: KeyRig, area: Area, **more: Any) -> AreaTested:
     client_id, secret = more.get("keys", (rig.sandbox.client_id, rig.sandbox.client_secret))
-    await rig.desk.test_area(area, more.get("settings", rig.config.settings), client_id, secret)
+    settings = more.get("settings", rig.config.settings)
+    ended = await rig.send(TestConnection(area=area, settings=settings, client_id=client_id, client_secret=secret))
+    assert ended.end is End.DONE, "it was tried, whatever came of it"
     return rig.last(AreaTested)
 
 

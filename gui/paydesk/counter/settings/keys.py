@@ -1,0 +1,176 @@
+"""Keys: where those of each area are, the clients that are made of them, and a test of both."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import ConfigurationError
+from paydesk.counter.dispatcher import Handler
+from paydesk.counter.payout.lookups import TOKEN_AREA
+from paydesk.counter.settings import clients
+from paydesk.counter.settings.clients import AreaClients
+from paydesk.counter.settings.connection_test import no_keys, probe, unusable
+from paydesk.domain import commands, masking
+from paydesk.domain.messages import End
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
+from paydesk.domain.settings.settings import ValidationVersion
+from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
+from paydesk.store.secrets import Keeping, KeyPair, Looked
+
+if TYPE_CHECKING:
+    from paydesk.counter.context import Context
+    from paydesk.counter.dispatcher import Handlers
+    from paydesk.counter.settings.clients import Users
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.store.secrets import Secrets
+
+_LOG = logging.getLogger("paydesk.counter")
+
+
+class KeysService:
+    """The keys of one counter, and who talks with them. `secrets` is the keychain."""
+
+    def __init__(self, context: Context, secrets: Secrets, users: Users) -> None:
+        self._context = context
+        self._config = context.config
+        self._secrets = secrets
+        self._clients = AreaClients(users)
+        self._keys: dict[Area, Credentials] = {}
+        self._said: dict[Area, AreaKeys] = {}
+
+    def handlers(self) -> Handlers:
+        """The commands about keys."""
+        return {
+            commands.SetKeys: Handler(self.set),
+            commands.ForgetKeys: Handler(self.forget),
+            commands.TestConnection: Handler(self.test),
+            commands.LookAtKeys: Handler(self.look),
+        }
+
+    # At start -------------------------------------------------------------------------------------------------------
+
+    async def connect(self) -> None:
+        """Read the keys of all areas, and make their clients."""
+        for area in Area:
+            looked = await self._context.in_thread(partial(self._secrets.look, area.value))
+            if area not in self._keys:  # keys that were given meanwhile are newer, and said already
+                self._take(area, looked.pair)
+                self._say_looked(area, looked)
+            await self._clients.use(area, self._config.settings, self._keys.get(area))
+
+    async def connect_demo(self, origin: str, pair: KeyPair | None) -> None:
+        """Use the sandbox of a demo, with the keys that it made for itself; None: it did not start."""
+        self._clients.origin = origin.rstrip("/")
+        for area in Area:
+            self._take(area, pair)
+            keys = self._keys.get(area)
+            self._say(AreaKeys(area, "memory" if keys else "none", masking.account(keys.client_id) if keys else ""))
+            await self._clients.use(area, self._config.settings, keys)
+
+    def _take(self, area: Area, pair: KeyPair | None) -> None:
+        """Use the keys of an entry; there may be none, or what can be no keys."""
+        try:
+            if pair is not None:
+                self._keys[area] = Credentials(pair.client_id, pair.client_secret)
+        except ConfigurationError as fault:
+            _LOG.warning("the %s keys cannot be used: %s", area.value, fault)
+
+    async def settings_changed(self, before: Settings) -> None:
+        """The settings are others now: only the clients that they touch are made anew."""
+        if not self._config.demo:
+            for area in clients.touched(before, self._config.settings):
+                await self._clients.use(area, self._config.settings, self._keys.get(area))
+
+    # Saying ---------------------------------------------------------------------------------------------------------
+
+    def _say_looked(self, area: Area, looked: Looked) -> None:
+        keys, state = self._keys.get(area), looked.keeping.value
+        if keys is None:
+            self._say(AreaKeys(area, "none", keychain=looked.keeping.value))
+            return
+        if looked.keeping is Keeping.KEYCHAIN and not looked.in_keychain:
+            state = "memory"
+        self._say(AreaKeys(area, state, masking.account(keys.client_id), looked.keeping.value))
+
+    def _say(self, said: AreaKeys) -> None:
+        self._said[said.area] = said
+        self._context.emit(said)
+
+    async def look(self, _command: commands.LookAtKeys, _by: str) -> None:
+        """One AreaKeys for each area."""
+        for area in Area:
+            if area in self._said:
+                self._context.emit(self._said[area])
+
+    def places(self) -> list[str]:
+        """Where the keys are, a place for each area that has some: "keychain" or "memory"."""
+        return ["keychain" if said.state == "keychain" else "memory" for said in self._said.values() if said.there]
+
+    # Changing -------------------------------------------------------------------------------------------------------
+
+    async def set(self, command: commands.SetKeys, by: str) -> End | None:
+        """Keep the keys of an area and use them from the next call on. In a demo nothing changes."""
+        area = command.area
+        if self._config.demo:
+            return None
+        try:
+            keys = Credentials(command.client_id, command.client_secret)
+        except ConfigurationError:
+            self._context.emit(AreaTested(area, ConnectionProblem.KEYS_UNUSABLE))
+            return End.REFUSED
+        self._keys[area] = keys
+        self._note(StoredFact.KEYS_SET, area, by)
+        # windows do not wait for a keychain that asks for a password
+        self._say(AreaKeys(area, "memory", masking.account(keys.client_id)))
+        fault = await self._clients.use(area, self._config.settings, keys)
+        if fault is not None:
+            self._context.emit(unusable(area, fault))
+        pair = KeyPair(command.client_id, command.client_secret)
+        keeping = await self._context.in_thread(partial(self._secrets.set, area.value, pair))
+        if self._keys.get(area) is keys:  # else others were given meanwhile
+            self._say_looked(area, Looked(None, keeping, in_keychain=keeping is Keeping.KEYCHAIN))
+        return None
+
+    async def forget(self, command: commands.ForgetKeys, by: str) -> None:
+        """Forget the keys of an area: nothing is sent with them any more. In a demo nothing changes."""
+        area = command.area
+        if self._config.demo:
+            return
+        self._keys.pop(area, None)
+        self._note(StoredFact.KEYS_FORGOTTEN, area, by)
+        await self._clients.use(area, self._config.settings, None)
+        gone = await self._context.in_thread(partial(self._secrets.delete, area.value))
+        if area is Area.IDENTITY:  # what was got with them goes with them
+            gone = await self._context.in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
+        keeping = self._secrets.state if gone else Keeping.LOCKED
+        if area not in self._keys:
+            self._say_looked(area, Looked(None, keeping, in_keychain=not gone))
+
+    def _note(self, kind: StoredFact, area: Area, by: str) -> None:
+        self._context.note(keys_changed(self._context.now(), kind, area=area.value, by=by))
+
+    # Testing --------------------------------------------------------------------------------------------------------
+
+    async def test(self, command: commands.TestConnection, _by: str) -> None:
+        """Try keys (empty: those in use) with calls that change nothing: AreaTested."""
+        self._context.emit(await self._tested(command))
+
+    async def _tested(self, command: commands.TestConnection) -> AreaTested:
+        area, settings = command.area, command.settings
+        try:
+            keys = self._keys.get(area)
+            if not self._config.demo and (command.client_id or command.client_secret):
+                keys = Credentials(command.client_id, command.client_secret)
+            if keys is None:
+                return no_keys(area)
+            client = clients.made(area, settings, keys, self._clients.origin)
+        except ConfigurationError as fault:
+            return unusable(area, fault)
+        try:
+            v2 = settings.money_out.validation_version is ValidationVersion.V2
+            return await probe(client, area, self._context.now, v2=v2)
+        finally:
+            await client.aclose()

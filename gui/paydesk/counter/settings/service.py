@@ -1,0 +1,67 @@
+"""Settings: saved, used from then on, and written out for a second counter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from paydesk.counter.access import Denied
+from paydesk.counter.dispatcher import Handler
+from paydesk.counter.faults import journal_fault
+from paydesk.domain import commands
+from paydesk.domain.messages import SettingsKept
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings import facts, stored_facts
+from paydesk.domain.settings.messages import Exported
+from paydesk.store.errors import StoreError
+from paydesk.store.settings import file
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from paydesk.counter.context import Context
+    from paydesk.counter.dispatcher import Handlers
+    from paydesk.domain.settings.settings import Settings
+
+
+class SettingsService:
+    """The settings of one counter. `changed` is told those from before, whenever others are used."""
+
+    def __init__(self, context: Context, changed: Callable[[Settings], Awaitable[None]]) -> None:
+        self._context = context
+        self._changed = changed
+
+    def handlers(self) -> Handlers:
+        """The commands about settings."""
+        return {
+            commands.SaveSettings: Handler(self.save, lambda _: None),  # it asks itself: a refusal has its own message
+            commands.ExportSettings: Handler(self.export),
+        }
+
+    async def save(self, command: commands.SaveSettings, _by: str) -> None:
+        """Save these settings and use them. SettingsKept says which are used now, also when it is refused.
+
+        A file that cannot be written is told, and they are used until Paydesk ends.
+        """
+        config, before = self._context.config, self._context.config.settings
+        looks = replace(before, theme=command.settings.theme, customer_display=command.settings.customer_display)
+        only_looks = looks == command.settings
+        try:
+            by = self._context.access.need(Permission.LOOK if only_looks else Permission.SETTINGS)
+        except Denied:
+            self._context.emit(SettingsKept(before))
+            raise
+        if not only_looks:
+            self._context.note(facts.settings_changed(self._context.now(), before, command.settings, by=by))
+        try:
+            file.save(self._context.folder, command.settings)
+        except StoreError as fault:
+            self._context.emit(journal_fault(fault))
+        config.settings = command.settings
+        self._context.emit(SettingsKept(config.settings))
+        await self._changed(before)
+
+    async def export(self, _command: commands.ExportSettings, by: str) -> None:
+        """The settings as text, without any secret: Exported."""
+        self._context.note(stored_facts.settings_exported(self._context.now(), by=by))
+        self._context.emit(Exported(file.export(self._context.config.settings)))

@@ -1,0 +1,145 @@
+"""The journal of a run: opened, again and again until it can be; set aside where an administrator says so."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from paydesk.counter.faults import journal_fault, kind_of
+from paydesk.domain.clock import SECOND
+from paydesk.domain.messages import End, JournalFault
+from paydesk.domain.settings.stored_facts import journal_begun
+from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
+from paydesk.store.journal.journal import Journal
+from paydesk.worker.supervisor import backed_off
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from paydesk.domain.clock import Now
+    from paydesk.domain.commands import BeginNewJournal, Command
+    from paydesk.domain.fact import Fact
+    from paydesk.domain.messages import Event
+
+Keep: TypeAlias = "Callable[[Fact], None]"
+"""Takes a fact that is written as soon as it can be (Recorder.keep)."""
+Ready: TypeAlias = Callable[[Keep], None]
+Alive: TypeAlias = Callable[[Journal, Ready], Awaitable[None]]
+
+_LOG = logging.getLogger("paydesk.worker")
+
+_BEYOND_REPAIR: Final = frozenset({FaultKind.DAMAGED, FaultKind.ALTERED})
+"""What a journal is set aside for."""
+_PASSES: Final = frozenset({FaultKind.BUSY, FaultKind.DISK_FULL})
+"""What stood in the way of an update, and may be over a moment later."""
+
+
+class JournalKeeper:
+    """Has the journal of `folder`. `alive` does all that needs one until it is cancelled, and says when it can."""
+
+    def __init__(self, folder: Path, emit: Callable[[Event], None], now: Now, alive: Alive) -> None:
+        self._folder = folder
+        self._emit = emit
+        self._now = now
+        self._alive = alive
+        self._journal: Journal | None = None
+        self._fault: StoreError | None = None
+        self._keep: Keep | None = None
+        self._waiting: list[Fact] = []
+        self._wanted_by: str | None = None
+        """Who wants a new journal; None: nobody."""
+        self._session = asyncio.timeout(None)
+        self._wake = asyncio.Event()
+        self._tried = asyncio.Event()
+
+    async def run(self) -> None:
+        """Open the journal and do what needs it; after a fault again, later and later. Ends by cancellation."""
+        pause = 0
+        while True:
+            try:
+                self._set_aside()
+                with Journal.open(self._folder) as self._journal, contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(None) as self._session:  # `begin_new` ends it
+                        await self._alive(self._journal, self._ready)
+                pause = 0
+            except StoreError as fault:
+                pause = backed_off(pause)
+                self._told(fault)
+                await self._rest(pause if _may_pass(fault) else None)
+            finally:
+                self._journal = self._keep = None
+
+    def _ready(self, keep: Keep) -> None:
+        self._keep = keep
+        waiting, self._waiting = self._waiting, []
+        for fact in waiting:
+            keep(fact)
+        if self._fault is not None:
+            self._fault = None
+            self._emit(JournalFault(""))
+        self._tried.set()
+
+    def _told(self, fault: StoreError) -> None:
+        _LOG.warning("there is no journal: %s", fault)
+        if self._fault is None or kind_of(self._fault) != kind_of(fault):
+            self._emit(journal_fault(fault))
+        self._fault = fault
+        self._tried.set()
+
+    async def _rest(self, pause: int | None) -> None:
+        """Wait for this many ms (None: for good), or until somebody wants a new journal."""
+        self._wake.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(None if pause is None else pause / SECOND):
+                await self._wake.wait()
+
+    def note(self, fact: Fact) -> None:
+        """Write a fact that nothing waits for as soon as there is a journal that can be written (Context.note)."""
+        if self._keep is None:
+            self._waiting.append(fact)
+        else:
+            self._keep(fact)
+
+    # Commands -------------------------------------------------------------------------------------------------------
+
+    async def refuse(self, _command: Command, _by: str) -> End:
+        """A command that needs the journal, while there is none. Raises StoreError."""
+        raise self._fault or StoreBug("the journal has not come alive")
+
+    async def begin_new(self, _command: BeginNewJournal, by: str) -> End | None:
+        """Set a damaged journal aside and begin a new one. Raises StoreError when that cannot be done."""
+        if not self._is_damaged():
+            return End.REFUSED
+        self._wanted_by = by
+        self._tried.clear()
+        self._wake.set()
+        if self._journal is not None:
+            self._session.reschedule(asyncio.get_running_loop().time())
+        await self._tried.wait()
+        if self._fault is not None:
+            raise self._fault
+        return None
+
+    def _is_damaged(self) -> bool:
+        if self._journal is not None:
+            return bool(self._journal.broken())
+        return isinstance(self._fault, KnownFault) and self._fault.kind in _BEYOND_REPAIR
+
+    def _set_aside(self) -> None:
+        by, self._wanted_by = self._wanted_by, None
+        if by is not None:
+            aside = Journal.set_aside(self._folder)
+            self._waiting.insert(0, journal_begun(self._now(), by=by, aside=aside.name if aside else ""))
+
+
+def _may_pass(fault: StoreError) -> bool:
+    """Whether another try may go better. An update that failed has left a copy each time, which is one too many."""
+    if not isinstance(fault, MigrationFailed):
+        return True
+    passes = fault.kind in _PASSES
+    if passes and fault.copy is not None:
+        fault.copy.unlink(missing_ok=True)
+    return passes

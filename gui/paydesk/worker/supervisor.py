@@ -1,0 +1,51 @@
+"""Keeps the parts of a counter running: each fails alone, is told in words, and is started again (truth 21)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from paydesk.domain.clock import MINUTE, SECOND
+from paydesk.domain.messages import Part, PartFailed
+
+if TYPE_CHECKING:
+    from paydesk.domain.clock import Now
+    from paydesk.domain.messages import Event
+
+FIRST_PAUSE: Final = 1 * SECOND
+LONGEST_PAUSE: Final = 1 * MINUTE
+WELL_AFTER: Final = 5 * SECOND
+"""A part that has run for so long after a failure is well again."""
+
+_LOG = logging.getLogger("paydesk.worker")
+
+
+def backed_off(pause: int) -> int:
+    """The pause after this one, in ms: twice as long, a minute at most. 0 is none yet."""
+    return min(2 * pause, LONGEST_PAUSE) or FIRST_PAUSE
+
+
+async def keep(part: Part, run: Callable[[], Awaitable[None]], emit: Callable[[Event], None], now: Now) -> None:
+    """Run this part until it ends of itself or is cancelled; whatever it raises, it is started again after a pause."""
+    loop = asyncio.get_running_loop()
+    pause, well = 0, None
+    while True:
+        began = now()
+        if pause:
+            well = loop.call_later(WELL_AFTER / SECOND, emit, PartFailed(part, None))
+        try:
+            await run()
+        except Exception:  # noqa: BLE001 - the edge of a part
+            _LOG.exception("%s broke; it is started again", part.value)
+        else:
+            if pause and now() - began < WELL_AFTER:
+                emit(PartFailed(part, None))
+            return
+        finally:
+            if well is not None:
+                well.cancel()
+        pause = backed_off(pause if now() - began < LONGEST_PAUSE else 0)
+        emit(PartFailed(part, now() + pause))
+        await asyncio.sleep(pause / SECOND)

@@ -1,0 +1,99 @@
+"""Settings: who may change what, what is used from then on, and what the journal says of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from paydesk.counter.settings.service import SettingsService
+from paydesk.domain.commands import SaveSettings
+from paydesk.domain.messages import CommandEnded, End, JournalFault, SettingsKept
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.person import Permission, Person
+from paydesk.domain.settings import facts
+from paydesk.domain.settings.settings import MoneyOut, Settings, Shop, Theme
+from paydesk.store import private_files
+from paydesk.store.settings import file
+from tests.helpers.people_rig import ASHA, MEERA, RAVI
+from tests.helpers.service_rig import START, ServiceRig
+
+BEFORE = Settings(shop=Shop(name="Sharma Stores"))
+DARK = replace(BEFORE, theme=Theme.DARK, customer_display=True)
+LIMITLESS = replace(BEFORE, money_out=MoneyOut(per_transfer=None))
+
+
+class SettingsRig(ServiceRig):
+    """The settings of a counter; `replaced` are those that others have taken the place of."""
+
+    def __init__(self, folder: Path, person: Person) -> None:
+        super().__init__(folder, settings=BEFORE)
+        self.replaced: list[Settings] = []
+        self.serve(SettingsService(self.context, self._changed))
+        self.access.sign_in(person)
+        self.events.clear()
+
+    async def _changed(self, before: Settings) -> None:
+        assert self.of(SettingsKept), "the windows have been told"
+        self.replaced.append(before)
+
+    async def save(self, settings: Settings) -> CommandEnded:
+        """Ask for these."""
+        return await self.send(SaveSettings(settings=settings))
+
+
+@pytest.mark.parametrize("settings", [LIMITLESS, replace(LIMITLESS, theme=Theme.LIGHT)])
+async def test_what_is_refused_is_told_as_it_was(tmp_path: Path, settings: Settings) -> None:
+    """The look does not carry the limits along."""
+    rig = SettingsRig(tmp_path, RAVI)
+    assert (await rig.save(settings)).end is End.REFUSED
+    assert rig.events == [SettingsKept(BEFORE), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE)]
+    assert rig.config.settings == BEFORE
+    assert (rig.facts, rig.replaced) == ([], [])
+    assert file.load(tmp_path) == (Settings(), [])
+
+
+async def test_anybody_who_sells_chooses_the_look_and_the_journal_need_not_know(tmp_path: Path) -> None:
+    rig = SettingsRig(tmp_path, ASHA)
+    assert (await rig.save(DARK)).end is End.DONE
+    assert rig.events == [SettingsKept(DARK)]
+    assert rig.config.settings == DARK
+    assert file.load(tmp_path) == (DARK, [])
+    assert (rig.facts, rig.replaced) == ([], [BEFORE])
+    rig.access.lock()
+    ended = await rig.save(BEFORE)
+    assert ended.end is End.REFUSED
+    assert rig.last(PermissionDenied) == PermissionDenied(Permission.LOOK, DenialReason.LOCKED)
+
+
+async def test_the_journal_has_who_changed_the_limits_and_no_other_value(tmp_path: Path) -> None:
+    rig = SettingsRig(tmp_path, MEERA)
+    await rig.save(DARK)
+    shop = replace(BEFORE.shop, payee_vpa="sharma.stores@okbank")
+    after = replace(DARK, money_out=LIMITLESS.money_out, shop=shop)
+    assert (await rig.save(after)).end is End.DONE
+    assert rig.events[-1] == SettingsKept(after)
+    assert rig.replaced == [BEFORE, DARK]
+    (fact,) = rig.facts
+    assert (fact.subject, fact.at, fact.kind) == (facts.SUBJECT, START, facts.CHANGED)
+    assert (fact.data["by"], fact.data["changed"]) == ("Meera", ["shop.payee_vpa", "money_out.per_transfer"])
+    assert "sharma.stores" not in repr(fact)
+    limits = fact.data["limits"]
+    assert isinstance(limits, dict)
+    assert limits["per_transfer"] is None
+
+
+async def test_settings_that_cannot_be_written_are_used_and_the_fault_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = SettingsRig(tmp_path, MEERA)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", full)
+        assert (await rig.save(LIMITLESS)).end is End.DONE
+    assert rig.events == [JournalFault("disk_full"), SettingsKept(LIMITLESS)]
+    assert rig.config.settings == LIMITLESS

@@ -1,0 +1,98 @@
+"""Services of a counter without a window: their context, a clock that a test moves, commands done one by one."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from paydesk.counter.access import Access
+from paydesk.counter.configuration import Configuration
+from paydesk.counter.context import Context
+from paydesk.counter.dispatcher import Dispatcher, Handler, Handlers
+from paydesk.domain.commands import Command
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import CommandEnded, Event
+from paydesk.domain.settings.settings import Settings
+from paydesk.store.secrets import MemorySecrets
+
+START = 1_790_000_000_000
+
+EventT = TypeVar("EventT")
+
+
+class Service(Protocol):
+    """What does commands."""
+
+    def handlers(self) -> Handlers:
+        """Which ones."""
+
+
+class ServiceRig:
+    """`events` holds what windows hear, `facts` what the journal is given; `ends` each command's end."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        demo: bool = False,
+        settings: Settings | None = None,
+        secrets: MemorySecrets | None = None,
+        who: str = "the shop",
+    ) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder, self.demo, self.now, self._who = folder, demo, START, who
+        self.events: list[Event] = []
+        self.ends: list[CommandEnded] = []
+        self.facts: list[Fact] = []
+        self.secrets = secrets or MemorySecrets()
+        self.config = Configuration(settings or Settings(), demo)
+        self.begin()
+
+    def begin(self) -> None:
+        """A run begins: nobody is signed in, and no service is there."""
+        self.access = Access(self._hear, self.clock, lambda: self._who, demo=self.demo)
+        self.context = Context(
+            self.folder, self.config, self.access, self.secrets, self._hear, self.note, self.clock, asyncio.to_thread
+        )
+        self._handlers: dict[type[Command], Handler] = {}
+        self._dispatcher = Dispatcher(self._handlers, self.access, self._hear)
+
+    def clock(self) -> int:
+        """The time, in ms since 1970."""
+        return self.now
+
+    def note(self, fact: Fact) -> None:
+        """Take a fact."""
+        self.facts.append(fact)
+
+    def _hear(self, event: Event) -> None:
+        if isinstance(event, CommandEnded):
+            self.ends.append(event)
+        else:
+            self.events.append(event)
+
+    def serve(self, service: Service) -> None:
+        """Let this service do its commands."""
+        self._handlers |= service.handlers()
+
+    def of(self, kind: type[EventT]) -> list[EventT]:
+        """The messages of one kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def last(self, kind: type[EventT]) -> EventT:
+        """The last of one kind."""
+        return self.of(kind)[-1]
+
+    async def send(self, command: Command) -> CommandEnded:
+        """Do it, as a window would have it done; how it ended."""
+        await self._dispatcher.dispatch(command)
+        (ended,) = [end for end in self.ends if end.command_id == command.command_id]
+        return ended
+
+    async def answer(self, command: Command) -> Any:
+        """The last message that a command led to, beside its end."""
+        before = len(self.events)
+        await self.send(command)
+        assert len(self.events) > before, "nothing was answered"
+        return self.events[-1]

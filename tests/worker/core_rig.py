@@ -1,0 +1,137 @@
+"""The core of a counter, running without a window and without keys; commands are done one by one in the test's loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, NoReturn, TypeVar
+
+from paydesk.domain.clock import Now, now_ms
+from paydesk.domain.commands import ClosePages, Command, LockScreen, SendPayout, SignIn, UnlockPages, new_id
+from paydesk.domain.messages import CommandEnded, Event
+from paydesk.domain.payout.messages import PayoutChanged
+from paydesk.domain.people.messages import PeopleKnown, PermissionDenied, SignedIn
+from paydesk.domain.people.person import DEMO_PEOPLE, Role
+from paydesk.domain.settings.settings import Settings
+from paydesk.store.single_instance import Claim
+from paydesk.worker.core import Core
+from paydesk.worker.options import StartOptions
+from paydesk.worker.sandbox_process import DemoServiceError
+from tests.helpers.people_rig import STAFF, pin_of
+from tests.worker.permission_rows import DRAFTS, SETTINGS, Row
+
+EventT = TypeVar("EventT")
+PATIENCE: Final = 30.0
+
+
+class NoSandbox:
+    """A demo whose sandbox does not come up: nothing that is sent gets anywhere."""
+
+    def keys(self) -> NoReturn:
+        raise DemoServiceError("there is none in this test")
+
+    def stop(self) -> None:
+        """There is nothing to end."""
+
+
+class CoreRig:
+    """A core that runs, and what it said."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        demo: bool = False,
+        settings: Settings = SETTINGS,
+        now: Now = now_ms,
+        claim: Claim | None = None,
+    ) -> None:
+        self.options = StartOptions(folder, settings, NoSandbox() if demo else None, claim)
+        self.events: list[Event] = []
+        self._moved = asyncio.Event()
+        self.core = Core(self.options, self._hear, now)
+        self.payout_ids: dict[str, str] = {}
+        everybody = DEMO_PEOPLE if demo else tuple((person, pin_of(person)) for person in STAFF)
+        self.people = {person.role: (person, pin) for person, pin in everybody}
+
+    def _hear(self, event: Event) -> None:
+        self.events.append(event)
+        self._moved.set()
+
+    async def until(self, come: Callable[[], object]) -> None:
+        """Wait until this is so."""
+        async with asyncio.timeout(PATIENCE):
+            while not come():
+                self._moved.clear()
+                await self._moved.wait()
+
+    def of(self, kind: type[EventT]) -> list[EventT]:
+        """The messages of one kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    @property
+    def now(self) -> tuple[object, bool, object]:
+        """How things stand at the counter."""
+        said = self.of(SignedIn)[-1]
+        return said.person, said.locked, said.unlocked_by
+
+    async def send(self, command: Command) -> CommandEnded:
+        """Do it; how it ended."""
+        await self.core.dispatch(command)
+        (ended,) = [event for event in self.of(CommandEnded) if event.command_id == command.command_id]
+        return ended
+
+    async def do(self, row: Row) -> list[PermissionDenied]:
+        """Do the command of a row; what stood in its way."""
+        before = len(self.events)
+        await self.send(replace(row.command(self.payout_ids), command_id=new_id()))
+        return [event for event in self.events[before:] if isinstance(event, PermissionDenied)]
+
+    async def sign_in(self, role: Role) -> CommandEnded:
+        """Somebody of this role signs in."""
+        person, pin = self.people[role]
+        return await self.send(SignIn(ask_id="in", person_id=person.person_id, pin=pin))
+
+    async def bring(self, role: Role, state: str) -> None:
+        """Somebody of this role is signed in, in this state, by PINs."""
+        await self.sign_in(role)
+        await self.send(ClosePages())
+        if state in {"with_supervisor", "with_admin"}:
+            other, pin = self.people[Role.SUPERVISOR if state == "with_supervisor" else Role.ADMIN]
+            await self.send(UnlockPages(ask_id="un", person_id=other.person_id, pin=pin))
+        if state == "locked":
+            await self.send(LockScreen())
+
+    async def send_all(self) -> None:
+        """One payout of each kind, for the commands that are about one."""
+        await self.bring(Role.ADMIN, "with_admin")
+        for kind, draft in DRAFTS.items():
+            await self.send(SendPayout(draft=draft))
+            self.payout_ids[kind] = self.of(PayoutChanged)[-1].payout.payout_id
+        assert len(set(self.payout_ids.values())) == len(DRAFTS)
+
+
+@asynccontextmanager
+async def started(rig: CoreRig) -> AsyncIterator[CoreRig]:
+    """Its parts run, and end with this."""
+    began = asyncio.Event()
+    task = asyncio.create_task(rig.core.run(began.set))
+    await began.wait()
+    await asyncio.sleep(0)
+    try:
+        yield rig
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await rig.core.close()
+
+
+@asynccontextmanager
+async def running(folder: Path, *, demo: bool = False) -> AsyncIterator[CoreRig]:
+    """A core whose people are read."""
+    async with started(CoreRig(folder, demo=demo)) as rig:
+        await rig.until(lambda: rig.of(PeopleKnown) and rig.of(SignedIn))
+        yield rig

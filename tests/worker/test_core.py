@@ -1,0 +1,134 @@
+"""The core: whose name the journal has, what windows hear first, what goes on behind the lock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+import pytest_asyncio
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.commands import LockScreen, LookAtSale, MarkSaleSeen, SavePerson, TellStory, new_id
+from paydesk.domain.messages import End, QrPicture, SaleChanged, SalesLoaded, Story
+from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
+from paydesk.domain.people.person import Permission, Role
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Phase
+from paydesk.ui.people_book import PeopleBook
+from paydesk.worker.options import StartOptions
+from paydesk.worker.thread import CounterThread
+from tests.helpers.control import Control
+from tests.helpers.demo import AsDemo
+from tests.helpers.listener import Listener
+from tests.helpers.people_rig import MEERA, set_up
+from tests.worker.core_rig import CoreRig, running, started
+from tests.worker.permission_rows import SETTINGS, TAKE
+
+EventT = TypeVar("EventT")
+
+
+@pytest_asyncio.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[CoreRig]:
+    """A real counter with people, locked as at each start."""
+    set_up(tmp_path)
+    async with running(tmp_path) as rig:
+        yield rig
+
+
+async def test_the_journal_has_the_name_of_who_is_at_the_till(rig: CoreRig) -> None:
+    for role in (Role.CASHIER, Role.ADMIN):
+        await rig.bring(role, "signed_in")
+        assert (await rig.send(replace(TAKE, sale_id=role.value, command_id=new_id()))).end is End.DONE
+    for role, name in ((Role.CASHIER, "Asha"), (Role.ADMIN, "Meera")):
+        await rig.send(TellStory(sale_id=role.value))
+        wanted = rig.of(Story)[-1].facts[0]
+        assert (wanted.kind, wanted.data["by"]) == (Kind.SALE_WANTED, name)
+
+
+async def test_the_windows_are_locked_before_they_hear_of_any_sale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A keychain may ask its user for a password for as long as it likes: nothing is to be seen meanwhile."""
+    set_up(tmp_path)
+
+    async def asking(*_: object) -> object:
+        return await asyncio.Event().wait()
+
+    monkeypatch.setattr("paydesk.worker.core.in_thread", asking)
+    async with started(CoreRig(tmp_path)) as rig:
+        await rig.until(lambda: rig.of(SalesLoaded))
+        assert rig.of(PeopleKnown) == [], "the keychain has not answered"
+        book = PeopleBook()
+        for event in rig.events[: rig.events.index(rig.of(SalesLoaded)[0])]:
+            book.on_event(event)
+        assert book.locked
+        assert not book.may(Permission.SEE_DAY)
+
+
+class Heard(Listener):
+    """A thread that ends with the test, and what it said."""
+
+    def __init__(self, options: StartOptions) -> None:
+        super().__init__()
+        self.thread_of_it = CounterThread(options)
+        self.thread_of_it.happened.connect(self.hear)
+
+
+@pytest.fixture
+def hear() -> Iterator[Callable[[StartOptions], Heard]]:
+    """Make threads; each is ended."""
+    made: list[Heard] = []
+
+    def hear(options: StartOptions) -> Heard:
+        made.append(Heard(options))
+        return made[-1]
+
+    yield hear
+    for each in made:
+        assert each.thread_of_it.stop() or each.thread_of_it.wait(30_000)
+
+
+@pytest.fixture
+def demo_plan(sandbox: Any, tmp_path: Path) -> StartOptions:
+    return StartOptions(tmp_path, SETTINGS, AsDemo(sandbox))
+
+
+def test_the_lock_does_not_stop_a_sale(
+    qtbot: QtBot, hear: Callable[[StartOptions], Heard], demo_plan: StartOptions, sandbox: Any
+) -> None:
+    heard = hear(demo_plan)
+    thread = heard.thread_of_it
+    thread.send(TAKE)
+    thread.start()
+    qtbot.waitUntil(lambda: bool(heard.of(QrPicture)), timeout=20_000)
+    thread.send(LookAtSale(sale_id=TAKE.sale_id))
+    thread.send(LockScreen())
+    qtbot.waitUntil(lambda: heard.of(SignedIn)[-1].locked, timeout=20_000)
+    control = Control(sandbox.url)
+    control.phone(control.books()["orders"][0]["order_id"])
+    control.close()
+
+    def paid() -> bool:
+        return any(event.sale.phase is Phase.PAID for event in heard.of(SaleChanged))
+
+    qtbot.waitUntil(paid, timeout=20_000)
+    thread.send(MarkSaleSeen(sale_id=TAKE.sale_id))
+    qtbot.waitUntil(lambda: bool(heard.of(PermissionDenied)), timeout=20_000)
+
+
+def test_a_command_before_the_start_passes_no_lock(
+    qtbot: QtBot, hear: Callable[[StartOptions], Heard], tmp_path: Path
+) -> None:
+    set_up(tmp_path)
+    heard = hear(StartOptions(tmp_path, SETTINGS))
+    thread = heard.thread_of_it
+    thread.send(TAKE)
+    thread.send(SavePerson(ask_id="a1", person=MEERA, pin="1234"))
+    thread.start()
+    qtbot.waitUntil(lambda: len(heard.of(PermissionDenied)) == 2, timeout=20_000)
+    assert {event.denial for event in heard.of(PermissionDenied)} == {DenialReason.LOCKED}
+    assert heard.of(SaleChanged) == []

@@ -1,0 +1,138 @@
+"""Commands reach the loop whenever they come, in order; none starts once the loop is closing, and none is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import NoReturn
+
+import pytest
+
+from paydesk.domain.commands import Command, LockScreen, ReadSale
+from paydesk.worker.in_thread import in_thread
+from paydesk.worker.inbox import Inbox
+
+FIRST, SECOND, THIRD = (ReadSale(sale_id=name) for name in ("first", "second", "third"))
+
+
+def never() -> NoReturn:
+    raise AssertionError("nobody asked for the end")
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_what_comes_before_the_loop_is_done_when_it_opens_and_in_order() -> None:
+    inbox, done = Inbox(), []
+
+    async def do(command: Command) -> None:
+        done.append(command)
+
+    assert inbox.post(FIRST)
+    assert inbox.post(SECOND)
+    inbox.open(do, never)
+    assert inbox.post(THIRD)
+    await settle()
+    assert done == [FIRST, SECOND, THIRD]
+    await inbox.drain()
+    assert inbox.close() == []
+
+
+async def test_a_command_from_another_thread_is_done_in_the_loops_thread() -> None:
+    inbox, ran = Inbox(), asyncio.Event()
+    where: list[int] = []
+
+    async def do(_command: Command) -> None:
+        where.append(threading.get_ident())
+        ran.set()
+
+    inbox.open(do, never)
+    threading.Thread(target=inbox.post, args=(LockScreen(),)).start()
+    await asyncio.wait_for(ran.wait(), 10)
+    assert where == [threading.get_ident()]
+
+
+async def test_closing_cancels_what_runs_takes_no_more_and_gives_back_what_was_not_done() -> None:
+    inbox, started = Inbox(), asyncio.Event()
+    ended: list[str] = []
+
+    async def do(command: Command) -> None:
+        if command is FIRST:
+            return
+        started.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(command.subject)
+
+    inbox.open(do, never)
+    inbox.post(FIRST)
+    inbox.post(SECOND)
+    await started.wait()
+    inbox.post(THIRD)  # the loop has not begun it when it ends
+    await inbox.drain()
+    assert not inbox.post(LockScreen())
+    assert ended == ["second"]
+    assert inbox.close() == [SECOND, THIRD]
+
+
+async def test_a_loop_that_never_opens_gives_back_all() -> None:
+    inbox = Inbox()
+    inbox.post(FIRST)
+    assert inbox.close() == [FIRST]
+    assert not inbox.post(SECOND)
+
+
+@pytest.mark.parametrize("early", [True, False])
+async def test_the_end_is_asked_for_at_any_time(*, early: bool) -> None:
+    inbox, ended, done = Inbox(), asyncio.Event(), []
+
+    async def do(command: Command) -> None:
+        done.append(command)
+
+    inbox.post(FIRST)
+    if early:
+        inbox.end()
+    inbox.open(do, ended.set)
+    inbox.end()
+    await asyncio.wait_for(ended.wait(), 10)
+    assert done == ([] if early else [FIRST])
+    assert not inbox.post(SECOND)
+    assert inbox.close() == ([FIRST] if early else [])
+
+
+async def test_a_loop_that_has_ended_is_asked_for_nothing() -> None:
+    inbox = Inbox()
+
+    async def opened() -> None:
+        inbox.open(_nothing, never)
+
+    await in_thread(lambda: asyncio.run(opened()))
+    inbox.end()
+    assert not inbox.post(FIRST)
+
+
+async def _nothing(_command: Command) -> None:
+    """Do it."""
+
+
+async def test_aside_gives_back_results_and_faults() -> None:
+    assert await in_thread(lambda: 42) == 42
+
+    def broken() -> int:
+        raise OSError("keychain")
+
+    with pytest.raises(OSError, match="keychain"):
+        await in_thread(broken)
+
+
+async def test_a_blocked_call_aside_does_not_hold_up_cancelling() -> None:
+    release = threading.Event()
+    waiting = asyncio.create_task(in_thread(release.wait))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    release.set()

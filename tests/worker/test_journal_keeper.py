@@ -1,0 +1,336 @@
+"""A journal that cannot be opened is tried again, and the counter comes alive when it can; a damaged one is set aside.
+
+The real core, on a loop whose time is virtual.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paydesk.domain.clock import DAY, Clock
+from paydesk.domain.commands import BeginNewJournal, Command, SearchSales, TakeSale
+from paydesk.domain.messages import (
+    BrokenFact,
+    CommandEnded,
+    End,
+    Found,
+    JournalBroken,
+    JournalFault,
+    PartFailed,
+    SalesLoaded,
+)
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.people.person import Role
+from paydesk.domain.settings import stored_facts
+from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
+from paydesk.store.journal.journal import FILE_NAME, Journal
+from tests.conftest import Logs
+from tests.helpers.journals import whole_sale
+from tests.helpers.people_rig import set_up
+from tests.helpers.service_rig import START
+from tests.simulation.virtual_loop import VirtualLoop, run
+from tests.worker.core_rig import CoreRig, started
+from tests.worker.test_supervisor import at_once
+
+NO_SALE = SearchSales(query="100")
+
+
+@pytest.fixture(autouse=True)
+def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A virtual loop waits for no thread."""
+    monkeypatch.setattr("paydesk.worker.core.in_thread", at_once)
+
+
+def play(folder: Path, act: Callable[[CoreRig], Coroutine[Any, Any, None]]) -> CoreRig:
+    """A counter that starts on this folder, and what is done there."""
+
+    async def main(loop: VirtualLoop) -> CoreRig:
+        rig = CoreRig(folder, now=Clock(lambda: START * 1_000_000, loop.elapsed_ns).now)
+        async with started(rig):
+            await act(rig)
+        return rig
+
+    return run(main)
+
+
+def failing(kinds: list[KnownFault], opened: list[int]) -> Callable[[Path], Journal]:
+    """Journal.open that fails these times, one after another; `opened` notes when (ms of the loop)."""
+    real = Journal.open
+
+    def opening(folder: Path) -> Journal:
+        opened.append(round(asyncio.get_running_loop().time() * 1_000))
+        if kinds:
+            raise kinds.pop(0)
+        return real(folder)
+
+    return opening
+
+
+def known(*kinds: FaultKind) -> list[KnownFault]:
+    return [KnownFault(kind, Path(FILE_NAME)) for kind in kinds]
+
+
+@pytest.mark.parametrize("kind", [FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_WRITABLE, FaultKind.DAMAGED])
+def test_it_comes_alive_when_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, kind: FaultKind
+) -> None:
+    opened: list[int] = []
+    monkeypatch.setattr(Journal, "open", failing(known(kind, kind, kind), opened))
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(0.5)
+        assert rig.of(JournalFault) == [JournalFault(kind.value)]
+        assert await rig.send(NO_SALE) == CommandEnded(NO_SALE.command_id, End.FAILED, "", kind.value)
+        assert not rig.of(SalesLoaded)
+        await asyncio.sleep(10)
+        assert rig.of(SalesLoaded)
+        again = SearchSales(query="100")
+        assert (await rig.send(again)).end is End.DONE
+        assert rig.of(Found)
+
+    rig = play(tmp_path, act)
+    assert opened == [0, 1_000, 3_000, 7_000]
+    told = [event for event in rig.events if isinstance(event, JournalFault | SalesLoaded)]
+    assert told[0] == JournalFault(kind.value)
+    assert [type(event) for event in told[-2:]] == [SalesLoaded, JournalFault]
+    assert told[-1] == JournalFault(""), "all is well again"
+    assert not rig.of(PartFailed)
+    logs.expect("there is no journal")
+
+
+def test_another_fault_is_told_as_it_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs) -> None:
+    faults = known(FaultKind.BUSY, FaultKind.BUSY, FaultKind.DISK_FULL)
+    monkeypatch.setattr(Journal, "open", failing(faults, []))
+
+    async def act(_rig: CoreRig) -> None:
+        await asyncio.sleep(10)
+
+    kinds = [event.kind for event in play(tmp_path, act).of(JournalFault)]
+    assert kinds == ["busy", "disk_full", ""]
+    logs.expect("there is no journal")
+
+
+def test_a_journal_that_is_well_is_not_told_of(tmp_path: Path) -> None:
+    async def act(_rig: CoreRig) -> None:
+        await asyncio.sleep(3 * DAY / 1_000)
+
+    rig = play(tmp_path, act)
+    assert [event for event in rig.events if isinstance(event, JournalFault | JournalBroken)] == []
+
+
+def test_sales_that_cannot_be_taken_up_are_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
+) -> None:
+    """Busy a moment after it was opened: all of it begins anew, and the file is not held meanwhile."""
+    faults, real = known(FaultKind.BUSY), Journal.sales_at_hand
+
+    def busy(self: Journal, now: int) -> Any:
+        if faults:
+            raise faults.pop()
+        return real(self, now)
+
+    monkeypatch.setattr(Journal, "sales_at_hand", busy)
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(0.5)
+        assert (await rig.send(NO_SALE)).fault == "busy"
+        await asyncio.sleep(1)
+        assert rig.of(SalesLoaded)
+
+    assert [event.kind for event in play(tmp_path, act).of(JournalFault)] == ["busy", "busy", ""], "the search too"
+    logs.expect("there is no journal")
+
+
+def migration(kind: FaultKind, copy: Path | None) -> MigrationFailed:
+    return MigrationFailed(kind, Path(FILE_NAME), version=3, copy=copy)
+
+
+@pytest.mark.parametrize("kind", list(FaultKind))
+def test_an_update_that_failed_is_tried_again_only_where_that_may_help_and_leaves_one_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, kind: FaultKind
+) -> None:
+    opened: list[int] = []
+    copy = tmp_path / "journal-v2.sqlite3"
+    copy.touch()
+    faults: list[KnownFault] = [migration(kind, copy), migration(kind, None)]
+    monkeypatch.setattr(Journal, "open", failing(faults, opened))
+
+    async def act(_rig: CoreRig) -> None:
+        await asyncio.sleep(3_600)
+
+    play(tmp_path, act)
+    passes = kind in {FaultKind.BUSY, FaultKind.DISK_FULL}
+    assert len(opened) == (3 if passes else 1)
+    assert copy.exists() is not passes
+    logs.expect("there is no journal")
+
+
+# What is noted while there is no journal -----------------------------------------------------------------------------
+
+
+def test_what_people_did_meanwhile_is_written_when_it_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
+) -> None:
+    set_up(tmp_path)
+    monkeypatch.setattr(Journal, "open", failing(known(FaultKind.BUSY, FaultKind.BUSY), []))
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(0.1)
+        assert (await rig.sign_in(Role.ADMIN)).end is End.DONE
+        await asyncio.sleep(10)
+
+    play(tmp_path, act)
+    with Journal.read_only(tmp_path) as journal:
+        assert [fact.kind for fact in journal.facts_of("people:p4")] == ["signed_in"]
+    logs.expect("there is no journal")
+
+
+def test_what_cannot_be_written_now_is_told_and_written_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_up(tmp_path)
+    faults, real = known(FaultKind.DISK_FULL), Journal.append
+
+    def full(self: Journal, facts: Any) -> None:
+        if faults:
+            raise faults.pop()
+        real(self, facts)
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(0.1)
+        monkeypatch.setattr(Journal, "append", full)
+        assert (await rig.sign_in(Role.ADMIN)).end is End.DONE
+        await asyncio.sleep(0.01)
+        assert [event.kind for event in rig.of(JournalFault)] == ["disk_full"]
+        assert (await rig.sign_in(Role.CASHIER)).end is End.DONE
+        await asyncio.sleep(10)
+        assert [event.kind for event in rig.of(JournalFault)] == ["disk_full", ""]
+
+    play(tmp_path, act)
+    with Journal.open(tmp_path) as journal:
+        assert len(journal.facts_of("people:p4")) == 1
+        assert len(journal.facts_of("people:p1")) == 1
+        assert journal.verify().intact
+
+
+# Setting aside -------------------------------------------------------------------------------------------------------
+
+
+def begun(folder: Path) -> list[tuple[str, str]]:
+    """Who began the journal of this folder anew, and where the one before is."""
+    with Journal.open(folder) as journal:
+        facts = journal.facts_of(stored_facts.JOURNAL_SUBJECT)
+    return [(str(fact.data["by"]), str(fact.data["aside"])) for fact in facts if fact.kind == "journal_begun"]
+
+
+def test_an_admin_begins_anew_where_the_file_is_no_journal(tmp_path: Path, logs: Logs) -> None:
+    set_up(tmp_path)
+    (tmp_path / FILE_NAME).write_bytes(b"this is no journal" * 100)
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(0.1)
+        await rig.sign_in(Role.SUPERVISOR)
+        assert (await rig.send(BeginNewJournal())).end is End.REFUSED
+        assert not rig.of(SalesLoaded)
+        await rig.sign_in(Role.ADMIN)
+        assert (await rig.send(BeginNewJournal())).end is End.DONE
+        assert rig.of(JournalFault)[-1] == JournalFault("")
+        assert (await rig.send(NO_SALE)).end is End.DONE
+
+    play(tmp_path, act)
+    ((by, aside),) = begun(tmp_path)
+    assert by == "Meera"
+    assert (tmp_path / aside).read_bytes().startswith(b"this is no journal")
+    logs.expect("there is no journal")
+
+
+@pytest.mark.parametrize("kind", [None, FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NEWER])
+def test_no_other_journal_is_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, kind: FaultKind | None
+) -> None:
+    faults = known(*[kind] * 100) if kind else []
+    monkeypatch.setattr(Journal, "open", failing(faults, []))
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(0.1)
+        assert (await rig.send(BeginNewJournal())).end is End.REFUSED
+
+    play(tmp_path, act)
+    assert [path.name for path in tmp_path.glob("journal-*")] == []
+    if kind:
+        logs.expect("there is no journal")
+
+
+def test_where_it_cannot_be_set_aside_the_admin_is_told_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
+) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"this is no journal" * 100)
+
+    def refused(_folder: Path) -> Path:
+        raise KnownFault(FaultKind.NOT_WRITABLE, tmp_path)
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(0.1)
+        with monkeypatch.context() as patch:
+            patch.setattr(Journal, "set_aside", refused)
+            ended = await rig.send(BeginNewJournal())
+        assert (ended.end, ended.fault) == (End.FAILED, "not_writable")
+        await asyncio.sleep(60)
+        assert rig.of(JournalFault)[-1] == JournalFault("damaged"), "it is tried again as it is"
+        assert (await rig.send(BeginNewJournal())).end is End.DONE
+
+    play(tmp_path, act)
+    logs.expect("there is no journal")
+
+
+def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_aside(tmp_path: Path, logs: Logs) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("s1", START - DAY))
+        journal.append(whole_sale("s2", START - DAY))
+    with sqlite3.connect(tmp_path / FILE_NAME) as db:
+        for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            db.execute(f"DROP TRIGGER {name}")
+        db.execute("UPDATE facts SET data = '{}' WHERE seq = 2")
+    db.close()
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(5)
+        assert rig.of(JournalBroken) == [JournalBroken((BrokenFact(2, "altered", "s1"),))]
+        assert (await rig.send(NO_SALE)).end is End.DONE
+        await asyncio.sleep(2 * DAY / 1_000)
+        assert len(rig.of(JournalBroken)) == 3, "once a day"
+        take = TakeSale(sale_id="s3", method=PaymentMethod.QR_CODE, amount=Money(100))
+        assert (await rig.send(take)).end is End.DONE
+        assert (await rig.send(BeginNewJournal())).end is End.DONE
+        assert (await rig.send(SearchSales(query="100"))).end is End.DONE
+        await asyncio.sleep(2 * DAY / 1_000)
+        assert len(rig.of(JournalBroken)) == 3
+
+    rig = play(tmp_path, act)
+    assert not rig.of(JournalFault)
+    assert len(begun(tmp_path)) == 1
+    logs.expect("are not as they were written")
+
+
+def test_commands_of_the_first_moment_find_the_journal(tmp_path: Path) -> None:
+    async def main(_loop: VirtualLoop) -> CoreRig:
+        rig = CoreRig(tmp_path)
+        sent: list[asyncio.Task[None]] = []
+
+        def begin() -> None:
+            commands: list[Command] = [NO_SALE, TakeSale(sale_id="s", method=PaymentMethod.QR_CODE, amount=Money(100))]
+            sent.extend(asyncio.create_task(rig.core.dispatch(command)) for command in commands)
+
+        task = asyncio.create_task(rig.core.run(begin))
+        await asyncio.sleep(1)
+        task.cancel()
+        await asyncio.gather(task, *sent, return_exceptions=True)
+        await rig.core.close()
+        return rig
+
+    assert [event.end for event in run(main).of(CommandEnded)] == [End.DONE, End.DONE]

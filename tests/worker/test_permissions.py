@@ -1,0 +1,142 @@
+"""Every command as every role, beneath the window, through the real core: done, or denied, exactly as the table says.
+
+People sign in, unlock and lock by their PINs. There are no keys here, so that nothing that is allowed gets far.
+"""
+
+from __future__ import annotations
+
+import inspect
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from paydesk.domain import commands
+from paydesk.domain.commands import Command, LockScreen, SendPayout
+from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.payout.messages import PayoutChanged
+from paydesk.domain.payout.payout import Draft
+from paydesk.domain.people.messages import DenialReason, PinProblem, PinRefused
+from paydesk.domain.people.person import Role
+from tests.conftest import Logs
+from tests.helpers.people_rig import set_up
+from tests.worker.core_rig import CoreRig, running
+from tests.worker.permission_rows import REQUESTS, TABLE, Row
+
+LETTERS: Final = {Role.TRAINEE: "T", Role.CASHIER: "C", Role.SUPERVISOR: "S", Role.ADMIN: "A"}
+STATES: Final = ("signed_in", "with_supervisor", "with_admin", "locked")
+KINDS: Final = {"Command", "SaleCommand", "PayoutCommand", "Question", "KeyCommand"}
+"""What commands have in common; nobody sends these."""
+EVERY: Final = {
+    kind
+    for name, kind in inspect.getmembers(commands, inspect.isclass)
+    if issubclass(kind, Command) and name not in KINDS
+}
+
+
+def test_every_command_has_its_row() -> None:
+    assert len(EVERY) > 35
+    assert {row.partition(":")[0] for row in TABLE} == {kind.__name__ for kind in EVERY}
+
+
+async def test_every_command_has_its_handler_once_the_journal_is_open(tmp_path: Path) -> None:
+    async with running(tmp_path) as rig:
+        assert EVERY - set(rig.core._handlers) == {commands.MarkPayoutSeen}
+
+
+def wanted(row: Row, letter: str, state: str) -> DenialReason | None:
+    """What the table says stands in the way."""
+    if state == "locked":
+        return None if row.locked else DenialReason.LOCKED
+    allowed: str = getattr(row, state)
+    if letter in allowed:
+        return None
+    return DenialReason.PAGES_LOCKED if row.money else DenialReason.ROLE
+
+
+async def differences(rig: CoreRig, roles: list[Role], state: str) -> list[str]:
+    found = []
+    for role in roles:
+        await rig.bring(role, state)
+        as_brought = rig.now
+        for name, row in TABLE.items():
+            told = [each.denial for each in await rig.do(row)]
+            denial = wanted(row, LETTERS[role], state)
+            if told != ([] if denial is None else [denial]):
+                found.append(f"{name} as {role.value}, {state}: {told}, not {denial}")
+            if denial is not None and rig.of(CommandEnded)[-1].end is not End.REFUSED:
+                found.append(f"{name} as {role.value}, {state}: its end is not that it was refused")
+            if rig.now != as_brought:
+                await rig.bring(role, state)
+                assert rig.now == as_brought
+    return found
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_the_demo(tmp_path: Path, logs: Logs, state: str) -> None:
+    async with running(tmp_path, demo=True) as rig:
+        await rig.send_all()
+        assert await differences(rig, list(Role), state) == []
+    logs.expect("the demo has no sandbox")
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_a_real_counter(tmp_path: Path, state: str) -> None:
+    set_up(tmp_path)
+    async with running(tmp_path) as rig:
+        await rig.send_all()
+        assert await differences(rig, [Role.CASHIER, Role.SUPERVISOR, Role.ADMIN], state) == []
+
+
+@pytest.mark.parametrize("kind", ["direct", "internal", "loan"])
+async def test_a_draft_of_another_kind_opens_no_payout(tmp_path: Path, kind: str) -> None:
+    """Leave is asked for what would be sent, and not only for what the command says that it is."""
+    set_up(tmp_path)
+    async with running(tmp_path) as rig:
+        await rig.send_all()
+        await rig.bring(Role.CASHIER, "signed_in")
+        out = [event.payout for event in rig.of(PayoutChanged) if event.payout.payout_id == rig.payout_ids[kind]][-1]
+        assert out.may_go_again, "there were no keys: it never left"
+        before = len(rig.events)
+        other = Draft(out.draft_id, REQUESTS["cashgram"])
+        told = await rig.do(Row(lambda _: SendPayout(draft=other, second_id="p2", pin="0000")))
+        assert [each.denial for each in told] == [DenialReason.PAGES_LOCKED]
+        assert [event for event in rig.events[before:] if isinstance(event, PayoutChanged)] == []
+
+
+async def test_a_trainee_gets_no_further_than_the_lock_of_a_real_counter(tmp_path: Path) -> None:
+    set_up(tmp_path)
+    async with running(tmp_path) as rig:
+        await rig.send_all()
+        await rig.send(LockScreen())
+        await rig.bring(Role.TRAINEE, "signed_in")
+        assert rig.of(PinRefused)[-1].problem is PinProblem.ROLE
+        for name, row in TABLE.items():
+            told = [each.denial for each in await rig.do(row)]
+            assert told == ([] if row.locked else [DenialReason.LOCKED]), name
+
+
+async def test_with_nobody_set_up(tmp_path: Path) -> None:
+    set_up(tmp_path)
+    async with running(tmp_path) as rig:
+        await rig.send_all()
+        ids = rig.payout_ids
+    (tmp_path / "people.json").unlink()
+    async with running(tmp_path) as rig:
+        rig.payout_ids = ids
+        for name, row in TABLE.items():
+            told = [each.denial for each in await rig.do(row)]
+            assert told == ([] if row.nobody else [DenialReason.NOBODY]), name
+
+
+async def test_with_a_people_file_that_cannot_be_read(tmp_path: Path) -> None:
+    set_up(tmp_path)
+    async with running(tmp_path) as rig:
+        await rig.send_all()
+        ids = rig.payout_ids
+    (tmp_path / "people.json").write_bytes(b"garbage")
+    async with running(tmp_path) as rig:
+        rig.payout_ids = ids
+        for name, row in TABLE.items():
+            told = [each.denial for each in await rig.do(row)]
+            assert told == ([] if row.locked else [DenialReason.LOCKED]), name

@@ -1,0 +1,236 @@
+"""Each part of a counter that breaks is told, comes back after a pause that grows, and holds up no other.
+
+The real core, on a loop whose time is virtual: an hour of pauses takes no time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from paydesk.domain.clock import HOUR, MINUTE, SECOND, Clock
+from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TellStory
+from paydesk.domain.messages import End, Event, Part, PartFailed, SalesLoaded, StartedAgain
+from paydesk.domain.people.messages import PeopleKnown
+from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.store import single_instance
+from paydesk.worker.supervisor import FIRST_PAUSE, LONGEST_PAUSE, WELL_AFTER, backed_off, keep
+from tests.conftest import Logs
+from tests.helpers.people_rig import set_up
+from tests.helpers.service_rig import START
+from tests.simulation.virtual_loop import VirtualLoop, run
+from tests.worker.core_rig import CoreRig, running, started
+
+ResultT = TypeVar("ResultT")
+
+
+class Breaking:
+    """A part that breaks when it is told to; `began` says when it was started, in ms."""
+
+    def __init__(self, loop: VirtualLoop, breaks: Callable[[int], int | None]) -> None:
+        self._loop = loop
+        self._breaks = breaks
+        self.began: list[int] = []
+        self.told: list[PartFailed] = []
+
+    def now(self) -> int:
+        return round(self._loop.time() * 1_000)
+
+    def hear(self, event: Event) -> None:
+        assert isinstance(event, PartFailed)
+        self.told.append(event)
+
+    async def run(self) -> None:
+        """The n-th time it breaks after so many ms; None: it goes on for ever."""
+        self.began.append(self.now())
+        after = self._breaks(len(self.began))
+        await asyncio.sleep(10**9 if after is None else after / 1_000)
+        raise RuntimeError("nobody foresaw this")
+
+    async def kept(self, ms: int) -> None:
+        """Keep it for so many ms."""
+        task = asyncio.create_task(keep(Part.SALES, self.run, self.hear, self.now))
+        await asyncio.sleep(ms / 1_000)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert task.cancelled()
+
+
+def kept(ms: int, breaks: Callable[[int], int | None]) -> Breaking:
+    async def main(loop: VirtualLoop) -> Breaking:
+        part = Breaking(loop, breaks)
+        await part.kept(ms)
+        return part
+
+    return run(main)
+
+
+def test_pauses_double_up_to_a_minute() -> None:
+    pauses = [FIRST_PAUSE]
+    while pauses[-1] != LONGEST_PAUSE:
+        pauses.append(backed_off(pauses[-1]))
+    assert pauses == [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000]
+    assert backed_off(0) == FIRST_PAUSE
+    assert backed_off(LONGEST_PAUSE) == LONGEST_PAUSE
+
+
+def test_a_part_that_always_breaks_is_started_less_and_less_often(logs: Logs) -> None:
+    part = kept(10 * MINUTE, lambda _: 0)
+    gaps = [after - before for before, after in pairwise(part.began)]
+    assert gaps[:7] == [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000]
+    assert set(gaps[7:]) == {60_000}
+    assert [event.again_at for event in part.told] == [*part.began[1:], part.told[-1].again_at]
+    assert all(event.part is Part.SALES for event in part.told), "and never that it is well"
+    logs.expect("sales broke; it is started again")
+
+
+def test_a_part_that_stays_up_is_well_again_and_its_next_fault_is_a_first_one(logs: Logs) -> None:
+    part = kept(2 * HOUR, {1: 0, 2: 0, 3: HOUR}.get)
+    assert part.began == [0, 1_000, 3_000, 3_000 + HOUR + 1_000]
+    well = PartFailed(Part.SALES, None)
+    assert part.told == [
+        PartFailed(Part.SALES, 1_000),
+        PartFailed(Part.SALES, 3_000),
+        well,
+        PartFailed(Part.SALES, 3_000 + HOUR + 1_000),
+        well,
+    ]
+    logs.expect("sales broke")
+
+
+@pytest.mark.parametrize("lasts", [WELL_AFTER - 1, WELL_AFTER + 1])
+def test_it_is_said_to_be_well_once_it_has_run_for_a_while(logs: Logs, lasts: int) -> None:
+    part = kept(9 * SECOND, {1: 0, 2: lasts}.get)
+    assert [event.again_at is None for event in part.told] == (
+        [False, True, False] if lasts > WELL_AFTER else [False] * 2
+    )
+    logs.expect("sales broke")
+
+
+def test_a_part_that_ends_of_itself_is_not_started_again(logs: Logs) -> None:
+    """Reading who works here is done once; where it broke at first, that it went well then is said at once."""
+    tries: list[int] = []
+
+    async def once() -> None:
+        tries.append(len(tries))
+        if len(tries) == 1:
+            raise RuntimeError("nobody foresaw this")
+
+    async def main(loop: VirtualLoop) -> list[Event]:
+        told: list[Event] = []
+        await keep(Part.PEOPLE, once, told.append, lambda: round(loop.time() * 1_000))
+        await asyncio.sleep(60)
+        return told
+
+    assert run(main) == [PartFailed(Part.PEOPLE, 1_000), PartFailed(Part.PEOPLE, None)]
+    assert tries == [0, 1]
+    logs.expect("people broke")
+
+
+# The parts of the real core -----------------------------------------------------------------------------------------
+
+
+async def at_once(call: Callable[[], ResultT]) -> ResultT:
+    """A thread's work, here and now: a virtual loop waits for no thread."""
+    return call()
+
+
+BREAKS = {
+    Part.SALES: "paydesk.counter.poller.Poller._start_due",
+    Part.PAYOUTS: "paydesk.counter.payout.poller.Follower.run",
+    Part.PEOPLE: "paydesk.counter.people.repository.PeopleRepository.read",
+    Part.KEYS: "paydesk.counter.settings.clients.AreaClients.use",
+    Part.CHAIN: "paydesk.store.journal.journal.Journal.verification",
+    Part.JOURNAL: "paydesk.worker.core.PayoutService",
+}
+
+
+@pytest.mark.parametrize("part", BREAKS)
+def test_a_part_that_breaks_comes_back_and_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, part: Part
+) -> None:
+    """A strange exception: nothing of it is foreseen, and all else is there meanwhile."""
+    set_up(tmp_path)
+    monkeypatch.setattr("paydesk.worker.core.in_thread", at_once)
+
+    def broken(*_: object, **__: object) -> Any:
+        raise RuntimeError("nobody foresaw this")
+
+    async def main(loop: VirtualLoop) -> CoreRig:
+        rig = CoreRig(tmp_path, now=Clock(lambda: START * 1_000_000, loop.elapsed_ns).now)
+        with monkeypatch.context() as patch:
+            patch.setattr(BREAKS[part], broken)
+            async with started(rig):
+                await asyncio.sleep(30)
+                _nothing_else_is_held_up(rig, part)
+                patch.undo()
+                monkeypatch.setattr("paydesk.worker.core.in_thread", at_once)
+                await asyncio.sleep(120)
+                assert rig.of(SalesLoaded)
+                assert rig.of(PeopleKnown)
+                assert len(rig.of(AreaKeys)) >= 3
+                assert (await rig.send(LookAtKeys())).end is End.DONE
+                assert (await rig.send(TellStory(sale_id="s1"))).end is End.REFUSED, "it is locked, and answers"
+        return rig
+
+    rig = run(main)
+    told = rig.of(PartFailed)
+    assert {event.part for event in told} == {part}
+    assert told[0].again_at is not None
+    assert told[-1] == PartFailed(part, None)
+    logs.expect(f"{part.value} broke; it is started again")
+
+
+def _nothing_else_is_held_up(rig: CoreRig, part: Part) -> None:
+    assert len(rig.of(PartFailed)) >= 4, "it was tried again and again"
+    assert bool(rig.of(SalesLoaded)) is (part is not Part.JOURNAL)
+    assert bool(rig.of(PeopleKnown)) is (part is not Part.PEOPLE)
+    assert len(rig.of(AreaKeys)) >= (1 if part is Part.KEYS else 3)
+
+
+async def test_a_second_start_is_heard_again_after_a_strange_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
+) -> None:
+    claim = single_instance.claim(tmp_path)
+    assert claim is not None
+    monkeypatch.setattr("paydesk.worker.supervisor.FIRST_PAUSE", 1)
+    rig = CoreRig(tmp_path, claim=claim)
+    with monkeypatch.context() as patch:
+        patch.setattr("paydesk.store.single_instance.Claim.serve", _broken)
+        async with started(rig):
+            await rig.until(lambda: rig.of(PartFailed))
+            patch.undo()
+            assert await asyncio.to_thread(single_instance.raise_running, tmp_path)
+            assert rig.of(StartedAgain)
+    claim.release()
+    assert rig.of(PartFailed)[0].part is Part.SECOND_START
+    logs.expect("second_start broke")
+
+
+async def _broken(*_: object) -> None:
+    raise RuntimeError("nobody foresaw this")
+
+
+@pytest.mark.parametrize("where", ["paydesk.store.secrets._system_keychain", "keyring.get_keyring"])
+async def test_a_keychain_that_raises_what_nobody_foresaw_is_a_locked_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    """It is said where the keys are, and what is typed serves until Paydesk ends."""
+
+    def strange(*_: object) -> Any:
+        raise RuntimeError("nobody foresaw this")
+
+    monkeypatch.setattr(where, strange)
+    async with running(tmp_path) as rig:
+        await rig.until(lambda: len(rig.of(AreaKeys)) == 3)
+        assert {(said.state, said.keychain) for said in rig.of(AreaKeys)} == {("none", "locked")}
+        assert (await rig.send(SetKeys(area=Area.PAYOUTS, client_id="id", client_secret="secret"))).end is End.DONE
+        said = rig.of(AreaKeys)[-1]
+        assert (said.area, said.state, said.keychain) == (Area.PAYOUTS, "locked", "locked")
+        assert (await rig.send(ForgetKeys(area=Area.PAYOUTS))).end is End.DONE
+        assert not rig.of(PartFailed)
