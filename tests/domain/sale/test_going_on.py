@@ -1,0 +1,361 @@
+"""Stories of sales that must go on: what is next after each fault, when, and with which key (truths 5, 9, 16 to 19)."""
+
+from __future__ import annotations
+
+import pytest
+
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.commands import CancelSale, CloseSale, MarkSaleSeen, PutSaleAside, ReadSale, RenewSale, TakeSale
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.next_step import next_step, possible
+from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.step import NOTHING, Do, Step
+from tests.domain.sale.story import LOST, NOT_FOUND, OFFLINE, REFUSED, SLOW_DOWN, STORED_500, Story
+
+OTHER_KEYS = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
+
+
+def due(story: Story, after: int = 0) -> tuple[Do, int | None, str]:
+    """What is next `after` ms after the last fact, in how many ms after that fact (0: at once), and its key."""
+    step = next_step(story.sale, story.at + after)
+    return step.do, None if step.at is None else max(0, step.at - story.at), step.key
+
+
+def test_a_sale_from_an_amount_step_by_step() -> None:
+    story = Story().wanted()
+    assert due(story) == (Do.CREATE, 0, "")
+    assert due(story.order_sent().answer(Kind.ORDER_ANSWERED, "ACTIVE")) == (Do.TRANSACT, 0, "")
+    assert due(story.transaction_sent().transaction_answered().qr()) == (Do.READ, 0, "")
+    assert due(story.read("ACTIVE")) == (Do.READ, 3 * SECOND, "")
+    assert due(story.read("PAID")) == (Do.READ_PAYMENTS, 0, "")
+    assert due(story.paid_by("1")) == (Do.NOTHING, None, "")
+
+
+def test_a_scanned_order_is_read_before_anything() -> None:
+    story = Story().wanted(made_here=False)
+    assert due(story) == (Do.READ, 0, "")
+    assert due(story.read("ACTIVE")) == (Do.TRANSACT, 0, "")
+
+
+# One answer of 500, which the service keeps by its key ----------------------------------------------------------------
+
+
+def test_a_500_on_the_create_is_read_and_then_sent_with_a_new_key() -> None:
+    story = Story().wanted().order_sent("k1").failed(Kind.ORDER_FAILED, STORED_500)
+    assert due(story) == (Do.READ, 0, "")
+    assert due(story.failed(Kind.READ_FAILED, NOT_FOUND)) == (Do.CREATE, 0, "")
+
+
+def test_a_500_on_the_create_after_the_work_goes_on_with_the_order_that_is_there() -> None:
+    story = Story().wanted().order_sent("k1").failed(Kind.ORDER_FAILED, STORED_500).read("ACTIVE")
+    assert due(story) == (Do.TRANSACT, 0, "")
+
+
+def test_a_lost_create_is_read_and_then_sent_with_its_own_key() -> None:
+    story = Story().wanted().order_sent("k1").failed(Kind.ORDER_FAILED, LOST)
+    assert due(story) == (Do.READ, 0, "")
+    assert due(story.failed(Kind.READ_FAILED, NOT_FOUND)) == (Do.CREATE, 0, "k1")
+    assert due(story.order_sent("k1").failed(Kind.ORDER_FAILED, STORED_500))[0] is Do.READ
+
+
+@pytest.mark.parametrize(("failure", "key"), [(STORED_500, ""), (LOST, "t1")])
+def test_a_transaction_that_failed_is_read_and_goes_again(failure: Failure, key: str) -> None:
+    story = Story().ordered().transaction_sent("t1").failed(Kind.TRANSACTION_FAILED, failure)
+    assert due(story) == (Do.READ, 0, "")
+    assert due(story.read("ACTIVE")) == (Do.TRANSACT, 0, key)
+
+
+@pytest.mark.parametrize(("failure", "key"), [(STORED_500, ""), (LOST, "x1"), (REFUSED, ""), (OFFLINE, "")])
+def test_a_cancel_that_failed_is_read_and_goes_again_or_can_be_pressed_again(failure: Failure, key: str) -> None:
+    story = Story().shown().cancel(key="x1").failed(Kind.TERMINATE_FAILED, failure)
+    assert due(story) == (Do.READ, 0, "")
+    story.read("ACTIVE")
+    if failure is REFUSED:  # it goes on as if nobody had asked, and anybody may ask again
+        assert due(story) == (Do.READ, 3 * SECOND, "")
+        assert CancelSale in possible(story.sale, story.at)
+        assert due(story.cancel_asked()) == (Do.TERMINATE, 0, "")
+    else:
+        assert due(story) == (Do.TERMINATE, 0, key)
+
+
+def test_transactions_go_again_at_growing_pauses_six_times_and_then_a_person_has_to_ask() -> None:
+    story = Story().ordered()
+    pauses = []
+    for number in range(1, 6):
+        story.transaction_sent(f"t{number}").failed(Kind.TRANSACTION_FAILED, STORED_500)
+        failed_at = story.at
+        step = next_step(story.read("ACTIVE", after=1).sale, story.at)
+        for _ in range(20):  # the pauses are longer than those between reads
+            if step.do is Do.TRANSACT:
+                break
+            assert step.at is not None
+            step = next_step(story.read("ACTIVE", after=step.at - story.at).sale, story.at)
+        pauses.append((step.at or 0) - failed_at)
+        story.at = max(story.at, step.at or 0)
+    assert pauses == [0, 2_000, 5_000, 10_000, 20_000]
+    story.transaction_sent("t6").failed(Kind.TRANSACTION_FAILED, STORED_500).read("ACTIVE")
+    assert due(story) == (Do.READ, 3 * SECOND, "")
+    assert {RenewSale, CancelSale, CloseSale} <= possible(story.sale, story.at)
+    assert due(story.say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.QR_CODE, "Asha"))) == (Do.READ, 0, "")
+    assert due(story.read("ACTIVE")) == (Do.TRANSACT, 0, "")
+    assert story.transaction_sent("t7").sale.transaction.sends == 1
+
+
+# The order is not to be made any more -------------------------------------------------------------------------------
+
+
+def test_an_order_is_tried_to_be_made_for_two_minutes() -> None:
+    story = Story().wanted().order_sent().failed(Kind.ORDER_FAILED, LOST).failed(Kind.READ_FAILED, NOT_FOUND)
+    left = story.sale.started_at + 2 * MINUTE - story.at
+    assert due(story, after=left - 1)[0] is Do.CREATE
+    assert due(story, after=left)[0] is Do.GIVE_UP
+    unsent = Story().wanted()
+    assert next_step(unsent.sale, unsent.at + 2 * MINUTE - 1).do is Do.CREATE
+    assert next_step(unsent.sale, unsent.at + 2 * MINUTE).do is Do.GIVE_UP
+    assert next_step(unsent.sale, unsent.at - 1).do is Do.GIVE_UP  # the clock was set back since
+
+
+def test_an_order_that_nobody_ever_answered_to_is_read_for_as_long_as_it_takes() -> None:
+    story = Story().wanted().order_sent().failed(Kind.ORDER_FAILED, LOST)
+    for _ in range(20):
+        story.failed(Kind.READ_FAILED, LOST)
+    assert due(story) == (Do.READ, 30 * SECOND, "")
+    assert due(story, after=5 * HOUR) == (Do.READ, 30 * SECOND, "")
+    assert CloseSale in possible(story.sale, story.at)
+
+
+@pytest.mark.parametrize("kind", [Kind.CANCEL_ASKED, Kind.CLOSED])
+def test_an_order_that_nobody_wants_any_more_is_not_made(kind: Kind) -> None:
+    lost = Story().wanted().order_sent().failed(Kind.ORDER_FAILED, LOST).failed(Kind.READ_FAILED, NOT_FOUND)
+    for story in (Story().wanted(), lost):
+        assert due(story)[0] is Do.CREATE
+        assert due(story.say(kind, facts.by("Asha"))) == (Do.GIVE_UP, 0, "")
+
+
+def test_a_cancel_pressed_while_the_order_is_made_lets_no_qr_appear() -> None:
+    story = Story().wanted().order_sent().cancel_asked().answer(Kind.ORDER_ANSWERED, "ACTIVE")
+    assert due(story) == (Do.TERMINATE, 0, "")
+    before_the_qr = Story().ordered().transaction_sent().cancel_asked().transaction_answered().qr()
+    assert not before_the_qr.sale.may_show
+    assert due(before_the_qr) == (Do.TERMINATE, 0, "")
+
+
+def test_an_order_with_a_phone_is_not_made_after_a_restart_since_the_phone_is_gone() -> None:
+    with_phone = Story().wanted(customer_phone="98••••3210").say(Kind.RESUMED)
+    assert due(with_phone) == (Do.GIVE_UP, 0, "")
+    without = Story().wanted().say(Kind.RESUMED)
+    assert due(without) == (Do.CREATE, 0, "")
+    lost = Story().wanted(customer_phone="98••••3210").order_sent().say(Kind.RESUMED)
+    assert due(lost) == (Do.READ, 0, "")
+    assert due(lost.failed(Kind.READ_FAILED, NOT_FOUND)) == (Do.GIVE_UP, 0, "")
+
+
+def test_what_was_given_up_is_over() -> None:
+    story = Story().wanted().say(Kind.ORDER_FAILED, facts.gave_up(NOT_FOUND))
+    assert (story.sale.phase, story.verdict) == (Phase.FAILED, Verdict.NOT_PAID)
+    assert next_step(story.sale, story.at) == NOTHING
+    assert possible(story.sale, story.at) == {TakeSale}
+
+
+# Clocks and limits --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("off", "does"), [(30 * MINUTE, Do.CREATE), (-30 * MINUTE, Do.CREATE), (MINUTE, Do.NOTHING)])
+def test_an_order_refused_for_this_pcs_clock_goes_again_by_the_time_of_the_service(off: int, does: Do) -> None:
+    story = Story().wanted().order_sent(clock_ahead=0).failed(Kind.ORDER_FAILED, REFUSED, clock_ahead=off)
+    assert due(story)[0] is does
+    assert story.sale.clock_ahead == off
+    story.order_sent("k2", clock_ahead=off).failed(Kind.ORDER_FAILED, REFUSED, clock_ahead=off)
+    assert due(story) == (Do.NOTHING, None, "")  # it was not the clock
+    assert story.sale.phase is Phase.FAILED
+
+
+def test_an_order_refused_at_a_minute_and_a_bit_goes_again() -> None:
+    story = Story().wanted().order_sent(clock_ahead=0).failed(Kind.ORDER_FAILED, REFUSED, clock_ahead=MINUTE + 1)
+    assert due(story) == (Do.CREATE, 0, "")
+
+
+def test_a_429_keeps_a_request_back_for_as_long_as_it_says() -> None:
+    story = Story().wanted().order_sent().failed(Kind.ORDER_FAILED, SLOW_DOWN)
+    assert due(story) == (Do.CREATE, 30 * SECOND, "")
+    assert story.verdict is Verdict.WAIT
+    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, SLOW_DOWN).read("ACTIVE")
+    assert due(story) == (Do.TRANSACT, 29 * SECOND, "")
+    story = Story().shown().cancel().failed(Kind.TERMINATE_FAILED, SLOW_DOWN).read("ACTIVE")
+    assert due(story) == (Do.TERMINATE, 29 * SECOND, "")
+
+
+def test_a_429_that_keeps_an_order_back_for_longer_than_somebody_waits_is_given_up_at_once() -> None:
+    patient = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True, http_status=429, retry_after=300.0)
+    assert due(Story().wanted().order_sent().failed(Kind.ORDER_FAILED, patient))[0] is Do.GIVE_UP
+
+
+@pytest.mark.parametrize("back", [1, 2 * HOUR, 3 * DAY])
+def test_a_clock_that_is_set_back_stops_no_open_sale(back: int) -> None:
+    """What was noted by a clock ahead holds nothing up."""
+    stories = [
+        Story().shown(),
+        Story().shown().cancel().failed(Kind.TERMINATE_FAILED, LOST).read("ACTIVE"),
+        Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, SLOW_DOWN).read("ACTIVE"),
+        Story().shown().read("EXPIRED").paid_by("1", word="PENDING"),
+        Story().shown().failed(Kind.READ_FAILED).failed(Kind.READ_FAILED).say(Kind.RESUMED),
+        Story().shown().read("PAID"),
+    ]
+    for story in stories:
+        first = story.facts[0].at
+        sale = Sale.of(
+            Fact(fact.subject, fact.at + back + story.at - first, fact.kind, fact.data) for fact in story.facts
+        )
+        step = next_step(sale, story.at)
+        assert step.at is not None
+        assert step.at <= story.at, step
+
+
+# Expired, paid, closed ------------------------------------------------------------------------------------------------
+
+
+def test_an_expired_order_has_its_payments_read_each_minute_until_it_is_sure() -> None:
+    story = Story().shown().read("EXPIRED")
+    assert due(story) == (Do.READ_PAYMENTS, 0, "")
+    assert due(story.paid_by()) == (Do.READ, 59 * SECOND, "")
+    story.read("EXPIRED", after=59 * SECOND)
+    assert due(story) == (Do.READ_PAYMENTS, SECOND, "")
+    story.say(Kind.PAYMENTS_FAILED, facts.failed(LOST))
+    assert due(story) == (Do.READ, 59 * SECOND, "")
+    story.read("EXPIRED", after=4 * MINUTE - SECOND)
+    assert due(story.paid_by(after=SECOND)) == (Do.READ, 59 * SECOND, "")
+    assert not story.sale.is_open
+    assert due(story, after=DAY)[0] is Do.READ
+
+
+def test_payments_are_read_anew_when_it_expires() -> None:
+    story = Story().shown().paid_by("1", word="PENDING").paid_by("1", word="PENDING").read("EXPIRED")
+    assert due(story) == (Do.READ_PAYMENTS, 0, "")
+
+
+def test_the_payments_of_a_paid_order_are_read_five_times() -> None:
+    story = Story().shown().read("PAID")
+    paid_at, at = story.at, []
+    while (step := next_step(story.sale, story.at)).do is Do.READ_PAYMENTS:
+        assert step.at is not None
+        at.append(step.at - paid_at)
+        story.say(Kind.PAYMENTS_FAILED, facts.failed(LOST), after=max(0, step.at - story.at))
+    assert at == [0, 2_000, 10_000, 60_000, 600_000]
+    assert step == NOTHING
+
+
+def test_an_order_that_the_service_does_not_know_is_read_seldom_and_can_be_closed() -> None:
+    for failure in (NOT_FOUND, OTHER_KEYS):
+        story = Story().shown().failed(Kind.READ_FAILED, failure)
+        assert story.sale.is_unknown_there
+        assert due(story, after=MINUTE) == (Do.READ, MINUTE, "")
+        assert due(story.failed(Kind.READ_FAILED, failure, after=20 * MINUTE), after=MINUTE) == (
+            Do.READ,
+            10 * MINUTE,
+            "",
+        )
+        assert CloseSale in possible(story.sale, story.at)
+        closed = story.say(Kind.CLOSED, facts.by("Asha")).sale
+        assert (closed.phase, closed.is_open, story.verdict) == (Phase.GIVEN_UP, False, Verdict.UNKNOWN)
+        assert due(story)[0] is Do.READ
+        assert due(story, after=DAY) == (Do.END_WATCH, 0, "")
+
+
+def test_the_journal_of_an_old_paydesk_has_the_word_of_its_time() -> None:
+    """It wrote no host, read an expired order once more after 30 s, and that was final."""
+    old = Story().wanted(origin=facts.Origin())
+    old.say(Kind.ORDER_SENT, {"key": "k1"}).answer(Kind.ORDER_ANSWERED, "ACTIVE")
+    old.transaction_sent().transaction_answered().qr().read("EXPIRED").read("EXPIRED", after=29_999)
+    assert (old.sale.phase, old.sale.is_open) == (Phase.EXPIRED, True)
+    old.read("EXPIRED", after=1)
+    assert (old.sale.is_open, old.verdict, old.sale.closed_at) == (False, Verdict.NOT_PAID, old.at)
+    assert due(old)[0] is Do.READ
+    new = Story().shown().read("EXPIRED").read("EXPIRED", after=30_000)
+    assert new.sale.is_open
+
+
+def test_an_accepted_cancel_that_changes_nothing_is_asked_for_again_each_minute() -> None:
+    story = Story().shown().cancel().terminated("ACTIVE")
+    answered = story.at
+    assert due(story) == (Do.READ, 3 * SECOND, "")
+    story.read("ACTIVE", after=58 * SECOND)
+    step = next_step(story.sale, story.at)
+    assert step == Step(Do.TERMINATE, answered + MINUTE)
+    story.at = answered + MINUTE
+    story.say(Kind.TERMINATE_SENT, facts.sent(key="x2"), after=0).terminated("ACTIVE")
+    answered = story.at
+    story.read("ACTIVE", after=2 * MINUTE - SECOND)
+    assert next_step(story.sale, story.at) == Step(Do.TERMINATE, answered + 2 * MINUTE)
+
+
+# Scanned orders -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("word", ["ACTIVE", "PAID"])
+def test_an_order_of_another_amount_than_was_typed_stays_refused(word: str) -> None:
+    story = Story().wanted(made_here=False, billed=Money(500_000)).read(word)
+    for _ in range(2):
+        sale = story.sale
+        assert sale.is_refused_amount
+        assert not sale.may_show
+        assert story.verdict is Verdict.UNKNOWN
+        assert RenewSale not in possible(sale, story.at)
+        assert next_step(sale, story.at).do in {Do.READ, Do.READ_PAYMENTS}
+        story.say(Kind.RESUMED).read(word)
+
+
+def test_a_refused_scan_can_be_taken_anew_for_its_own_amount() -> None:
+    story = Story().wanted(made_here=False, billed=Money(500_000)).read("ACTIVE")
+    assert story.sale.phase is Phase.FAILED
+    assert TakeSale in possible(story.sale, story.at)
+    right = Story().wanted(made_here=False, billed=Money(125_000)).read("ACTIVE")
+    assert due(right) == (Do.TRANSACT, 0, "")
+
+
+@pytest.mark.parametrize("problem", [Problem.NOT_FOUND, Problem.RULES, Problem.NOT_ACTIVE, Problem.WRONG_AMOUNT])
+def test_a_scanned_order_that_can_never_be_read_is_over(problem: Problem) -> None:
+    failure = Failure(problem, Side.SALE, outcome_known=True)
+    story = Story().wanted(made_here=False).failed(Kind.READ_FAILED, failure)
+    assert (story.sale.phase, due(story)[0]) in {(Phase.FAILED, Do.NOTHING), (Phase.FAILED, Do.GIVE_UP)}
+
+
+# What people can do -------------------------------------------------------------------------------------------------
+
+
+def test_what_can_be_pressed_in_the_usual_course() -> None:
+    story = Story().wanted()
+    assert possible(story.sale, story.at) == {PutSaleAside, CancelSale}
+    story.order_sent()
+    assert possible(story.sale, story.at) == {PutSaleAside, CancelSale, ReadSale}
+    story.answer(Kind.ORDER_ANSWERED, "ACTIVE").transaction_sent().transaction_answered().qr()
+    assert possible(story.sale, story.at) == {PutSaleAside, CancelSale, ReadSale, RenewSale}
+    cancelled = Story().shown().cancel()
+    assert possible(cancelled.sale, cancelled.at) == {PutSaleAside, CancelSale, ReadSale, CloseSale}
+    cancelled.terminated("TERMINATION_REQUESTED")
+    assert possible(cancelled.sale, cancelled.at) == {PutSaleAside, ReadSale, CloseSale}
+    cancelled.read("TERMINATED")
+    assert possible(cancelled.sale, cancelled.at) == {ReadSale, TakeSale}
+    cancelled.read("PAID")
+    assert possible(cancelled.sale, cancelled.at) == {MarkSaleSeen}
+    assert possible(cancelled.say(Kind.SEEN, facts.by("Asha")).sale, cancelled.at) == set()
+    assert possible(story.read("PAID").sale, story.at) == set()
+
+
+def test_the_order_of_a_refused_transaction_can_be_ended_or_tried_again() -> None:
+    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED).read("ACTIVE")
+    assert story.sale.phase is Phase.FAILED
+    assert possible(story.sale, story.at) == {ReadSale, CancelSale, RenewSale, TakeSale}
+    assert due(story) == (Do.READ, MINUTE, "")
+    assert due(story.cancel_asked()) == (Do.TERMINATE, 0, "")
+    again = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED).read("ACTIVE")
+    again.say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha")).read("ACTIVE")
+    assert due(again) == (Do.TRANSACT, 0, "")
+    assert again.sale.method is PaymentMethod.LINK
+    assert again.sale.create is CreateOutcome.REFUSED

@@ -1,0 +1,270 @@
+"""What a sale does next, as a table: every cell, against rules written here a second time and in another way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, replace
+from itertools import product
+from typing import Any, Final
+
+import pytest
+
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.commands import (
+    CancelSale,
+    CloseSale,
+    MarkSaleSeen,
+    PutSaleAside,
+    ReadSale,
+    RenewSale,
+    TakeSale,
+)
+from paydesk.domain.money import Money
+from paydesk.domain.sale.next_step import next_step, possible
+from paydesk.domain.sale.request import CreateOutcome, Request
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.step import Do, Step
+from tests.domain.sale.story import AMOUNT, LOST, ORDER_ID, REFUSED, START, STORED_500
+
+C = CreateOutcome
+BOTH: Final = (False, True)
+REQUESTS: Final = {
+    "not_sent": Request(),
+    "in_flight": Request(C.IN_FLIGHT, "key", sends=1, sent_at=START),
+    "ok": Request(C.OK, "key", spent=True, sends=1, sent_at=START, ended_at=START),
+    "refused": Request(C.REFUSED, "key", spent=True, sends=1, sent_at=START, ended_at=START, failure=REFUSED),
+    "lost": Request(C.UNKNOWN, "key", sends=1, sent_at=START, ended_at=START, failure=LOST),
+    "stored_500": Request(C.UNKNOWN, "key", spent=True, sends=1, sent_at=START, ended_at=START, failure=STORED_500),
+}
+OWED: Final = {"in_flight", "lost", "stored_500"}
+WORDS: Final = ("", "ACTIVE", "PAID", "EXPIRED", "TERMINATED", "TERMINATION_REQUESTED", "PARTLY_PAID")
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One place of the table."""
+
+    made_here: bool
+    order: str
+    word: str
+    transaction: str = "not_sent"
+    termination: str = "not_sent"
+    cancel: bool = False
+    qr_wanted: bool = False
+    read_since: bool = True
+    given_up: bool = False
+    absent: bool = False
+    other_amount: bool = False
+
+    @property
+    def sale(self) -> Sale:
+        """All of it happened at START."""
+        here, ok = self.made_here, self.order == "ok"
+        return Sale(
+            sale_id="s1",
+            started_at=START,
+            order_id=ORDER_ID,
+            cf_order_id="2149" if ok else "",
+            amount=AMOUNT,
+            billed=None if here else Money(1) if self.other_amount else AMOUNT,
+            order_amount=None if not ok else Money(1) if self.other_amount and here else AMOUNT,
+            made_here=here,
+            status_word=self.word,
+            answered_at=START if ok else None,
+            asked_at=START,
+            expired_at=START if self.word == "EXPIRED" else None,
+            paid_at=START if self.word == "PAID" else None,
+            read_since=self.read_since,
+            order=REQUESTS[self.order],
+            absent_at=START if self.absent else None,
+            transaction=REQUESTS[self.transaction],
+            attempts_made=int(self.transaction == "ok"),
+            termination=REQUESTS[self.termination],
+            cancel_asked_at=START if self.cancel else None,
+            qr_wanted_at=START if self.qr_wanted else None,
+            given_up_at=START if self.given_up else None,
+        )
+
+
+def cells() -> Iterator[Cell]:
+    """All that can be together, and what an implausible journal may hold besides."""
+    marks = ("cancel", "qr_wanted", "read_since", "given_up", "other_amount")
+    for here, word, transaction, termination in product(BOTH, WORDS, REQUESTS, REQUESTS):
+        for flags in product(BOTH, repeat=len(marks)):
+            yield Cell(here, "ok", word, transaction, termination, **dict(zip(marks, flags, strict=True)))
+    marks = ("cancel", "qr_wanted", "read_since", "given_up", "absent")
+    for here, order, word in product(BOTH, sorted(OWED | {"not_sent", "refused"}), WORDS):
+        for flags in product(BOTH, repeat=len(marks)):
+            yield replace(Cell(here, order, word), **dict(zip(marks, flags, strict=True)))
+
+
+CELLS: Final = tuple(cells())
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Where every named field has one of these values, `does` is next; `again`: with the key of that request."""
+
+    does: Do
+    again: str = ""
+    where: dict[str, set[Any]] = field(default_factory=dict)
+
+    def speaks_of(self, cell: Cell) -> bool:
+        return all(getattr(cell, name) in values for name, values in self.where.items())
+
+
+def rule(does: Do, again: str = "", **where: Any) -> Rule:
+    sets = {name: value if isinstance(value, set) else {value} for name, value in where.items()}
+    assert set(sets) <= {each.name for each in fields(Cell)}
+    return Rule(does, again, sets)
+
+
+ACTIVE: Final[dict[str, Any]] = {"order": "ok", "word": "ACTIVE"}
+MAY_SEND: Final[dict[str, Any]] = ACTIVE | {"read_since": True}
+MAY_SHOW: Final[dict[str, Any]] = MAY_SEND | {"cancel": False, "given_up": False, "other_amount": False}
+RULES: Final = [
+    rule(Do.READ_PAYMENTS, word="PAID"),
+    # the order is not there yet
+    rule(Do.CREATE, order="not_sent", made_here=True, word=set(WORDS) - {"PAID"}, cancel=False, given_up=False),
+    rule(Do.GIVE_UP, order="not_sent", made_here=True, word=set(WORDS) - {"PAID"}, cancel=True),
+    rule(Do.GIVE_UP, order="not_sent", made_here=True, word=set(WORDS) - {"PAID"}, given_up=True),
+    rule(
+        Do.CREATE,
+        "order",
+        order=OWED,
+        absent=True,
+        word=set(WORDS) - {"PAID"},
+        made_here=True,
+        cancel=False,
+        given_up=False,
+    ),
+    rule(Do.GIVE_UP, order=OWED, absent=True, word=set(WORDS) - {"PAID"}, cancel=True),
+    rule(Do.GIVE_UP, order=OWED, absent=True, word=set(WORDS) - {"PAID"}, given_up=True),
+    rule(Do.GIVE_UP, order=OWED, absent=True, word=set(WORDS) - {"PAID"}, made_here=False),
+    rule(Do.READ, order=OWED, absent=False, word=set(WORDS) - {"PAID", "EXPIRED"}),
+    rule(Do.READ_PAYMENTS, order=OWED, absent=False, word="EXPIRED", given_up=False),
+    rule(Do.READ, order=OWED, absent=False, word="EXPIRED", given_up=True),
+    rule(Do.NOTHING, order="refused", word={"", "TERMINATED"}),
+    # it is there, and nobody can pay it, or nobody knows
+    rule(Do.READ, order="ok", word={"", "TERMINATED", "TERMINATION_REQUESTED", "PARTLY_PAID"}),
+    rule(Do.READ_PAYMENTS, order="ok", word="EXPIRED", given_up=False),
+    rule(Do.READ, order="ok", word="EXPIRED", given_up=True),
+    # it can be paid
+    rule(Do.READ, **ACTIVE, read_since=False),
+    rule(Do.TERMINATE, **MAY_SEND, cancel=True, termination={"not_sent", "refused"}),
+    rule(Do.TERMINATE, "termination", **MAY_SEND, cancel=True, termination=OWED),
+    rule(Do.READ, **MAY_SEND, cancel=True, termination="ok"),
+    rule(Do.READ, **MAY_SEND, cancel=False, given_up=True),
+    rule(Do.READ, **MAY_SEND, cancel=False, other_amount=True),
+    rule(Do.TRANSACT, **MAY_SHOW, qr_wanted=True),
+    rule(Do.TRANSACT, **MAY_SHOW, qr_wanted=False, transaction="not_sent"),
+    rule(Do.TRANSACT, "transaction", **MAY_SHOW, qr_wanted=False, transaction=OWED),
+    rule(Do.READ, **MAY_SHOW, qr_wanted=False, transaction={"ok", "refused"}),
+]
+IMPLAUSIBLE: Final = [
+    rule(Do.NOTHING, order="refused", word=set(WORDS) - {"PAID"}),
+    rule(Do.NOTHING, order="not_sent", made_here=False, word=set(WORDS) - {"PAID"}),
+]
+"""No counter makes these: an order that was never made and has a state. Something must come of them, no matter what."""
+
+
+def wanted_of(cell: Cell) -> set[tuple[Do, str]]:
+    found = set()
+    for each in RULES:
+        if each.speaks_of(cell):
+            request = REQUESTS[getattr(cell, each.again)] if each.again else Request()
+            found.add((each.does, "" if request.spent else request.key))
+    return found
+
+
+def test_the_whole_table_with_no_empty_cell() -> None:
+    assert len(CELLS) == 2 * 7 * 6 * 6 * 2**5 + 2 * 5 * 7 * 2**5
+    wrong = []
+    for cell in CELLS:
+        wanted, step = wanted_of(cell), next_step(cell.sale, START)
+        if not wanted and any(each.speaks_of(cell) for each in IMPLAUSIBLE):
+            continue
+        if wanted != {(step.do, step.key)}:
+            wrong.append((cell, wanted, step))
+    assert wrong[:5] == []
+
+
+@pytest.mark.parametrize("now", [0, START - DAY, START, START + SECOND, START + 3 * MINUTE, START + 3 * DAY])
+def test_what_holds_in_every_cell_at_every_time(now: int) -> None:
+    for cell in CELLS:
+        sale = cell.sale
+        step = next_step(sale, now)
+        assert (step.do is Do.NOTHING) == (step.at is None), cell
+        assert step.at is None or step.at <= max(now, 0) + 10 * MINUTE, (cell, step)
+        safe(cell, step)
+
+
+def safe(cell: Cell, step: Step) -> None:
+    """No second order, no QR that nobody may pay, no cancel that nobody asked for, no key that has its answer."""
+    match step.do:
+        case Do.CREATE:
+            assert cell.order not in {"ok", "refused"}, cell
+            assert cell.made_here, cell
+            assert not cell.cancel, cell
+            assert not cell.given_up, cell
+            assert cell.order == "not_sent" or cell.absent, cell
+            again = REQUESTS[cell.order]
+        case Do.TRANSACT:
+            assert (cell.order, cell.word) == ("ok", "ACTIVE"), cell
+            assert cell.read_since, cell
+            assert {cell.cancel, cell.given_up, cell.other_amount} == {False}, cell
+            again = REQUESTS[cell.transaction]
+        case Do.TERMINATE:
+            assert (cell.order, cell.word) == ("ok", "ACTIVE"), cell
+            assert cell.cancel, cell
+            assert cell.read_since, cell
+            again = REQUESTS[cell.termination]
+        case _:
+            again = Request()
+    assert step.key in {"", again.key}, cell
+    assert step.key == "" or not again.spent, cell
+    if again.outcome in {C.IN_FLIGHT, C.UNKNOWN} and not again.spent and not cell.qr_wanted:
+        assert step.key == again.key, cell
+
+
+def test_a_closed_watch_does_nothing_more_but_for_money() -> None:
+    for word in WORDS:
+        sale = Sale(sale_id="s1", order_id=ORDER_ID, cf_order_id="1", status_word=word, watch_ended=True, paid_at=5)
+        does = next_step(sale, START).do
+        assert does is (Do.READ_PAYMENTS if word == "PAID" else Do.NOTHING)
+
+
+# What people can do ---------------------------------------------------------------------------------------------------
+
+FINAL: Final = {"PAID", "TERMINATED"}
+
+
+def test_what_people_can_do_in_every_cell() -> None:
+    for cell in CELLS:
+        found = possible(cell.sale, START)
+        refused = cell.order == "refused" or (cell.order == "ok" and cell.transaction == "refused")
+        refused = refused or (cell.order == "ok" and cell.other_amount and not cell.made_here)
+        over = cell.word in FINAL or cell.given_up
+        if not over and cell.word != "EXPIRED" and refused:
+            over = not (cell.cancel and cell.order == "ok")
+        assert (PutSaleAside in found) == (not over), cell
+        assert (TakeSale in found) == (over and cell.word != "PAID"), cell
+        assert (ReadSale in found) == (cell.order in {"ok", *OWED} and cell.word != "PAID"), cell
+        can_renew = (cell.order, cell.word) == ("ok", "ACTIVE") and not cell.other_amount
+        assert (RenewSale in found) == (can_renew and not (cell.cancel or cell.given_up or cell.qr_wanted)), cell
+        unpaid_here = cell.made_here and refused and cell.word == "ACTIVE"
+        can_cancel = cell.word in {"", "ACTIVE", "PARTLY_PAID"} and not cell.given_up and (not over or unpaid_here)
+        assert (CancelSale in found) == (can_cancel and not (cell.cancel and cell.termination == "ok")), cell
+        assert MarkSaleSeen not in found, cell
+        if over:
+            assert CloseSale not in found, cell
+
+
+def test_whoever_is_in_doubt_can_close() -> None:
+    for cell in CELLS:
+        sale = cell.sale
+        if sale.is_open:  # a day after the last answer all open ones are in doubt
+            assert CloseSale in possible(sale, START + DAY) or sale.status_word == "", cell
+    preparing = Cell(made_here=True, order="lost", word="")
+    assert CloseSale in possible(preparing.sale, START)
+    assert CloseSale not in possible(Cell(made_here=True, order="in_flight", word="").sale, START + HOUR)
