@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from itertools import product
 from typing import Any, Final
 
@@ -95,7 +95,8 @@ def cells() -> Iterator[Cell]:
     marks = ("cancel", "qr_wanted", "read_since", "given_up", "absent")
     for here, order, word in product(BOTH, sorted(OWED | {"not_sent", "refused"}), WORDS):
         for flags in product(BOTH, repeat=len(marks)):
-            yield replace(Cell(here, order, word), **dict(zip(marks, flags, strict=True)))
+            marked: dict[str, Any] = dict(zip(marks, flags, strict=True))
+            yield Cell(here, order, word, **marked)
 
 
 CELLS: Final = tuple(cells())
