@@ -146,3 +146,10 @@ def test_two_presses_of_one_finger_are_two_without_the_guard(till: Till) -> None
     till.touch(five)
     till.touch(five)
     assert till.edit("Amount").text() == "₹55"
+
+
+def test_the_end_of_a_command_about_no_sale_leaves_what_is_typed(till: Till) -> None:
+    till.type("1250")
+    till.book.on_event(CommandEnded("look", End.DONE, ""))
+    assert till.window.frame.sell.amount.amount() == Money(125_000)
+    assert till.window.page == "sell"

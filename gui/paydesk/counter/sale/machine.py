@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 _POLLED: Final = frozenset({Do.READ, Do.READ_PAYMENTS})
 """Steps that wait for their budget; a request that somebody stands and waits for is sent, and told to wait."""
+_NO_MORE: Final[Mapping[str, Json]] = {}
 _NEVER_MADE: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)
 _OTHER_KEYS: Final = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
 _TERMINAL_GONE: Final = Failure(Problem.TERMINAL_GONE, Side.SHOP, outcome_known=True)
@@ -132,9 +133,10 @@ class SaleMachine:
             failure = error.failure
             if failure.problem in _MAY_BE_OURS:
                 failure = replace(failure, outcome_known=False)
-            self._failed(sale, Kind.ORDER_FAILED, failure)
+            self._failed(sale, Kind.ORDER_FAILED, failure, self.origin.data)
             return
-        self._sales.keep(sale.sale_id, (Kind.ORDER_ANSWERED, self._order_data(answer)))
+        data = self._order_data(answer) | self.origin.data
+        self._sales.keep(sale.sale_id, (Kind.ORDER_ANSWERED, data))
 
     async def _read(self, sale: Sale, _step: Step) -> None:
         await self.read(sale)
@@ -236,9 +238,9 @@ class SaleMachine:
         if origin.keys and sale.keys and (origin.host, origin.keys) != (sale.host, sale.keys):
             raise CallFailed(_OTHER_KEYS)
 
-    def _failed(self, sale: Sale, kind: Kind, failure: Failure) -> None:
+    def _failed(self, sale: Sale, kind: Kind, failure: Failure, more: Mapping[str, Json] = _NO_MORE) -> None:
         ahead = None if failure.http_status is None else self._connection.ahead
-        self._sales.keep(sale.sale_id, (kind, facts.failed(failure, clock_ahead=ahead)))
+        self._sales.keep(sale.sale_id, (kind, facts.failed(failure, clock_ahead=ahead) | dict(more)))
 
     def _order_data(self, answer: Answered[Order], by: str = "") -> dict[str, Json]:
         ahead = self._connection.clock_ahead(answer)

@@ -57,6 +57,11 @@ class Origin:
     keys: str = ""
     """A mark of the keys, which tells nobody what they are."""
 
+    @property
+    def data(self) -> dict[str, Json]:
+        """What a fact says of it."""
+        return {"host": self.host, "keys": self.keys}
+
 
 _NOWHERE: Final = Origin()
 
@@ -123,7 +128,7 @@ def sent(
     if expires_at is not None:
         data |= {"clock_ahead": clock_ahead, "expires_at": expires_at}
     if origin is not None:
-        data |= {"host": origin.host, "keys": origin.keys}
+        data |= origin.data
     return data
 
 

@@ -92,6 +92,7 @@ def _wanted(draft: Draft, data: _Data, _at: int) -> None:
         by=_text(data, "by"),
         host=_text(data, "host"),
         keys=_text(data, "keys"),
+        by_older_rules="host" not in data,
         order_minutes=_number(data, "order_minutes") or 30,
         instead_of=_text(data, "instead_of"),
     )
@@ -108,13 +109,18 @@ def _order_sent(draft: Draft, data: _Data, at: int) -> None:
         absent_at=None,
         problem=None,
         failures=0,
-        host=_text(data, "host") or draft.get("host", ""),
-        keys=_text(data, "keys") or draft.get("keys", ""),
     )
+    _take_origin(draft, data)
+
+
+def _take_origin(draft: Draft, data: _Data) -> None:
+    """At a start, keys are known only when the call leaves: its answer names them (truth 23)."""
+    draft.update(host=_text(data, "host") or draft.get("host", ""), keys=_text(data, "keys") or draft.get("keys", ""))
 
 
 def _order_answered(draft: Draft, data: _Data, at: int) -> None:
     order: Request = draft["order"]
+    _take_origin(draft, data)
     draft["order"] = order.answered(at)
     _answered(draft, data, at)
 
@@ -180,8 +186,8 @@ def _expire(draft: Draft, at: int) -> None:
     first = draft.get("expired_at")
     if first is None:
         draft.update(expired_at=at, expired_served_at=at - draft.get("clock_ahead", 0), payments_tried=0)
-    elif not draft.get("host") and at - first >= _OLD_WAIT:
-        # the facts of an older Paydesk: it read once more, and that was final
+    elif draft.get("by_older_rules") and at - first >= _OLD_WAIT:
+        # that Paydesk read once more, and then it was final
         draft["expired_for_good"] = True
         _close(draft, at)
 
@@ -201,6 +207,7 @@ def _order_failed(draft: Draft, data: _Data, at: int) -> None:
     again = failure.problem is Problem.SLOW_DOWN or (failure.problem is Problem.REFUSED and off)
     again = again and failure.outcome_known and data.get("gave_up") is not True
     draft["order"] = order.put_off(failure, at) if again else order.failed(failure, at)
+    _take_origin(draft, data)
     _learn_time(draft, data, at)
     _fail(draft, failure)
 

@@ -72,6 +72,8 @@ class Sale:
     by: str = ""
     host: str = ""
     keys: str = ""
+    by_older_rules: bool = False
+    """Whether an older Paydesk began it, which kept neither host nor keys, and called a second EXPIRED final."""
     order_minutes: int = 30
     instead_of: str = ""
     replaced_by: tuple[str, ...] = ()

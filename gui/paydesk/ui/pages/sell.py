@@ -205,7 +205,7 @@ class SellPage(QWidget):
 
     def settle(self, sale_id: str) -> bool:
         """The command became a sale: the form is empty for the next one. Whether it was ours."""
-        if sale_id != self._under_way:
+        if not sale_id or sale_id != self._under_way:
             return False
         self._free()
         self.clear()
@@ -213,7 +213,7 @@ class SellPage(QWidget):
 
     def let_go(self, sale_id: str) -> bool:
         """The command was not even begun: what was typed stays, and can be tried again. Whether it was ours."""
-        if sale_id != self._under_way:
+        if not sale_id or sale_id != self._under_way:
             return False
         self._free()
         return True
