@@ -62,13 +62,6 @@ BLACK_AND_WHITE: dict[str, str] = {}
 # words of no trade: in the parts below a module or class is called what an engineer or the service calls it
 INVENTED = frozenset(["desk", "office", "till", "door", "conductor", "post", "wish", "doorbell", "mailbox"])
 PLAINLY_NAMED = {"domain", "api", "store", "counter", "worker", "app"}
-# modules that still have one, until what takes their place has landed
-STILL_INVENTED = {
-    "paydesk.store.instance_server",
-    *(f"paydesk.worker.{old}" for old in ("core", "kept_desk", "key_desk", "key_posts", "key_wishes", "payout_posts")),
-    *(f"paydesk.worker.{old}" for old in ("payout_wishes", "people_posts", "people_wishes", "post", "sales_desk")),
-    "paydesk.worker.wishes",
-}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -313,7 +306,7 @@ def frozen_tricks(module: Module) -> list[str]:
 
 def plain_names(module: Module) -> list[str]:
     """No invented word comes back in the name of a module or class of the core."""
-    if module.part not in PLAINLY_NAMED or module.name in STILL_INVENTED:
+    if module.part not in PLAINLY_NAMED:
         return []
     named: list[tuple[ast.AST, str]] = [(module.tree, part) for part in module.name.split(".")[1:]]
     named += [(node, node.name) for node in ast.walk(module.tree) if isinstance(node, ast.ClassDef)]

@@ -62,7 +62,7 @@ PLANTED = [
     ("documented", "paydesk.domain.money", f"{DOC}class A:\n    x = 1"),
     ("documented", "paydesk.domain.money", f"{DOC}class A:\n    {DOC}\n    def f(self): ..."),
     ("frozen_tricks", "paydesk.assets", "root = sys._MEIPASS"),
-    ("plain_names", "paydesk.worker.wishes_of_sales", DOC),
+    ("plain_names", "paydesk.worker.key_wishes", DOC),
     ("plain_names", "paydesk.counter.sale.desk", DOC),
     ("plain_names", "paydesk.store.people.file", "class PeopleOffice: ..."),
     ("plain_names", "paydesk.domain.sale.sale", "def f():\n    class _MailboxOf: ..."),
