@@ -130,6 +130,12 @@ def test_erasing_twice_erases_more_and_the_first_still_counts(journal: Journal) 
     assert journal.verify().intact
 
 
+@pytest.fixture
+def batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("paydesk.store.journal.erase.BATCH", 200)
+
+
+@pytest.mark.usefixtures("batches")
 def test_erasing_that_was_cut_off_is_taken_up_by_the_next(journal: Journal) -> None:
     journal.append([fact for n in range(300) for fact in whole_sale(f"s{n}", OLD_DAY + n)])
     steps = journal.erase(BEFORE, NOW, by="Ravi")
@@ -156,6 +162,7 @@ def test_what_is_written_to_meanwhile_stays(tmp_path: Path) -> None:
         assert journal.disagreeing() == []
 
 
+@pytest.mark.usefixtures("batches")
 def test_many_go_some_at_a_time(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
         for n in range(450):

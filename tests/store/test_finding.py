@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -144,6 +145,24 @@ def shop(journal: Journal) -> Journal:
 )
 def test_search(shop: Journal, query: str, expected: str) -> None:
     assert "".join(ids(shop.search(query))) == expected
+
+
+@pytest.mark.parametrize("zone", ["Asia/Kolkata", "Europe/Berlin", "America/St_Johns", "UTC", "Australia/Lord_Howe"])
+def test_a_time_of_day_is_that_of_the_wall_whatever_the_season(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch, zone: str
+) -> None:
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        now = int(time.time()) // 60 * 60
+        times = [now - day * 86_400 for day in range(0, 3_000, 17)]
+        journal.append([wanted(f"s{at}", at * 1_000 + 59_999) for at in times])
+        for wall in {time.strftime("%H:%M", time.localtime(at)) for at in times}:
+            expected = {f"s{at}" for at in times if time.strftime("%H:%M", time.localtime(at)) == wall}
+            assert set(ids(journal.search(wall, limit=1_000))) == expected
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 def test_a_search_has_a_limit_and_gives_whole_sales(shop: Journal) -> None:

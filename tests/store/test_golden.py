@@ -26,7 +26,8 @@ FORMS = sorted(path.name for path in GOLDEN.iterdir() if path.is_dir())
 @pytest.fixture(params=FORMS)
 def form(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A copy of the files of one form."""
-    return shutil.copytree(GOLDEN / request.param, tmp_path / request.param)
+    name: str = request.param
+    return shutil.copytree(GOLDEN / name, tmp_path / name)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from paydesk.domain.settings.stored_facts import ERASED_SUBJECT
 from paydesk.store.journal import breaks
 from paydesk.store.journal.rows import range_of, spans
 
-BATCH: Final = 200
+BATCH: Final = 50
 """Sales or payouts that go in one transaction: the counter's loop takes a breath between two."""
 BLANK_KIND: Final = "erased"
 BLANK_DATA: Final = "{}"
@@ -52,8 +52,9 @@ class Holding:
 
 def holdings(db: sqlite3.Connection) -> tuple[Holding, ...]:
     """Sales, payouts (each once) and what people did."""
-    sales = db.execute("SELECT count(*), min(started_at) FROM sales").fetchone()
-    payouts = db.execute("SELECT count(*), min(wanted_at) FROM payouts").fetchone()
+    # each on its own: both in one would walk the index with the times, five times as large as that of a count
+    sales = db.execute("SELECT (SELECT count(*) FROM sales), (SELECT min(started_at) FROM sales)").fetchone()
+    payouts = db.execute("SELECT (SELECT count(*) FROM payouts), (SELECT min(wanted_at) FROM payouts)").fetchone()
     people = db.execute("SELECT count(*), min(at) FROM facts WHERE sale_id >= ? AND sale_id < ?", range_of(PEOPLE))
     return (
         Holding(StoredKind.SALES, *sales),

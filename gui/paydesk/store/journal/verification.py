@@ -14,7 +14,7 @@ from paydesk.store.journal import breaks
 from paydesk.store.journal.chain import ChainReport, RawRow, Walk
 from paydesk.store.journal.file import JournalFile
 
-STEP: Final = 500
+STEP: Final = 300
 """Rows between two breaths: some milliseconds."""
 WHOLE_EVERY: Final = 30 * DAY
 

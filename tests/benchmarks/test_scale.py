@@ -1,0 +1,127 @@
+"""A journal of a million facts: start, search, figures of a day, weighing a payout, following the chain, erasing."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from paydesk.domain.clock import DAY
+from paydesk.domain.fact import Fact
+from paydesk.domain.money import Money
+from paydesk.domain.payout.limits import Planned
+from paydesk.domain.payout.payout import PayoutKind
+from paydesk.store.journal import erase
+from paydesk.store.journal.journal import Journal
+from tests.helpers import big_journal
+
+NOW = 1_795_000_000_000
+CHILD = Path(__file__).with_name("scale_child.py")
+Figure = Callable[..., None]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """780,000 facts of sales and 220,000 of payouts."""
+    made = tmp_path_factory.mktemp("million")
+    big_journal.write(made, NOW)
+    assert big_journal.is_right(made)
+    return made
+
+
+@pytest.fixture
+def journal(folder: Path) -> Iterator[Journal]:
+    with Journal.open(folder) as opened:
+        yield opened
+
+
+def milliseconds(call: Callable[[], object], times: int = 5) -> float:
+    """The best of some calls."""
+    took = []
+    for _ in range(times):
+        began = time.perf_counter()
+        call()
+        took.append(time.perf_counter() - began)
+    return min(took) * 1_000
+
+
+def longest(steps: Iterator[object]) -> tuple[float, int]:
+    """The longest step, in ms, of all but one in a hundred (others run here too), and how many there were."""
+    took = []
+    while True:
+        began = time.perf_counter()
+        ended = next(steps, StopIteration) is StopIteration
+        took.append(time.perf_counter() - began)
+        if ended:
+            return sorted(took)[-1 - len(took) // 100] * 1_000, len(took)
+
+
+def test_a_start_takes_up_what_is_open(folder: Path, figure: Figure) -> None:
+    runs = []
+    for _ in range(3):
+        done = subprocess.run(
+            [sys.executable, str(CHILD), str(folder), str(NOW)], check=True, capture_output=True, text=True
+        )
+        runs.append(json.loads(done.stdout))
+    best = min(runs, key=lambda run: run["seconds"])
+    note = f"{best['sales']} sales, {best['payouts']} payouts; {best['cpu'] * 1_000:.0f} ms of work"
+    assert best["sales"] >= big_journal.OPEN
+    assert best["payouts"] >= big_journal.OPEN
+    figure("a million facts: start", best["seconds"] * 1_000, limit=500, unit="ms", note=note)
+    figure("a million facts: memory of a start", best["megabytes"], limit=60, unit="MB", note=note)
+
+
+@pytest.mark.parametrize("query", ["1250", "PD-s0012345", "14:32", "2025-04-01", "nothing like it"])
+def test_search(journal: Journal, figure: Figure, query: str) -> None:
+    took = milliseconds(lambda: journal.search(query))
+    figure(f"a million facts: search {query}", took, limit=100, unit="ms")
+
+
+def test_figures_of_the_day(journal: Journal, figure: Figure) -> None:
+    assert journal.totals(NOW - DAY, NOW).paid > big_journal.TODAY // 2
+    figure("a million facts: the day", milliseconds(lambda: journal.totals(NOW - DAY, NOW)), limit=5, unit="ms")
+
+
+def test_weighing_a_payout(journal: Journal, figure: Figure) -> None:
+    planned = Planned(PayoutKind.DIRECT, Money(100), (f"{7:032x}",))
+    took = milliseconds(lambda: (journal.payouts.so_far(planned, NOW), journal.payouts.refunds_of("s0000007")))
+    figure("a million facts: weighing a payout", took, limit=100, unit="ms")
+
+
+def test_one_more_fact(journal: Journal, figure: Figure) -> None:
+    took = milliseconds(lambda: journal.append([Fact("people:p1", NOW, "signed_in", {})]), 20)
+    figure("a million facts: one more", took, limit=20, unit="ms", note="with its sync")
+
+
+def test_what_is_kept(journal: Journal, figure: Figure) -> None:
+    figure("a million facts: what this PC stores", milliseconds(journal.holdings), limit=20, unit="ms")
+
+
+def test_the_chain_in_steps(journal: Journal, figure: Figure) -> None:
+    step, steps = longest(journal.verification(NOW, whole=True))
+    figure("a million facts: a step along the chain", step, limit=20, unit="ms", note=f"{steps} steps")
+    step, steps = longest(journal.verification(NOW))
+    assert steps < 5
+    figure("a million facts: a step along what is new of it", step, limit=20, unit="ms", note=f"{steps} steps")
+
+
+def test_erasing_in_steps(journal: Journal, figure: Figure) -> None:
+    erasing = journal.erase(NOW - 690 * DAY, NOW, by="Ravi")
+    taken = []
+    for _ in range(20):  # and no further: the file is written anew at the end
+        began = time.perf_counter()
+        next(erasing)
+        taken.append(time.perf_counter() - began)
+    erasing.close()
+    figure(
+        "a million facts: a step of erasing",
+        sorted(taken)[-2] * 1_000,
+        limit=20,
+        unit="ms",
+        note=f"{erase.BATCH} subjects",
+    )
