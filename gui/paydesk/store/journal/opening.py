@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from paydesk.store import private_files
-from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.errors import FaultKind, KnownFault, of_sqlite
 from paydesk.store.journal import folding, migrations, schema
 
 BUSY_MS: Final = 150
@@ -21,11 +21,27 @@ Whoever writes tries again later (`FaultKind.BUSY`)."""
 
 
 def for_writing(path: Path) -> sqlite3.Connection:
-    """The journal at `path`, made or brought up to date where needed; what it commits survives a power cut."""
+    """The journal at `path`, made or brought up to date where needed; what it commits survives a power cut.
+
+    On a full disk there is no room for the index of its log, which others would share: it is then kept in memory, so
+    that what is there can be read, and written once there is room. Nobody else can open the file meanwhile.
+    """
+    try:
+        return _for_writing(path, alone=False)
+    except sqlite3.Error as error:
+        fault = of_sqlite(error, path)
+        if not isinstance(fault, KnownFault) or fault.kind is not FaultKind.DISK_FULL:
+            raise
+        return _for_writing(path, alone=True)
+
+
+def _for_writing(path: Path, *, alone: bool) -> sqlite3.Connection:
     private_files.ensure(path)
     with ExitStack() as undo:
         db = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1000)
         undo.callback(db.close)
+        if alone:
+            db.execute("PRAGMA locking_mode = EXCLUSIVE")
         _check_is_ours(db, path)
         _keep_all(db, path)
         migrations.bring_up_to_date(db, path)
