@@ -18,6 +18,7 @@ from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.next_step import next_step, possible
+from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.watch import is_readable
 from paydesk.domain.step import Do
@@ -101,6 +102,13 @@ DATA: Final[dict[Kind, st.SearchStrategy[Any]]] = {
     Kind.RESUMED: st.just({}),
     Kind.WATCH_ENDED: st.just({}),
 }
+ABOUT_ORDER: Final = {Kind.ORDER_SENT, Kind.ORDER_ANSWERED, Kind.ORDER_FAILED}
+"""Written only while an order is to be made here."""
+ABOUT_REST: Final = {
+    *(Kind.TRANSACTION_SENT, Kind.TRANSACTION_ANSWERED, Kind.TRANSACTION_FAILED, Kind.QR_CHECKED),
+    *(Kind.TERMINATE_SENT, Kind.TERMINATE_ANSWERED, Kind.TERMINATE_FAILED),
+}
+"""Written only of an order that is there."""
 EVENTS: Final = st.one_of([st.tuples(st.just(kind), data, PAUSES) for kind, data in DATA.items()])
 
 
@@ -110,12 +118,17 @@ def test_every_kind_is_generated() -> None:
 
 @st.composite
 def stories(draw: st.DrawFn) -> tuple[list[Fact], int]:
-    """A sale that was wanted, then anything that can happen to one, in any order; and the time now."""
+    """A sale that was wanted, then anything that can happen to one, in almost any order; and the time now."""
     at = START
     told = [Fact("s1", at, Kind.SALE_WANTED.value, draw(WANTED))]
+    sale = Sale.of(told)
     for kind, data, pause in draw(st.lists(EVENTS, max_size=12)):
+        is_there = sale.order.outcome is CreateOutcome.OK
+        if (kind in ABOUT_ORDER and (is_there or not sale.made_here)) or (kind in ABOUT_REST and not is_there):
+            continue
         at = max(1, at + pause)
         told.append(Fact("s1", at, kind.value, data))
+        sale = sale.with_fact(told[-1])
     return told, max(1, at + draw(PAUSES))
 
 

@@ -1,0 +1,204 @@
+"""The recorder on a real journal whose disk is full, read-only or busy: told first, kept in order, written then."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from paydesk.counter.recorder import Recorder
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import Event, JournalFault
+from paydesk.domain.sale.facts import Kind
+from paydesk.store.errors import StoreError
+from paydesk.store.journal.journal import Journal
+from tests.simulation import virtual_loop
+from tests.simulation.virtual_loop import VirtualLoop
+
+
+def fact(number: int, subject: str = "s1") -> Fact:
+    return Fact(subject, 1_775_000_000_000 + number, Kind.SEEN.value, {"by": f"n{number}"})
+
+
+class Disk:
+    """A journal on disk, and how its disk is now."""
+
+    def __init__(self, folder: Path) -> None:
+        self.journal = Journal.open(folder)
+        self.journal._db.execute("PRAGMA busy_timeout = 0")
+        [self._path] = [Path(row[2]) for row in self.journal._db.execute("PRAGMA database_list") if row[1] == "main"]
+        self.told: list[Event] = []
+        self.recorder = Recorder(self.journal, self.told.append)
+        self._other: sqlite3.Connection | None = None
+
+    def read_only(self) -> None:
+        self.journal._db.execute("PRAGMA query_only = ON")
+
+    def full(self) -> None:
+        [pages] = self.journal._db.execute("PRAGMA page_count").fetchone()
+        self.journal._db.execute(f"PRAGMA max_page_count = {pages}")
+
+    def busy(self) -> None:
+        self._other = sqlite3.connect(self._path, isolation_level=None)
+        self._other.execute("BEGIN IMMEDIATE")
+
+    def well(self) -> None:
+        self.journal._db.execute("PRAGMA query_only = OFF")
+        self.journal._db.execute("PRAGMA max_page_count = 1000000")
+        if self._other is not None:
+            self._other.close()
+
+    def numbers(self, subject: str = "s1") -> list[int]:
+        return [int(str(each.data["by"])[1:]) for each in self.journal.facts_of(subject)]
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[Disk]:
+    disk = Disk(tmp_path)
+    with closing(disk.journal):
+        yield disk
+        disk.well()
+
+
+BREAKS: dict[str, Callable[[Disk], None]] = {"not_writable": Disk.read_only, "busy": Disk.busy}
+
+
+def run(disk: Disk, play: Callable[[], Awaitable[None]]) -> None:
+    """Play while the recorder runs, in virtual time."""
+
+    async def main(loop: VirtualLoop) -> None:
+        disk.recorder = Recorder(disk.journal, disk.told.append)
+        task = loop.create_task(disk.recorder.run())
+        await asyncio.sleep(0)
+        await play()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    virtual_loop.run(main)
+
+
+def test_an_intent_is_on_disk_before_it_returns(disk: Disk) -> None:
+    disk.recorder.intend(fact(1), fact(2))
+    assert disk.numbers() == [1, 2]
+    assert disk.recorder.waiting == 0
+    assert disk.told == []
+
+
+@pytest.mark.parametrize("kind", BREAKS)
+def test_an_intent_that_cannot_be_written_is_not_kept_for_later(disk: Disk, kind: str) -> None:
+    BREAKS[kind](disk)
+    with pytest.raises(StoreError):
+        disk.recorder.intend(fact(1))
+    assert (disk.numbers(), disk.recorder.waiting) == ([], 0)
+    disk.well()
+    disk.recorder.intend(fact(2))
+    assert disk.numbers() == [2]
+
+
+@pytest.mark.parametrize("kind", BREAKS)
+def test_answers_wait_in_order_and_are_written_before_the_next_intent(disk: Disk, kind: str) -> None:
+    BREAKS[kind](disk)
+    disk.recorder.keep(fact(1), fact(2))
+    disk.recorder.keep(fact(3))
+    with pytest.raises(StoreError):
+        disk.recorder.intend(fact(4))
+    assert (disk.numbers(), disk.recorder.waiting) == ([], 3)
+    disk.well()
+    disk.recorder.intend(fact(5))
+    assert (disk.numbers(), disk.recorder.waiting) == ([1, 2, 3, 5], 0)
+
+
+@pytest.mark.parametrize("kind", BREAKS)
+def test_a_fault_is_told_once_and_so_is_its_end(disk: Disk, kind: str) -> None:
+    BREAKS[kind](disk)
+    disk.recorder.keep(fact(1, "s7"), fact(2))
+    assert not disk.recorder.flush()
+    assert not disk.recorder.flush()
+    assert disk.told == [JournalFault(kind, "s7")]
+    disk.well()
+    assert disk.recorder.flush()
+    assert disk.told == [JournalFault(kind, "s7"), JournalFault("")]
+    assert disk.recorder.flush()
+    assert len(disk.told) == 2
+    BREAKS[kind](disk)
+    disk.recorder.keep(fact(3))
+    assert not disk.recorder.flush()
+    assert disk.told[2:] == [JournalFault(kind, "s1")]
+
+
+def test_a_full_disk_keeps_answers_in_memory_until_there_is_room(disk: Disk) -> None:
+    disk.full()
+    number = 0
+    while disk.recorder.flush():  # until not one page more is to be had
+        number += 1
+        disk.recorder.keep(Fact("s1", number, Kind.SEEN.value, {"by": f"n{number}", "note": "x" * 900}))
+    disk.recorder.keep(fact(number + 1))
+    assert disk.recorder.waiting == 2
+    assert disk.told == [JournalFault("disk_full", "s1")]
+    disk.well()
+    assert disk.recorder.flush()
+    assert disk.numbers() == list(range(1, number + 2))
+    assert disk.told[-1] == JournalFault("")
+
+
+def test_an_answer_is_written_in_a_moment_by_itself(disk: Disk) -> None:
+    async def play() -> None:
+        disk.recorder.keep(fact(1))
+        assert disk.numbers() == []  # told first
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert disk.numbers() == [1]
+
+    run(disk, play)
+
+
+def test_what_cannot_be_written_is_tried_again_more_and_more_seldom_and_for_ever(disk: Disk) -> None:
+    tries: list[float] = []
+
+    async def play() -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        plain = disk.recorder.flush
+
+        def flush() -> bool:
+            tries.append(round(loop.time() - began, 3))
+            return plain()
+
+        disk.recorder.flush = flush  # type: ignore[method-assign]
+        disk.read_only()
+        disk.recorder.keep(fact(1))
+        await asyncio.sleep(30)
+        assert tries == [0.0, 0.2, 1.2, 4.2, 14.2, 24.2]
+        disk.recorder.keep(fact(2))
+        disk.well()
+        await asyncio.sleep(10)
+        assert disk.numbers() == [1, 2]
+        tries.clear()
+        disk.read_only()
+        disk.recorder.keep(fact(3))
+        began = loop.time()
+        await asyncio.sleep(1)
+        assert tries == [0.0, 0.2]  # from the short pause again
+
+    run(disk, play)
+    disk.well()
+    assert disk.told == [JournalFault("not_writable", "s1"), JournalFault(""), JournalFault("not_writable", "s1")]
+
+
+def test_whoever_wants_to_know_is_told_what_came_to_disk(disk: Disk) -> None:
+    seen: list[list[Fact]] = []
+    disk.recorder.written = lambda facts: seen.append(list(facts))
+    disk.recorder.keep(fact(1))
+    disk.recorder.intend(fact(2))
+    disk.recorder.keep(fact(3))
+    disk.recorder.flush()
+    disk.recorder.flush()
+    assert seen == [[fact(1), fact(2)], [fact(3)]]
+    disk.read_only()
+    disk.recorder.keep(fact(4))
+    disk.recorder.flush()
+    assert len(seen) == 2

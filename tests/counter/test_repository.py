@@ -1,0 +1,163 @@
+"""Sales at hand on a real journal: folded, told after each fact, and not written where nothing new was said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from paydesk.counter.recorder import Recorder
+from paydesk.counter.repository import Repository
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import Event, SaleChanged
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.store.errors import StoreError
+from paydesk.store.journal.journal import Journal
+from tests.domain.sale.story import Story
+
+NOW = 1_775_000_000_000
+
+
+class Bench:
+    """A repository on a journal, with a clock that stands until it is moved."""
+
+    def __init__(self, folder: Path) -> None:
+        self.journal = Journal.open(folder)
+        self.told: list[Event] = []
+        self.recorder = Recorder(self.journal, self.told.append)
+        self.at = NOW
+        self.loads: list[str] = []
+        self.sales: Repository[Sale] = Repository(
+            self.recorder, self.told.append, lambda: self.at, of=Sale.of, load=self._load, changed=SaleChanged
+        )
+
+    def _load(self, sale_id: str) -> Sale | None:
+        self.loads.append(sale_id)
+        return self.journal.sale(sale_id)
+
+    def kinds(self) -> list[str]:
+        self.recorder.flush()
+        return [fact.kind for fact in self.journal.facts_of("s1")]
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Iterator[Bench]:
+    bench = Bench(tmp_path)
+    with closing(bench.journal):
+        yield bench
+
+
+def shown(bench: Bench) -> Sale:
+    """A sale that waits, with all its facts on disk."""
+    for fact in Story().shown().facts:
+        bench.at = fact.at
+        bench.sales.intend("s1", (fact.kind, fact.data))
+    bench.told.clear()
+    return bench.sales["s1"]
+
+
+def read(word: str = "ACTIVE") -> tuple[str, dict[str, object]]:
+    fact = Story().read(word).facts[0]
+    return fact.kind, dict(fact.data)
+
+
+def test_an_intent_is_written_folded_and_told(bench: Bench) -> None:
+    wanted = Story().wanted().facts[0]
+    sale = bench.sales.intend("s1", (wanted.kind, wanted.data), (Kind.PUT_ASIDE, {}))
+    assert (sale.started_at, sale.put_aside, sale.sale_id) == (NOW, True, "s1")
+    assert [fact.at for fact in bench.journal.facts_of("s1")] == [NOW, NOW]
+    assert bench.told == [SaleChanged(sale)]
+    assert bench.sales["s1"] is sale
+
+
+def test_an_intent_that_cannot_be_written_changes_and_tells_nothing(bench: Bench) -> None:
+    before = shown(bench)
+    bench.journal._db.execute("PRAGMA query_only = ON")
+    with pytest.raises(StoreError):
+        bench.sales.intend("s1", (Kind.CANCEL_ASKED, {}))
+    assert bench.sales["s1"] is before
+    assert bench.told == []
+
+
+def test_an_answer_is_told_at_once_and_written_then(bench: Bench) -> None:
+    shown(bench)
+    bench.journal._db.execute("PRAGMA query_only = ON")
+    paid = bench.sales.keep("s1", read("PAID"))  # type: ignore[arg-type]
+    assert (paid.phase, bench.told) == (Phase.PAID, [SaleChanged(paid)])
+    assert bench.recorder.waiting == 1
+    bench.journal._db.execute("PRAGMA query_only = OFF")
+    assert bench.kinds()[-1] == "status_read"
+    assert bench.journal.sale("s1") == paid
+
+
+def test_a_read_that_says_the_same_again_is_told_and_not_written(bench: Bench) -> None:
+    shown(bench)
+    sale = bench.sales.keep("s1", read())  # type: ignore[arg-type]
+    written = bench.kinds()
+    for _ in range(5):
+        bench.at += 3_000
+        sale = bench.sales.keep("s1", read())  # type: ignore[arg-type]
+        assert sale.answered_at == bench.at
+    assert bench.kinds() == written
+    assert bench.told[-1] == SaleChanged(sale)
+    assert len(bench.told) == 6
+
+
+def test_what_a_person_asked_for_is_written_though_it_says_the_same(bench: Bench) -> None:
+    shown(bench)
+    bench.sales.keep("s1", read())  # type: ignore[arg-type]
+    before = len(bench.kinds())
+    bench.sales.keep("s1", read(), always=True)  # type: ignore[arg-type]
+    assert len(bench.kinds()) == before + 1
+
+
+def test_the_first_failure_of_a_kind_is_written_and_its_repeats_are_not(bench: Bench) -> None:
+    shown(bench)
+    lost, offline = Story().failed(Kind.READ_FAILED).facts[0].data, {"problem": "pc_offline", "known": True}
+    before = len(bench.kinds())
+    for data in (lost, lost, offline, offline, lost):
+        bench.sales.keep("s1", (Kind.READ_FAILED, data))  # type: ignore[arg-type]
+    assert len(bench.kinds()) == before + 3
+    assert bench.sales["s1"].reads_failed == 5
+    bench.sales.keep("s1", read())  # type: ignore[arg-type]
+    assert bench.kinds()[-1] == "status_read"  # the line works again: that is news
+
+
+def test_the_first_fact_of_a_sale_is_always_written(bench: Bench) -> None:
+    bench.sales.keep("s1", ("of_a_newer_paydesk", {}))
+    assert bench.kinds() == ["of_a_newer_paydesk"]
+
+
+def test_a_sale_comes_from_the_journal_once_and_then_from_memory(bench: Bench) -> None:
+    for fact in Story().shown().facts:
+        bench.journal.append([fact])
+    sale = bench.sales.get("s1")
+    assert sale == bench.journal.sale("s1")
+    assert "s1" in bench.sales
+    assert bench.sales["s1"] is sale
+    assert bench.loads == ["s1"]
+    assert list(bench.sales) == [sale]
+    bench.sales.forget(["s1", "nobody"])
+    assert "s1" not in bench.sales
+    assert bench.sales.get("s1") == sale
+    assert bench.loads == ["s1", "s1"]
+
+
+def test_who_is_not_there_is_not_there(bench: Bench) -> None:
+    assert bench.sales.get("nobody") is None
+    assert "nobody" not in bench.sales
+    with pytest.raises(KeyError):
+        bench.sales["nobody"]
+
+
+def test_what_was_loaded_at_the_start_is_at_hand(bench: Bench) -> None:
+    sale = Sale.of([Fact("s9", NOW, Kind.SEEN.value, {})])
+    bench.sales.take_up({"s9": sale})
+    bench.sales.take_up({})
+    assert bench.sales["s9"] is sale
+    assert bench.sales.tell("s9") is sale
+    assert bench.told == [SaleChanged(sale)]
+    assert bench.loads == []
