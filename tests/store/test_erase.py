@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -15,7 +16,8 @@ from paydesk import logs
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale.facts import Kind
 from paydesk.store import stored_data as kept
-from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.errors import FaultKind, KnownFault, StoreError
+from paydesk.store.journal import erase as erase_module
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.erase import Old
 from paydesk.store.journal.journal import FILE_NAME, Journal
@@ -167,7 +169,7 @@ def test_many_go_some_at_a_time(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
         for n in range(450):
             journal.append([*whole_sale(f"s{n}", OLD_DAY + n)])
-        assert [old.spans for old in journal.erase(BEFORE, NOW, by="Ravi")] == [
+        assert [old.spans for old in journal.erase(BEFORE, NOW, by="Ravi") if old] == [
             ((1, 1_200),),
             ((1_201, 2_400),),
             ((2_401, 2_700),),
@@ -241,6 +243,40 @@ def test_a_full_disk_stops_it_and_nothing_is_half(journal: Journal) -> None:
         list(journal.erase(BEFORE, NOW, by="R" * 5_000))
     assert journal.verify().intact
     assert journal.sale("canary-sale-old") is not None
+
+
+def test_while_the_file_is_written_anew_it_can_be_read(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+    vacuum = erase_module._vacuum
+
+    def slow(path: Path, met: list[StoreError]) -> None:
+        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+            db.execute("BEGIN IMMEDIATE")
+            go_on.wait(30)
+            db.execute("ROLLBACK")
+        vacuum(path, met)
+
+    monkeypatch.setattr(erase_module, "_vacuum", slow)
+    journal._db.execute("PRAGMA busy_timeout = 1")
+    steps = journal.erase(BEFORE, NOW, by="Ravi")
+    assert next(steps)
+    assert not next(steps)
+    assert journal.sale("s-young") is not None
+    go_on.set()
+    assert not any(steps)
+    assert journal.verify().intact
+
+
+def test_who_reads_meanwhile_is_told_of(journal: Journal, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM facts").fetchone()
+        with pytest.raises(KnownFault) as met:
+            erase(journal)
+        assert met.value.kind is FaultKind.BUSY
+        reader.execute("ROLLBACK")
+    assert not erase(journal)
+    assert b"canary" not in everything(tmp_path)
 
 
 def test_spans() -> None:

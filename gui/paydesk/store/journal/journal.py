@@ -16,7 +16,7 @@ from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.store import private_files
-from paydesk.store.errors import FaultKind, KnownFault, translated
+from paydesk.store.errors import KnownFault, translated
 from paydesk.store.journal import breaks, chain, erase, opening, rows, search, verification
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.erase import Holding, Old
@@ -162,9 +162,8 @@ class Journal:
                 self._append([stored_facts.erased(now, by=by, before=before, spans=old.spans, counts=counts)])
                 erase.blank(db, old.subjects)
             yield old
-        with translated(self.path):
-            if not erase.scrub(self._db):
-                raise KnownFault(FaultKind.BUSY, self.path)
+        for _ in erase.scrub(self.path):
+            yield Old()
 
     def rebuild(self) -> None:
         """Make the derived tables again from the facts."""
