@@ -16,7 +16,9 @@ from paydesk.domain.commands import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
+from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
+from tests.helpers.journals import whole_sale
 from tests.helpers.rig import Rig
 from tests.helpers.screen import Programs
 
@@ -112,6 +114,17 @@ async def test_journal_tells_what_was_sold_and_masks_the_phone(
     for text in (listed.said, plain.said):
         assert PHONE not in text
         assert sandbox.client_secret not in text
+
+
+def test_journal_tells_of_a_row_that_was_altered_and_leaves_its_sale_out(hidden: Programs) -> None:
+    hidden.home.mkdir(mode=0o700)
+    with Journal.open(hidden.home) as journal:
+        journal.append([*whole_sale("a", 1_000), *whole_sale("b", 2_000)])
+        journal._db.execute("DROP TRIGGER facts_are_final")
+        journal._db.execute("UPDATE facts SET data = replace(data, '1', '2') WHERE seq = 3")
+    listed = hidden.run("journal", "--json")
+    assert (listed.process.returncode, [json.loads(line)["sale_id"] for line in listed.said.splitlines()]) == (2, ["b"])
+    assert listed.complained == "Row 3 of the journal is not as it was written (altered), of a, which is left out.\n"
 
 
 def test_without_a_journal_it_says_so(hidden: Programs) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from datetime import datetime
 from typing import TYPE_CHECKING, TextIO
 
@@ -16,19 +17,27 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
 
 
-def show_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
-    """Print every sale, oldest first. 0, or 1 when there is no journal that can be read."""
+def show_journal(*, as_json: bool, demo: bool, out: TextIO, complain: TextIO = sys.stderr) -> int:
+    """Print every sale, oldest first. 0, or 1 when there is no journal that can be read.
+
+    The chain is followed first. Rows that are not as they were written go to `complain`, and the sales they belong to
+    are not printed (docs/decisions/0013); then 2.
+    """
     folder = demo_folder() if demo else home()
     try:
-        journal = Journal.read_only(folder)
+        with Journal.read_only(folder) as journal:
+            broken = journal.verify().breaks
+            aside = {each.subject for each in broken}
+            for sale in journal.all_sales():
+                if sale.sale_id not in aside:
+                    out.write((encode(_fields(sale)) if as_json else _line(sale)) + "\n")
     except StoreError as fault:
         out.write(f"This PC's journal cannot be read: {fault}\n")
         return 1
-    try:
-        out.writelines((encode(_fields(sale)) if as_json else _line(sale)) + "\n" for sale in journal.all_sales())
-    finally:
-        journal.close()
-    return 0
+    for each in broken:
+        whose = f", of {each.subject}, which is left out" if each.subject else ""
+        complain.write(f"Row {each.seq} of the journal is not as it was written ({each.what}){whose}.\n")
+    return 2 if broken else 0
 
 
 def _fields(sale: Sale) -> dict[str, Json]:
