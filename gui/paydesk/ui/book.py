@@ -133,8 +133,8 @@ class SaleBook(QObject):
             self.keys_changed.emit(event)
 
     def _take_fault(self, event: JournalFault) -> None:
-        self.fault = event
-        self.faulted.emit(event)
+        self.fault = event if event.kind else None
+        self.faulted.emit(self.fault)
 
     def forget(self, sale_ids: Iterable[str]) -> None:
         """These sales were erased; ids of others are passed over."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from paydesk.domain.messages import CommandEnded, JournalFault, ServiceHealth, SettingsKept
+from paydesk.domain.messages import CommandEnded, JournalBroken, JournalFault, PartFailed, ServiceHealth, SettingsKept
 from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Settings
@@ -24,6 +24,7 @@ from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.keys import KeyBoard
 from paydesk.ui.lists import PastRows, sale_row
 from paydesk.ui.scanner import ScannerWatch
+from paydesk.ui.words.parts import broken_words, part_words
 from paydesk.ui.words.problems import BLOCKING_FAULTS, BUG, failed_words, settings_words
 from paydesk.ui.words.service_kind import marked
 
@@ -260,6 +261,10 @@ class MainWindow(QMainWindow):
             self.frame.notices.say(failed_words(event))
         elif isinstance(event, SettingsDamaged):
             self.frame.notices.say(settings_words(event))
+        elif isinstance(event, PartFailed):
+            self.frame.notices.say(part_words(event))
+        elif isinstance(event, JournalBroken):
+            self.frame.notices.say(broken_words(event))
         if self.offices is not None:
             self.offices.on_event(event)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from paydesk.domain.commands import (
+    BeginNewJournal,
     Command,
     EraseOld,
     ExportSettings,
@@ -16,7 +17,7 @@ from paydesk.domain.commands import (
     SetKeys,
     TestConnection,
 )
-from paydesk.domain.messages import CommandEnded, End, SettingsKept
+from paydesk.domain.messages import CommandEnded, End, JournalBroken, JournalFault, SettingsKept
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Erased, Exported, StoredData
 from paydesk.domain.settings.settings import Settings
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from paydesk.ui.pages.kept import KeptPage
     from paydesk.worker.client import CommandClient
 
-_OURS = (AreaKeys, AreaTested, StoredData, Erased, Exported, PermissionDenied)
+_OURS = (AreaKeys, AreaTested, StoredData, Erased, Exported, PermissionDenied, JournalFault, JournalBroken)
 
 
 class KeyConductor(QObject):
@@ -43,6 +44,10 @@ class KeyConductor(QObject):
         self._client = client
         self._settings = settings or Settings()
         self._keys: dict[Area, AreaKeys] = {}
+        self._journal: dict[type, object] = {}
+        """What was said last of the journal, until a new one is begun."""
+        self._renewing = ""
+        """The command that begins it."""
         self._sent: set[str] = set()
         """The commands that have not ended."""
 
@@ -65,8 +70,9 @@ class KeyConductor(QObject):
         page.look_wanted.connect(self.on_kept_wanted)
         page.erase_wanted.connect(self.on_erase_wanted)
         page.export_wanted.connect(self.on_export_wanted)
+        page.new_journal.wanted.connect(self.on_new_journal_wanted)
         self.happened.connect(page.on_event)
-        for said in self._keys.values():
+        for said in (*self._keys.values(), *self._journal.values()):
             page.on_event(said)
 
     @Slot(object)
@@ -80,6 +86,8 @@ class KeyConductor(QObject):
             if isinstance(event, AreaKeys):
                 self._keys[event.area] = event
                 self.keys_changed.emit(event)
+            elif isinstance(event, JournalFault | JournalBroken):
+                self._journal[type(event)] = event
             self.happened.emit(event)
 
     def _send(self, command: Command) -> None:
@@ -90,7 +98,10 @@ class KeyConductor(QObject):
         """What was asked for on one of the pages was not done: its buttons can be pressed again."""
         if event.command_id in self._sent:
             self._sent.discard(event.command_id)
-            if event.end is not End.DONE:
+            renewed = event.command_id == self._renewing
+            if renewed and event.end is End.DONE:
+                self._journal.clear()
+            if renewed or event.end is not End.DONE:
                 self.happened.emit(event)
 
     @Slot(object)
@@ -133,3 +144,10 @@ class KeyConductor(QObject):
     def on_export_wanted(self) -> None:
         """The settings for a second counter."""
         self._send(ExportSettings())
+
+    @Slot()
+    def on_new_journal_wanted(self) -> None:
+        """Set the damaged journal aside."""
+        command = BeginNewJournal()
+        self._renewing = command.command_id
+        self._send(command)

@@ -17,6 +17,7 @@ from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredD
 from paydesk.ui import clock
 from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.pages.kept_table import KeptTable
+from paydesk.ui.pages.new_journal import NewJournalCard
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
@@ -51,7 +52,9 @@ class KeptPage(QWidget):
         self.keychain = MessagePanel("warn", "", "", inside)
         self.keychain.hide()
         self.table = KeptTable(inside)
-        for part in (self.folder_text, self.keychain, self.table, self._erase_card(), self._export_card()):
+        self.new_journal = NewJournalCard(inside)
+        cards = (self.new_journal, self._erase_card(), self._export_card())
+        for part in (self.folder_text, self.keychain, self.table, *cards):
             column.addWidget(part)
         column.addStretch(1)
         for part in (self.folder_text, self.table):
@@ -123,6 +126,7 @@ class KeptPage(QWidget):
     @Slot(object)
     def on_event(self, event: object) -> None:
         """What the counter says of what is kept."""
+        self.new_journal.on_event(event)
         if isinstance(event, StoredData):
             self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))
             self.table.show_things(event.things)

@@ -145,7 +145,7 @@ JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
     "not_writable": (
         QT_TRANSLATE_NOOP("JournalFaults", "The journal cannot be written"),
         QT_TRANSLATE_NOOP("JournalFaults", "This PC does not let Paydesk write to its data folder. No sale can start."),
-        QT_TRANSLATE_NOOP("JournalFaults", "Check the rights of the data folder, then start Paydesk again."),
+        QT_TRANSLATE_NOOP("JournalFaults", "Check the rights of the data folder: it is tried again by itself."),
     ),
     "damaged": (
         QT_TRANSLATE_NOOP("JournalFaults", "The journal is damaged"),
@@ -165,7 +165,9 @@ JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
     "busy": (
         QT_TRANSLATE_NOOP("JournalFaults", "The journal is in use"),
         QT_TRANSLATE_NOOP("JournalFaults", "Another program holds the file with the sales of this PC."),
-        QT_TRANSLATE_NOOP("JournalFaults", "Close backup or antivirus programs that read it, then try again."),
+        QT_TRANSLATE_NOOP(
+            "JournalFaults", "Close backup or antivirus programs that read it: it is tried again by itself."
+        ),
     ),
     "absent": (
         QT_TRANSLATE_NOOP("JournalFaults", "The journal is missing"),
@@ -190,7 +192,7 @@ BUG: Final = "bug"
 """The `fault` of a command that nobody foresaw to fail."""
 
 BLOCKING_FAULTS: Final = frozenset({"damaged", "altered", "newer", "stopped", "absent"})
-"""Faults after which no sale may be started until Paydesk was started again."""
+"""Faults after which no sale may be started until the journal is well again."""
 
 
 def journal_words(kind: str) -> Words:

@@ -1,0 +1,114 @@
+"""A damaged journal is set aside by an administrator, after one question; the card is there only while it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.commands import BeginNewJournal
+from paydesk.domain.messages import BrokenFact, CommandEnded, End, JournalBroken, JournalFault, Part, PartFailed
+from paydesk.ui.conductors.keys import KeyConductor
+from paydesk.ui.pages.kept import KeptPage
+from paydesk.ui.words.parts import PARTS, broken_words, part_words
+from tests.helpers.recorder import Recorder
+from tests.ui.till import Clock
+
+BROKEN = JournalBroken((BrokenFact(1_234, "altered", "s1"),))
+Make = Callable[[], tuple[KeptPage, KeyConductor, Recorder]]
+
+
+@pytest.fixture
+def make(qtbot: QtBot, time: Clock) -> Make:
+    """The page with its conductor, and a counter that only notes."""
+    assert time.now
+
+    def build() -> tuple[KeptPage, KeyConductor, Recorder]:
+        page, client = KeptPage(), Recorder()
+        qtbot.addWidget(page)
+        conductor = KeyConductor(client, page)
+        conductor.attach_kept(page)
+        return page, conductor, client
+
+    return build
+
+
+def shown(page: KeptPage) -> bool:
+    return not page.new_journal.isHidden()
+
+
+def is_busy(page: KeptPage) -> bool:
+    return page.new_journal.begin_button.busy
+
+
+@pytest.mark.parametrize("said", [BROKEN, JournalFault("damaged"), JournalFault("altered")])
+def test_it_asks_once_and_goes_when_there_is_a_new_one(make: Make, said: object) -> None:
+    page, conductor, client = make()
+    card = page.new_journal
+    assert not shown(page)
+    conductor.on_event(said)
+    assert shown(page)
+    card.begin_button.click()
+    assert not client.sent
+    card.no_button.click()
+    assert card.begin_button.isVisibleTo(page)
+    card.begin_button.click()
+    card.yes_button.click()
+    (command,) = client.of(BeginNewJournal)
+    assert is_busy(page)
+    conductor.on_event(CommandEnded(command.command_id, End.FAILED, fault="not_writable"))
+    assert not is_busy(page)
+    assert shown(page), "it is as damaged as it was"
+    card.begin_button.click()
+    card.yes_button.click()
+    conductor.on_event(CommandEnded(client.of(BeginNewJournal)[-1].command_id, End.DONE))
+    assert not shown(page)
+    assert not is_busy(page)
+    later, _, _ = make()
+    assert not shown(later)
+
+
+@pytest.mark.parametrize("kind", ["disk_full", "busy", "newer", "stopped", "bug", ""])
+def test_no_other_fault_is_a_reason(make: Make, kind: str) -> None:
+    page, conductor, _ = make()
+    conductor.on_event(JournalFault(kind))
+    assert not shown(page)
+
+
+def test_a_journal_that_is_well_again_needs_no_new_one_but_a_broken_one_stays_broken(make: Make) -> None:
+    page, conductor, _ = make()
+    conductor.on_event(JournalFault("damaged"))
+    conductor.on_event(JournalFault(""))
+    assert not shown(page)
+    conductor.on_event(BROKEN)
+    conductor.on_event(JournalFault("disk_full"))
+    conductor.on_event(JournalFault(""))
+    assert shown(page), "that the disk has room again mends no row"
+
+
+def test_a_page_that_comes_later_knows_it(make: Make, qtbot: QtBot) -> None:
+    first, conductor, _ = make()
+    conductor.on_event(BROKEN)
+    later = KeptPage()
+    qtbot.addWidget(later)
+    conductor.attach_kept(later)
+    assert shown(first)
+    assert shown(later)
+
+
+def test_every_part_has_words_and_none_once_it_runs() -> None:
+    assert set(PARTS) == set(Part)
+    for part in Part:
+        words = part_words(PartFailed(part, 1_000))
+        assert words is not None
+        assert words.title
+        assert "by itself" in words.text
+        assert part_words(PartFailed(part, None)) is None
+    assert len(set(PARTS.values())) == len(Part)
+
+
+def test_a_break_is_named_by_its_row() -> None:
+    assert "1,234" in broken_words(BROKEN).text
+    more = JournalBroken((*BROKEN.facts, BrokenFact(2_000, "missing"), BrokenFact(2_001, "cut")))
+    assert "2 more" in broken_words(more).text
