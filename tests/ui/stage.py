@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import FactHappened, QrPicture
+from paydesk.domain.messages import QrPicture, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
@@ -50,8 +50,15 @@ class Told:
         """The fold."""
         return Sale.of(self.facts)
 
-    def wanted(self, *, made_here: bool = True, method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
-        """Staff want it."""
+    def wanted(
+        self,
+        *,
+        made_here: bool = True,
+        method: PaymentMethod = PaymentMethod.QR_CODE,
+        billed: Money | None = None,
+        instead_of: str = "",
+    ) -> Self:
+        """Staff want it; `billed`: what they typed for an order that was scanned."""
         self.method = method
         return self.say(
             Kind.SALE_WANTED,
@@ -63,6 +70,9 @@ class Told:
                     terminal="54321",
                     made_here=made_here,
                     by="Asha",
+                    billed=billed,
+                    origin=facts.Origin("sandbox.example", "k3y5"),
+                    instead_of=instead_of,
                 )
             ),
         )
@@ -71,14 +81,14 @@ class Told:
         """The create of the order leaves."""
         return self.say(Kind.ORDER_SENT, facts.sent(key="k1"))
 
-    def answer(self, kind: Kind, word: str, after: int = 100) -> Self:
-        """The service says what the order is."""
-        order = Order(self.order_id, "2149460581", word, self.amount, expires_at=self.at + 1_800_000)
+    def answer(self, kind: Kind, word: str, after: int = 100, amount: Money | None = None) -> Self:
+        """The service says what the order is, and of which amount (else the sale's own)."""
+        order = Order(self.order_id, "2149460581", word, amount or self.amount, expires_at=self.at + 1_800_000)
         return self.say(kind, facts.order_answered(order), after)
 
-    def read(self, word: str, after: int = 100) -> Self:
+    def read(self, word: str, after: int = 100, amount: Money | None = None) -> Self:
         """A read was answered."""
-        return self.answer(Kind.STATUS_READ, word, after)
+        return self.answer(Kind.STATUS_READ, word, after, amount)
 
     def ordered(self, method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
         """Wanted, sent and answered ACTIVE."""
@@ -118,15 +128,17 @@ class Told:
         """A cancel was asked for and sent."""
         return self.say(Kind.CANCEL_ASKED, facts.by("Asha")).say(Kind.TERMINATE_SENT, facts.sent(key="x1"))
 
-    def paid_by(self, *numbers: str) -> Self:
+    def paid_by(self, *numbers: str, word: str = "SUCCESS", after: int = 100) -> Self:
         """The payments of the order were read."""
-        payments = [Payment(number, "SUCCESS", self.amount, "upi", "312345678901") for number in numbers]
-        return self.say(Kind.PAYMENTS_READ, facts.payments_read(payments))
+        payments = [Payment(number, word, self.amount, "upi", "312345678901") for number in numbers]
+        return self.say(Kind.PAYMENTS_READ, facts.payments_read(payments), after)
 
     def tell(self, book: SaleBook, since: int = 0) -> Sale:
         """Send the facts from number `since` on to the windows."""
+        told = Sale.of(self.facts[:since]) if since else None
         for fact in self.facts[since:]:
-            book.on_event(FactHappened(fact))
+            told = Sale.of([fact]) if told is None else told.with_fact(fact)
+            book.on_event(SaleChanged(told))
         return self.sale
 
     def picture(self) -> QrPicture:

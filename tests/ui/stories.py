@@ -10,6 +10,7 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
+from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.fold import EXPIRED_WAIT
 from paydesk.domain.sale.sale import Phase
@@ -60,6 +61,11 @@ def _refused(told: Told) -> Told:
     return made.qr(QrCheck.MISMATCH, QrReason.WRONG_AMOUNT, Money(125_001))
 
 
+def _link_refused(told: Told) -> Told:
+    made = told.ordered(PaymentMethod.LINK).transaction_sent().transaction_answered()
+    return made.qr(QrCheck.MISMATCH, QrReason.UNSAFE_ADDRESS)
+
+
 def _unreadable(told: Told) -> Told:
     made = told.ordered().transaction_sent().transaction_answered()
     return made.qr(QrCheck.UNREADABLE, QrReason.NOT_DECODED)
@@ -67,7 +73,7 @@ def _unreadable(told: Told) -> Told:
 
 W, P = Verdict, Phase
 SCENES: Final[Mapping[str, Scene]] = {
-    "wanted": Scene(lambda t: t.wanted(), P.PREPARING, W.NOT_PAID),
+    "wanted": Scene(lambda t: t.wanted(), P.PREPARING, W.WAIT),
     "order on its way": Scene(lambda t: t.wanted().order_sent(), P.PREPARING, W.WAIT),
     "scanned, being read": Scene(lambda t: t.wanted(made_here=False), P.PREPARING, W.WAIT),
     "order lost": Scene(lambda t: t.wanted().order_sent().failed(Kind.ORDER_FAILED), P.PREPARING, W.UNKNOWN),
@@ -86,21 +92,34 @@ SCENES: Final[Mapping[str, Scene]] = {
     ),
     "old answer": Scene(lambda t: t.shown(), P.WAITING, W.UNKNOWN, 5 * MINUTE),
     "unknown word": Scene(lambda t: t.shown().read("PARTIALLY_PAID_AND_UNDER_REVIEW"), P.WAITING, W.UNKNOWN),
-    "QR refused": Scene(_refused, P.QR_REFUSED, W.WAIT),
-    "QR refused, old answer": Scene(_refused, P.QR_REFUSED, W.UNKNOWN, 5 * MINUTE),
+    "QR refused": Scene(_refused, P.QR_REFUSED, W.DO_NOT_PAY),
+    "QR refused, old answer": Scene(_refused, P.QR_REFUSED, W.DO_NOT_PAY, 5 * MINUTE),
+    "link refused": Scene(_link_refused, P.QR_REFUSED, W.DO_NOT_PAY),
     "cancelling": Scene(lambda t: t.shown().cancel(), P.CANCELLING, W.WAIT),
     "cancel lost": Scene(lambda t: t.shown().cancel().failed(Kind.TERMINATE_FAILED), P.CANCELLING, W.UNKNOWN),
     "cancel requested": Scene(
         lambda t: t.shown().cancel().answer(Kind.TERMINATE_ANSWERED, "TERMINATION_REQUESTED"), P.CANCELLING, W.WAIT
     ),
-    "cancel refused": Scene(lambda t: t.shown().cancel().failed(Kind.TERMINATE_FAILED, REFUSED), P.WAITING, W.WAIT),
+    "cancel refused": Scene(
+        lambda t: t.shown().cancel().failed(Kind.TERMINATE_FAILED, REFUSED).read("ACTIVE"), P.WAITING, W.WAIT
+    ),
+    "cancel wanted while it is made": Scene(
+        lambda t: t.wanted().order_sent().say(Kind.CANCEL_ASKED, facts.by("Asha")), P.CANCELLING, W.WAIT
+    ),
     "cancelled": Scene(
         lambda t: t.shown().cancel().answer(Kind.TERMINATE_ANSWERED, "TERMINATED"), P.CANCELLED, W.NOT_PAID
     ),
     "ended elsewhere": Scene(lambda t: t.shown().read("TERMINATED"), P.CANCELLED, W.NOT_PAID),
     "expired": Scene(_expired, P.EXPIRED, W.WAIT),
     "expired, old answer": Scene(_expired, P.EXPIRED, W.UNKNOWN, 5 * MINUTE),
-    "expired for good": Scene(lambda t: _expired(t).read("EXPIRED", after=EXPIRED_WAIT), P.EXPIRED, W.NOT_PAID),
+    "expired for good": Scene(
+        lambda t: _expired(t).read("EXPIRED", after=EXPIRED_WAIT).paid_by(), P.EXPIRED, W.NOT_PAID
+    ),
+    "expired, a payment pending": Scene(
+        lambda t: _expired(t).read("EXPIRED", after=EXPIRED_WAIT).paid_by("774228640", word="PENDING"),
+        P.EXPIRED,
+        W.WAIT,
+    ),
     "order refused": Scene(lambda t: t.wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED), P.FAILED, W.NOT_PAID),
     "QR refused by the service": Scene(
         lambda t: t.ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED), P.FAILED, W.NOT_PAID
@@ -112,19 +131,28 @@ SCENES: Final[Mapping[str, Scene]] = {
         60 * MINUTE,
     ),
     "scanned, not found": Scene(
-        lambda t: t.wanted(made_here=False).failed(Kind.READ_FAILED, failure(Problem.NOT_FOUND)), P.FAILED, W.NOT_PAID
+        lambda t: t.wanted(made_here=False).failed(Kind.READ_FAILED, failure(Problem.NOT_FOUND)), P.FAILED, W.UNKNOWN
     ),
     "scanned, another amount": Scene(
-        lambda t: (
-            t.wanted(made_here=False).read("ACTIVE").failed(Kind.TRANSACTION_FAILED, failure(Problem.WRONG_AMOUNT))
-        ),
-        P.FAILED,
-        W.NOT_PAID,
+        lambda t: t.wanted(made_here=False, billed=Money(500_000)).read("ACTIVE"), P.FAILED, W.UNKNOWN
+    ),
+    "scanned, another amount and paid": Scene(
+        lambda t: t.wanted(made_here=False, billed=Money(500_000)).read("PAID"), P.PAID, W.UNKNOWN
+    ),
+    "paid, another amount": Scene(lambda t: t.shown().read("PAID", amount=Money(100)), P.PAID, W.UNKNOWN),
+    "not known to these keys": Scene(
+        lambda t: t.shown().failed(Kind.READ_FAILED, failure(Problem.OTHER_KEYS)), P.WAITING, W.UNKNOWN, 5 * MINUTE
+    ),
+    "taken off the list": Scene(
+        lambda t: t.shown().say(Kind.CLOSED, facts.by("Asha")), P.GIVEN_UP, W.UNKNOWN, 5 * MINUTE
     ),
     "paid": Scene(lambda t: t.shown().read("PAID").paid_by("774228629"), P.PAID, W.HAND_OVER),
     "paid long ago": Scene(lambda t: t.shown().read("PAID"), P.PAID, W.HAND_OVER, 60 * MINUTE),
     "paid, the cancel came too late": Scene(_too_late, P.PAID, W.HAND_OVER),
-    "paid after it was closed": Scene(_after_close, P.PAID, W.HAND_OVER),
+    "paid after it was closed": Scene(_after_close, P.PAID, W.PAID_LATE),
+    "paid after it was closed, settled": Scene(
+        lambda t: _after_close(t).say(Kind.SEEN, facts.by("Asha")), P.PAID, W.PAID_LATE
+    ),
     "paid twice": Scene(lambda t: t.shown().read("PAID").paid_by("774228629", "774228630"), P.PAID, W.HAND_OVER),
     "paid before it was scanned": Scene(_before, P.PAID, W.HAND_OVER),
     **{

@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.fact import Fact
 from paydesk.domain.messages import (
     CommandEnded,
-    FactHappened,
+    DayFigures,
     Found,
     JournalFault,
     QrPicture,
@@ -69,10 +68,11 @@ class SaleBook(QObject):
         self.keys: AreaKeys | None = None
         self.fault: JournalFault | None = None
         self._pictures: dict[str, QrPicture] = {}
+        self._day = DayFigures(0, 0, NOTHING)
         self._takers: Mapping[type[Any], Callable[[Any], None]] = {
             SalesLoaded: self._take_sales,
             SaleChanged: self._take_changed,
-            FactHappened: self._take_fact,
+            DayFigures: self._take_day,
             QrPicture: self._take_picture,
             ServiceHealth: self._take_health,
             SaleRefused: self.refused.emit,
@@ -95,11 +95,6 @@ class SaleBook(QObject):
         self.sales.update({sale.sale_id: sale for sale in event.sales})
         self.loaded.emit()
 
-    def _take_fact(self, event: FactHappened) -> None:
-        fact: Fact = event.fact
-        before = self.sales.get(fact.subject)
-        self._take(before, Sale.of([fact]) if before is None else before.with_fact(fact))
-
     def _take_changed(self, event: SaleChanged) -> None:
         self._take(self.sales.get(event.sale.sale_id), event.sale)
 
@@ -111,8 +106,12 @@ class SaleBook(QObject):
             self.fault = None  # a new sale was written down: the disk works again
             self.faulted.emit(None)
         self.sale_changed.emit(sale)
-        if sale.phase is Phase.PAID and before is not None and before.phase is not Phase.PAID:
+        if sale.phase is Phase.PAID and sale.agrees and before is not None and before.phase is not Phase.PAID:
             self.became_paid.emit(sale)
+
+    def _take_day(self, event: DayFigures) -> None:
+        self._day = event
+        self.loaded.emit()
 
     def _take_picture(self, event: QrPicture) -> None:
         self._pictures[event.sale_id] = event
@@ -147,11 +146,15 @@ class SaleBook(QObject):
         return self.sales.get(sale_id)
 
     def picture(self, sale: Sale) -> QrPicture | None:
-        """What to draw for a sale: only for its present attempt, and only while it may be paid."""
+        """What to draw for a sale: only for its present attempt, and only while it may be shown."""
         picture = self._pictures.get(sale.sale_id)
-        if picture is None or picture.attempt != sale.attempt or not sale.is_open:
+        if picture is None or picture.attempt != sale.attempt or not sale.may_show:
             return None
         return picture if picture.modules or picture.image else None
+
+    def instead_of(self, sale: Sale) -> tuple[Sale, ...]:
+        """The sales that were taken in the stead of this one, as far as the windows know them."""
+        return tuple(self.sales[sale_id] for sale_id in sale.replaced_by if sale_id in self.sales)
 
     def waiting(self) -> list[Sale]:
         """Sales that the customer may still pay, newest first."""
@@ -175,19 +178,12 @@ class SaleBook(QObject):
         return [s for s in self.sales.values() if s.needs_alarm]
 
     def today(self, now: int) -> Today:
-        """The figures of the local day of `now`: what was paid on it (late payments too), what is open now."""
-        day, paid, paise, waiting, unknown = clock.day_of(now), 0, 0, 0, 0
-        for sale in self.sales.values():
-            if sale.was_paid_before:
-                continue  # the money came at another till, or on another day
-            if sale.paid_at is not None and clock.day_of(sale.paid_at) == day:
-                paid += 1
-                paise += sale.amount.paise if sale.amount else 0
-            elif sale.is_open:
-                in_doubt = verdict_of(sale, now) is Verdict.UNKNOWN
-                unknown += in_doubt
-                waiting += not in_doubt
-        return Today(paid, Money(paise), waiting, unknown)
+        """The figures of the local day of `now`: what the journal counts as paid on it, and what is open now."""
+        is_of_today = clock.day_of(self._day.day_start) == clock.day_of(now)
+        paid, amount = (self._day.paid, self._day.amount) if is_of_today else (0, NOTHING)
+        waiting = self.waiting()
+        unknown = sum(verdict_of(sale, now) is Verdict.UNKNOWN for sale in waiting)
+        return Today(paid, amount, len(waiting) - unknown, unknown)
 
 
 def _newest(sale: Sale) -> tuple[int, str]:

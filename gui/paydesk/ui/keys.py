@@ -38,6 +38,8 @@ class Action(StrEnum):
     TAKE_AGAIN = "take_again"
     REFUND = "refund"
     PHONE = "phone"
+    HAND_OVER = "hand_over"
+    CLOSE = "close"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,8 @@ _LABELS: Final[Mapping[Action, str]] = {
     Action.TAKE_AGAIN: QT_TRANSLATE_NOOP("Keys", "Take it again"),
     Action.REFUND: QT_TRANSLATE_NOOP("Keys", "Refund this sale by cashgram"),
     Action.PHONE: QT_TRANSLATE_NOOP("Keys", "Open the pretend phone"),
+    Action.HAND_OVER: QT_TRANSLATE_NOOP("Keys", "Hand over for this sale"),
+    Action.CLOSE: QT_TRANSLATE_NOOP("Keys", "Take it off the list"),
 }
 
 

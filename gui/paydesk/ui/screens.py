@@ -2,61 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from paydesk.domain.commands import CancelSale, CloseSale, MarkSaleSeen, ReadSale, RenewSale, SaleCommand, TakeSale
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.keys import Action
-from paydesk.ui.words.base import Words, clock_time
+from paydesk.ui.paid_screens import paid, paid_late, paid_otherwise
+from paydesk.ui.screen import Look, Paragraph, Screen, Tone
+from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.problems import problem_words, side_words
 from paydesk.ui.words.qrs import qr_reason_words
-
-
-class Look(StrEnum):
-    """The three layouts of the page."""
-
-    QR = "qr"
-    WORDS = "words"
-    PAID = "paid"
-
-
-class Tone(StrEnum):
-    """The colour of a card or a paragraph; its words say the same."""
-
-    PLAIN = "plain"
-    WARN = "warn"
-    BAD = "bad"
-    OK = "ok"
-
-
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """A few words with a bold beginning."""
-
-    text: str
-    lead: str = ""
-    tone: Tone = Tone.PLAIN
-
-
-@dataclass(frozen=True, slots=True)
-class Screen:
-    """The page of a sale. `actions`: the first is the main one, except beside a QR, where none is."""
-
-    look: Look
-    heading: str
-    paragraphs: tuple[Paragraph, ...] = ()
-    actions: tuple[Action, ...] = ()
-    tone: Tone = Tone.PLAIN
-
 
 _LINE: Final = frozenset(
     {Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.TIMED_OUT, Problem.LINE_CUT, Problem.NOT_TRUSTED}
@@ -64,13 +30,55 @@ _LINE: Final = frozenset(
 )
 
 
-def screen_of(sale: Sale, now: int, *, health: ServiceHealth | None = None, has_picture: bool = True) -> Screen:
-    """The page of a sale at `now`. `has_picture`: whether there is something to draw for its present attempt."""
-    in_doubt = verdict_of(sale, now) is Verdict.UNKNOWN
+_NEEDS: Final[Mapping[Action, type[SaleCommand]]] = {
+    Action.ASK: ReadSale,
+    Action.CANCEL: CancelSale,
+    Action.CLOSE: CloseSale,
+    Action.HAND_OVER: MarkSaleSeen,
+    Action.LINK: RenewSale,
+    Action.QR: RenewSale,
+    Action.RENEW: RenewSale,
+    Action.TAKE_AGAIN: TakeSale,
+}
+"""The command that an action sends: where that does nothing, the action is not offered."""
+
+
+def screen_of(
+    sale: Sale,
+    now: int,
+    *,
+    health: ServiceHealth | None = None,
+    has_picture: bool = True,
+    instead: Sequence[Sale] = (),
+) -> Screen:
+    """The page of a sale at `now`. `has_picture`: whether there is something to draw for its present attempt.
+
+    `instead`: the sales that were taken in its stead.
+    """
+    screen = _of_paid(sale, now, instead) if sale.phase is Phase.PAID else _of_unpaid(sale, now, health, has_picture)
+    can = possible(sale, now)
+    offered = tuple(action for action in screen.actions if action not in _NEEDS or _NEEDS[action] in can)
+    return replace(screen, actions=offered)
+
+
+def _of_paid(sale: Sale, now: int, instead: Sequence[Sale]) -> Screen:
+    match verdict_of(sale, now):
+        case Verdict.HAND_OVER:
+            return paid(sale)
+        case Verdict.PAID_LATE:
+            return paid_late(sale, instead)
+    return paid_otherwise(sale)
+
+
+def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: bool) -> Screen:
+    verdict = verdict_of(sale, now)
+    in_doubt = verdict is Verdict.UNKNOWN
     problem = _trouble(sale, now, health)
+    if verdict is Verdict.DO_NOT_PAY:
+        return _qr_refused(sale)
     match sale.phase:
-        case Phase.PAID:
-            return _paid(sale)
+        case Phase.GIVEN_UP:
+            return _given_up(sale)
         case Phase.CANCELLED:
             return _cancelled(sale)
         case Phase.EXPIRED:
@@ -78,9 +86,7 @@ def screen_of(sale: Sale, now: int, *, health: ServiceHealth | None = None, has_
         case Phase.FAILED:
             return _failed(sale, problem)
         case Phase.CANCELLING:
-            return _cancelling(problem)
-        case Phase.QR_REFUSED:
-            return _qr_refused(sale)
+            return _cancelling(sale, problem)
     if in_doubt:
         return _unknown(sale, problem)
     if sale.phase is Phase.PREPARING:
@@ -104,52 +110,6 @@ def _trouble(sale: Sale, now: int, health: ServiceHealth | None) -> tuple[Paragr
 
 def _plain(words: Words) -> tuple[Paragraph, ...]:
     return (Paragraph(words.text), *((Paragraph(words.todo),) if words.todo else ()))
-
-
-def _paid(sale: Sale) -> Screen:
-    said: list[Paragraph] = []
-    if sale.was_paid_before:
-        said.append(
-            Paragraph(
-                QCoreApplication.translate(
-                    "Screens",
-                    "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
-                    " have handed the goods over: ask before you hand them over again.",
-                ),
-                QCoreApplication.translate("Screens", "PAID BEFORE THIS SALE"),
-                Tone.WARN,
-            )
-        )
-    if sale.paid_after_close:
-        said.append(
-            Paragraph(
-                QCoreApplication.translate(
-                    "Screens", "It was closed here at {closed}; the payment came at {paid}. Tell the customer."
-                ).format(closed=clock_time(sale.closed_at or 0), paid=clock_time(sale.paid_at or 0)),
-                QCoreApplication.translate("Screens", "PAID AFTER YOU CLOSED IT"),
-                Tone.WARN,
-            )
-        )
-    if sale.cancel_came_too_late:
-        said.append(
-            Paragraph(
-                QCoreApplication.translate("Screens", "The customer had paid before the order could be ended."),
-                QCoreApplication.translate("Screens", "The cancel came too late."),
-                Tone.WARN,
-            )
-        )
-    if sale.paid_twice:
-        numbers = ", ".join(payment.cf_payment_id for payment in sale.payments)
-        said.append(
-            Paragraph(
-                QCoreApplication.translate("Screens", "The service lists more than one payment: {numbers}.").format(
-                    numbers=numbers
-                ),
-                QCoreApplication.translate("Screens", "PAID TWICE. One payment has to be given back."),
-                Tone.BAD,
-            )
-        )
-    return Screen(Look.PAID, "", tuple(said), (Action.NEXT,), Tone.OK)
 
 
 def _cancelled(sale: Sale) -> Screen:
@@ -185,22 +145,30 @@ def _expired(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
                 "Screens", "The order's time is over. A payment that began before may still come through."
             ),
             QCoreApplication.translate(
-                "Screens", "Keep the goods. It is asked for once more in half a minute; then you know."
+                "Screens", "Keep the goods. It is asked again and again; after five minutes you know."
             ),
         )
-        actions = (Action.ASK, Action.NEXT)
+        if sale.pending:
+            words = Words(
+                "",
+                QCoreApplication.translate("Screens", "A payment of this order is on its way at a bank."),
+                QCoreApplication.translate(
+                    "Screens", "Keep the goods, and do not take the payment again, until the bank has said yes or no."
+                ),
+            )
+        actions = (Action.ASK, Action.NEXT, Action.CLOSE)
     heading = QCoreApplication.translate("Screens", "The order has run out")
     return Screen(Look.WORDS, heading, (*_plain(words), *problem), actions)
 
 
 def _failed(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
-    wrong = sale.problem is not None and sale.problem.problem is Problem.WRONG_AMOUNT
+    if sale.is_refused_amount:
+        return _refused_amount(sale, problem)
     if sale.order.outcome is CreateOutcome.OK:
         heading = QCoreApplication.translate("Screens", "There is no QR for this order")
-        payable = sale.status is OrderStatus.ACTIVE and not wrong
         actions: tuple[Action, ...] = (Action.TAKE_AGAIN, Action.NEXT)
-        if payable:
-            actions = (Action.RENEW, Action.NEXT, *((Action.CANCEL,) if sale.made_here else ()))
+        if sale.status is OrderStatus.ACTIVE:
+            actions = (Action.RENEW, Action.NEXT, Action.CANCEL)
     elif sale.made_here:
         heading = QCoreApplication.translate("Screens", "No order was made")
         actions = (Action.TAKE_AGAIN, Action.NEXT)
@@ -211,7 +179,44 @@ def _failed(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     return Screen(Look.WORDS, heading, (*problem, safe), actions)
 
 
-def _cancelling(problem: tuple[Paragraph, ...]) -> Screen:
+def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+    """A scanned order of another amount than the bill: it stays refused, whatever is read of it (truth 16)."""
+    said = Paragraph(
+        QCoreApplication.translate("Screens", "The bill says {billed}; this order is of {order}.").format(
+            billed=money_words(sale.billed), order=money_words(sale.order_amount)
+        ),
+        "",
+        Tone.BAD,
+    )
+    todo = Paragraph(
+        QCoreApplication.translate(
+            "Screens",
+            "Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it"
+            " again without typing one.",
+        ),
+        QCoreApplication.translate("Screens", "What to do:"),
+    )
+    heading = QCoreApplication.translate("Screens", "This order is of another amount")
+    return Screen(Look.WORDS, heading, (said, todo, *problem), (Action.NEXT, Action.TAKE_AGAIN, Action.ASK), Tone.BAD)
+
+
+def _given_up(sale: Sale) -> Screen:
+    words = Words(
+        "",
+        QCoreApplication.translate(
+            "Screens", "Somebody took it off the list; the service never said how it ended. It may have been paid."
+        ),
+        QCoreApplication.translate(
+            "Screens",
+            "Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.",
+        ),
+    )
+    heading = QCoreApplication.translate("Screens", "Taken off the list")
+    order = (Paragraph(sale.order_id),) if sale.order_id else ()
+    return Screen(Look.WORDS, heading, (*_plain(words), *order), (Action.NEXT, Action.ASK, Action.TAKE_AGAIN))
+
+
+def _cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     words = Words(
         "",
         QCoreApplication.translate(
@@ -223,7 +228,8 @@ def _cancelling(problem: tuple[Paragraph, ...]) -> Screen:
         ),
     )
     heading = QCoreApplication.translate("Screens", "Cancelling the order")
-    return Screen(Look.WORDS, heading, (*problem, *_plain(words)), (Action.ASK, Action.NEXT))
+    again = () if sale.termination.outcome is CreateOutcome.OK else (Action.CANCEL,)
+    return Screen(Look.WORDS, heading, (*problem, *_plain(words)), (Action.ASK, Action.NEXT, *again, Action.CLOSE))
 
 
 def _qr_refused(sale: Sale) -> Screen:
@@ -240,20 +246,40 @@ def _qr_refused(sale: Sale) -> Screen:
                 Tone.BAD,
             )
         )
+    said.append(Paragraph(QCoreApplication.translate("Screens", "It is on no screen, here or at the customer's.")))
     said.append(
         Paragraph(
             QCoreApplication.translate(
                 "Screens",
-                "It is on no screen. Make a new QR once; if that is refused too, cancel and tell the service.",
+                "make a new QR once. If that is refused too, cancel the order and call your supervisor.",
             ),
             QCoreApplication.translate("Screens", "What to do:"),
         )
     )
-    heading = QCoreApplication.translate("Screens", "QR refused: do not let the customer pay")
-    return Screen(Look.WORDS, heading, tuple(said), (Action.RENEW, Action.CANCEL, Action.NEXT), Tone.BAD)
+    heading = QCoreApplication.translate("Screens", "The service sent a QR that does not fit this order")
+    if sale.method is PaymentMethod.LINK:
+        heading = QCoreApplication.translate("Screens", "The service sent a link that does not fit this order")
+    actions = (Action.RENEW, Action.NEXT, _other_way(sale), Action.CANCEL)
+    return Screen(Look.WORDS, heading, tuple(said), actions, Tone.BAD)
+
+
+def _unknown_there(problem: tuple[Paragraph, ...]) -> Screen:
+    """The service told of this order once, and its keys of now do not know it: asking often does not help."""
+    said = Paragraph(
+        QCoreApplication.translate(
+            "Screens",
+            "It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders,"
+            " and says there that nobody knows.",
+        ),
+        QCoreApplication.translate("Screens", "What to do:"),
+    )
+    heading = QCoreApplication.translate("Screens", "The service does not know this order any more")
+    return Screen(Look.WORDS, heading, (*problem, said), (Action.ASK, Action.NEXT, Action.CLOSE))
 
 
 def _unknown(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+    if sale.is_unknown_there:
+        return _unknown_there(problem)
     said = list(problem)
     if sale.status_word and sale.status is None:
         said.append(
@@ -284,7 +310,8 @@ def _unknown(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
         )
     )
     heading = QCoreApplication.translate("Screens", "No answer yet")
-    return Screen(Look.WORDS, heading, tuple(said), (Action.ASK, Action.NEXT))
+    actions = (Action.ASK, Action.NEXT, Action.RENEW, Action.CANCEL, Action.CLOSE)
+    return Screen(Look.WORDS, heading, tuple(said), actions)
 
 
 def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
@@ -299,7 +326,7 @@ def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     else:
         heading = QCoreApplication.translate("Screens", "Making the QR")
     said = Paragraph(QCoreApplication.translate("Screens", "The service is asked. This takes a moment."))
-    return Screen(Look.WORDS, heading, (said, *problem), (Action.NEXT,))
+    return Screen(Look.WORDS, heading, (said, *problem), (Action.NEXT, Action.CANCEL))
 
 
 def _other_way(sale: Sale) -> Action:

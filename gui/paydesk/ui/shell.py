@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
             from paydesk.ui.offices import Offices
 
             self.offices = Offices(self, self._client, self._settings, self, demo=self._demo)
+            self.offices.money.refunded.connect(self.sales.on_refunded)
             self.doors.add(self.offices)
 
     # Pages ----------------------------------------------------------------------------------------------------------
@@ -150,7 +151,6 @@ class MainWindow(QMainWindow):
     def use_person(self, name: str) -> None:
         """Somebody is at the till now; "" while nobody is set up, or nobody has signed in."""
         self._who = name
-        self.frame.sell.use_staff(self.by)
 
     @property
     def book(self) -> SaleBook:
@@ -192,7 +192,6 @@ class MainWindow(QMainWindow):
     def _use(self, settings: Settings) -> None:
         self._settings = settings
         self.frame.use_settings(settings)
-        self.frame.sell.use_staff(self.by)
         name = settings.shop.name or self.tr("Paydesk")
         kind = service_kind(settings, demo=self._demo)
         source = self.tr("{shop}") if kind is ServiceKind.LIVE else self.tr("{shop}, no real money moves")

@@ -36,6 +36,12 @@ class Tokens:
     warn_soft: str
     bad: str
     bad_soft: str
+    bad_fill: str
+    """The strip that says DO NOT LET THEM PAY, and nothing else."""
+    late_fill: str
+    """PAID AFTER YOU CLOSED IT, and nothing else."""
+    fill_ink: str
+    """Text on the two fills."""
     demo: str
     demo_ink: str
     qr_dark: str = "#000000"
@@ -73,6 +79,9 @@ LIGHT: Final = Tokens(
     warn_soft="#FDF1E0",
     bad="#B42318",
     bad_soft="#FDE8E6",
+    bad_fill="#B42318",
+    late_fill="#B93C0B",
+    fill_ink="#FFFFFF",
     demo="#FFD84D",
     demo_ink="#3B2F00",
 )
@@ -96,6 +105,9 @@ DARK: Final = Tokens(
     warn_soft="#33270E",
     bad="#F98A80",
     bad_soft="#3A1A18",
+    bad_fill="#B42318",
+    late_fill="#B93C0B",
+    fill_ink="#FFFFFF",
     demo="#E9BF2B",
     demo_ink="#3B2F00",
 )

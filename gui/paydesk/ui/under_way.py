@@ -30,9 +30,11 @@ class UnderWay:
         self._client.send(command)
         return True
 
-    def end(self, command_id: str) -> None:
-        """This command has ended, however it did."""
-        self._begun = {key: begun for key, begun in self._begun.items() if begun != command_id}
+    def end(self, command_id: str) -> bool:
+        """This command has ended, however it did. Whether it was one of these."""
+        left = {key: begun for key, begun in self._begun.items() if begun != command_id}
+        was_ours, self._begun = len(left) < len(self._begun), left
+        return was_ours
 
     def of(self, sale_id: str) -> frozenset[Action]:
         """What is under way for a sale."""

@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from paydesk.domain.commands import ReadSale, SearchSales, TellStory
-from paydesk.domain.messages import Found, SalesLoaded, Story
+from paydesk.domain.messages import DayFigures, Found, SalesLoaded, Story
+from paydesk.domain.money import Money
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import tree
@@ -24,6 +25,7 @@ def orders(till: Till) -> Till:
     till.book.on_event(SalesLoaded((old.sale,)))
     for number, scene in enumerate(("paid", "waiting", "cancelled")):
         till.tell(SCENES[scene].tell(Told(scene, 100_00 + number, number=50 + number)))
+    till.book.on_event(DayFigures(till.clock.now - 3_600_000, 1, Money(100_00)))
     till.window.show_page("orders")
     till.settle()
     return till

@@ -1,4 +1,4 @@
-"""The strip says one of four, in word, colour and icon, and never a fifth thing."""
+"""The strip says one of six, in word, colour and icon, and never a seventh thing."""
 
 from __future__ import annotations
 
@@ -19,12 +19,16 @@ WORDS = {
     Verdict.WAIT: "WAIT",
     Verdict.UNKNOWN: "STATUS UNKNOWN, DO NOT HAND OVER",
     Verdict.NOT_PAID: "NOT PAID, SAFE TO RETRY",
+    Verdict.PAID_LATE: "PAID AFTER YOU CLOSED IT",
+    Verdict.DO_NOT_PAY: "DO NOT LET THEM PAY",
 }
 GROUNDS = {
     Verdict.HAND_OVER: "ok",
     Verdict.WAIT: "brand_soft",
     Verdict.UNKNOWN: "warn_soft",
     Verdict.NOT_PAID: "sunken",
+    Verdict.PAID_LATE: "late_fill",
+    Verdict.DO_NOT_PAY: "bad_fill",
 }
 
 

@@ -51,6 +51,8 @@ class MoneyOut(QObject):
     unlock_wanted = Signal(object)
     second_wanted = Signal(object)
     refund_left = Signal()
+    refunded = Signal(object)
+    """The sale_id of a sale whose money goes back."""
 
     def __init__(
         self,
@@ -298,6 +300,8 @@ class MoneyOut(QObject):
             address = self._addresses.pop(out.draft_id, "")
             if address:
                 self.panels.token_used(address)
+            if out.refund_of:
+                self.refunded.emit(out.refund_of)
 
     @Slot(object)
     def on_fault(self, fault: object) -> None:

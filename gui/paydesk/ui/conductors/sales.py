@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.commands import (
     CancelSale,
+    CloseSale,
     LookAtSale,
     MarkSaleSeen,
     PutSaleAside,
@@ -83,6 +84,8 @@ class SaleConductor(QObject):
             Action.CANCEL: self.cancel,
             Action.SEARCH: self.search,
             Action.TAKE_AGAIN: self.take_again,
+            Action.HAND_OVER: self.hand_over,
+            Action.CLOSE: self.close_sale,
         }
 
     # Showing --------------------------------------------------------------------------------------------------------
@@ -108,7 +111,8 @@ class SaleConductor(QObject):
         self._client.send(LookAtSale(sale_id=sale_id))
 
     def _show(self, sale: Sale) -> None:
-        self._frame.sale.show_sale(sale, clock.now_ms(), self._book.health, self._book.picture(sale))
+        book = self._book
+        self._frame.sale.show_sale(sale, clock.now_ms(), book.health, book.picture(sale), book.instead_of(sale))
         self._frame.sale.set_busy(self._under_way.of(sale.sale_id))
 
     def refresh(self) -> None:
@@ -186,9 +190,26 @@ class SaleConductor(QObject):
         sale = self._book.sale(self.on_screen)
         if sale is not None and sale.is_open:
             self._client.send(PutSaleAside(sale_id=sale.sale_id))
-        elif sale is not None and sale.needs_alarm:
-            self._client.send(MarkSaleSeen(sale_id=sale.sale_id))
         self._stage.show_page("sell")
+
+    def hand_over(self) -> None:
+        """Money that came late: the goods go out for this sale, once; that settles it."""
+        sale = self._shown_sale()
+        if sale is not None and sale.needs_alarm:
+            self._under_way.send(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id))
+
+    @Slot(object)
+    def on_refunded(self, sale_id: object) -> None:
+        """Money that came late goes back by a payment link: that settles it."""
+        sale = self._book.sale(str(sale_id))
+        if sale is not None and sale.needs_alarm:
+            self._under_way.send(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id))
+
+    def close_sale(self) -> None:
+        """Nobody will know any more how it ended: it leaves the list of those that wait."""
+        sale = self._shown_sale()
+        if sale is not None:
+            self._under_way.send(Action.CLOSE, CloseSale(sale_id=sale.sale_id))
 
     def take_again(self) -> None:
         """A new sale with what the last one had."""
@@ -268,12 +289,12 @@ class SaleConductor(QObject):
         """A command has ended: whatever waited for it can be pressed again."""
         if not isinstance(event, CommandEnded):
             return
-        self._under_way.end(event.command_id)
+        if self._under_way.end(event.command_id):
+            self._stage.refresh_soon()
         if event.end is not End.DONE:
             self._frame.sell.let_go(event.subject)
         elif self._frame.sell.settle(event.subject):  # taken, and nothing told of it yet: not to be taken twice
             self._stage.show_sale(event.subject)
-        self._stage.refresh_in_a_while()
 
     def _looks_as_before(self, sale: Sale) -> bool:
         """Whether its repaint can wait: it must hold up neither the QR of a sale in front nor 200 sales being read."""

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.screens import Look, screen_of
+from paydesk.ui.screen import Look
+from paydesk.ui.screens import screen_of
 from paydesk.ui.words import customer as words
 from paydesk.ui.words.base import money_words
 
@@ -70,7 +71,9 @@ def face_of(sale: Sale | None, picture: QrPicture | None, link: ShownLink | None
 def _is_past(sale: Sale, now: int) -> bool:
     """Whether the sale in front is over for so long that somebody else may stand there."""
     ended = sale.paid_at or sale.closed_at or sale.started_at
-    return verdict_of(sale, now) in {Verdict.HAND_OVER, Verdict.NOT_PAID} and now - ended >= RESULT_MS
+    return (
+        verdict_of(sale, now) in {Verdict.HAND_OVER, Verdict.PAID_LATE, Verdict.NOT_PAID} and now - ended >= RESULT_MS
+    )
 
 
 def _of_sale(sale: Sale, picture: QrPicture | None, now: int) -> Face:
@@ -78,5 +81,5 @@ def _of_sale(sale: Sale, picture: QrPicture | None, now: int) -> Face:
     if picture is not None and screen_of(sale, now).look is Look.QR:
         return Face(note=words.scan_note(sale, now), amount=amount, modules=picture.modules, image=picture.image)
     said = words.said_of(sale, now)
-    paid = verdict_of(sale, now) is Verdict.HAND_OVER and not sale.was_paid_before
+    paid = words.hands_over(sale, now) and not sale.was_paid_before
     return Face(said.title, said.text, amount, paid=paid)

@@ -13,6 +13,8 @@ from paydesk.ui.widgets.key_button import KeyButton, Kind
 _KINDS: Final[dict[Action, Kind]] = {Action.CANCEL: "danger", Action.PHONE: "ghost"}
 
 
+_MOST: Final = 3
+"""So many stand in a line where there are more than four, or words that are longer than others."""
 Shown = tuple[Action, Kind, str]
 
 
@@ -93,7 +95,7 @@ class ActionRow(QWidget):
             self._grid.removeWidget(self._buttons[key])
             self._buttons[key].hide()
         self._shown = wanted
-        columns = self._columns or len(wanted)
+        columns = self._columns or (_MOST if len(wanted) > _MOST + 1 or Action.CLOSE in actions else len(wanted))
         for place, key in enumerate(wanted):
             self._grid.addWidget(self._button(key), place // columns, place % columns)
             self._buttons[key].show()
@@ -104,7 +106,7 @@ class ActionRow(QWidget):
         if not self._columns:
             for column in range(self._grid.columnCount()):
                 self._grid.setColumnStretch(column, 0)
-            self._grid.setColumnStretch(count, 1)
+            self._grid.setColumnStretch(min(count, _MOST + 1), 1)
 
     def _button(self, key: Shown) -> ActionButton:
         if key not in self._buttons:

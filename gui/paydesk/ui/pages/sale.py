@@ -8,11 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from paydesk.domain.commands import ReadSale
+from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.ui import clock
 from paydesk.ui.keys import Action
 from paydesk.ui.pages.sale_qr import QrCard
 from paydesk.ui.pages.sale_words import PaidCard, WordsCard
-from paydesk.ui.screens import Look, Screen, screen_of
+from paydesk.ui.screen import Look, Screen
+from paydesk.ui.screens import screen_of
 from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import OneOf
@@ -21,6 +25,8 @@ from paydesk.ui.words.sales import verdict_note
 from paydesk.ui.words.says import says_paid_words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from paydesk.domain.messages import QrPicture, ServiceHealth
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.pages.actions import ActionRow
@@ -92,13 +98,23 @@ class SalePage(QWidget):
         rows = {Look.QR: self.qr_card.buttons, Look.WORDS: self.words_card.buttons, Look.PAID: self.paid_card.buttons}
         return rows[look]
 
-    def show_sale(self, sale: Sale, now: int, health: ServiceHealth | None, picture: QrPicture | None) -> None:
-        """Show this sale as it is at `now` (ms). `picture` is what to draw for its present attempt."""
+    def show_sale(
+        self,
+        sale: Sale,
+        now: int,
+        health: ServiceHealth | None,
+        picture: QrPicture | None,
+        instead: Sequence[Sale] = (),
+    ) -> None:
+        """Show this sale as it is at `now` (ms). `picture` is what to draw for its present attempt.
+
+        `instead`: the sales that were taken in its stead.
+        """
         if self.sale is None or self.sale.sale_id != sale.sale_id:
             self.stop_saying()
             self.row.stop_asking()
         before, self.sale = self.screen_shown, sale
-        screen = screen_of(sale, now, health=health, has_picture=picture is not None)
+        screen = screen_of(sale, now, health=health, has_picture=picture is not None, instead=instead)
         self.screen_shown = screen
         self.strip.show_verdict(verdict_of(sale, now), verdict_note(sale, now))
         self._head.setVisible(bool(screen.heading))
@@ -154,16 +170,19 @@ class SalePage(QWidget):
         if self.screen_shown is None or self.sale is None:
             return frozenset()
         found = set(self.screen_shown.actions) | {Action.NEXT}
+        if ReadSale in possible(self.sale, clock.now_ms()):
+            found.add(Action.ASK)
         if self.sale.order_id:
-            found |= {Action.ASK, Action.SAYS_PAID}
-        if self._refunds and self.screen_shown.look is Look.PAID:
+            found.add(Action.SAYS_PAID)
+        if self.screen_shown.look is Look.PAID:
             found.add(Action.REFUND)
-        return frozenset(found)
+        return frozenset(found if self._refunds else found - {Action.REFUND})
 
     def offer_refund(self, *, may: bool) -> None:
         """Whether a sale that is paid can be refunded by a payment link (`asked` carries Action.REFUND then)."""
         self._refunds = may
         self.paid_card.offer_refund(may=may)
+        self.words_card.offer_refund(may=may)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way for this sale."""
@@ -189,7 +208,7 @@ class SalePage(QWidget):
     def _show_says(self, now: int) -> None:
         if self._said_paid_at is None or self.sale is None:
             return
-        if verdict_of(self.sale, now) is Verdict.HAND_OVER:
+        if verdict_of(self.sale, now) in {Verdict.HAND_OVER, Verdict.PAID_LATE}:
             self.stop_saying()
             return
         kind, words = says_paid_words(self.sale, now, self._said_paid_at)

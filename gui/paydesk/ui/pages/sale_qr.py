@@ -28,7 +28,7 @@ from paydesk.ui.words.qrs import qr_reason_words
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture
-    from paydesk.ui.screens import Screen
+    from paydesk.ui.screen import Screen
 
 _AMOUNT_PX: Final = 60
 
@@ -132,7 +132,7 @@ class QrCard(Card):
         self.amount.show_amount(money_words(sale.amount))
         self._show_picture(picture)
         self._show_check(sale, picture)
-        by_link = sale.method is PaymentMethod.LINK and bool(sale.payment_url)
+        by_link = sale.method is PaymentMethod.LINK and bool(sale.payment_url) and sale.may_show
         self._link_row.setVisible(by_link)
         if self.link.text() != sale.payment_url:
             self.link.setText(sale.payment_url)
@@ -176,7 +176,9 @@ class QrCard(Card):
         self._verified.setVisible(verified and picture is not None)
         if verified and sale.qr is not None:
             text = self.tr("The QR was read back: it asks for {amount}")
-            self.verified_note.setText(text.format(amount=money_words(sale.qr.amount or sale.amount)))
+            if sale.qr.amount is None:
+                text = self.tr("The address was checked: it is the service's own")
+            self.verified_note.setText(text.format(amount=money_words(sale.qr.amount)))
 
     def _show_message(self, sale: Sale, screen: Screen) -> None:
         if screen.paragraphs:
@@ -185,7 +187,10 @@ class QrCard(Card):
         elif sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
             why = qr_reason_words(sale.qr.reason) if sale.qr.reason is not None else ""
             text = self.tr("{why} Let the customer compare the amount on the phone with the one here.")
-            self.message.show_message("warn", self.tr("The QR could not be read back"), text.format(why=why).strip())
+            title = self.tr("The QR could not be read back")
+            if sale.method is PaymentMethod.LINK:
+                title = self.tr("The link could not be checked")
+            self.message.show_message("warn", title, text.format(why=why).strip())
         else:
             self.message.hide()
             return

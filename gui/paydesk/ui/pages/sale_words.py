@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from paydesk.ui.keys import Action
 from paydesk.ui.pages.actions import ActionRow, centred
 from paydesk.ui.pages.big_amount import BigAmount
-from paydesk.ui.screens import Paragraph, Tone
+from paydesk.ui.screen import Paragraph, Tone
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
@@ -22,7 +22,7 @@ from paydesk.ui.words.base import clock_time, money_words, short_time
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.screens import Screen
+    from paydesk.ui.screen import Screen
 
 _TEXT_WIDTH: Final = 680
 _ICON: Final = 120
@@ -83,7 +83,10 @@ class WordsCard(Card):
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 24, 28, 24)
         column.setSpacing(14)
-        column.addWidget(Note(self.tr("To pay"), self))
+        self._refunds = False
+        self._screen: Screen | None = None
+        self.amount_name = Note(self.tr("To pay"), self)
+        column.addWidget(self.amount_name)
         self.amount = BigAmount(60, self.tr("To pay"), self)
         column.addWidget(self.amount)
         self.said = Said()
@@ -103,10 +106,24 @@ class WordsCard(Card):
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:
         """Show the words of this screen."""
+        self._screen = screen
+        self.amount_name.setText(screen.amount_name or self.tr("To pay"))
         self.amount.show_amount(money_words(sale.amount))
         self.said.show_paragraphs(screen.paragraphs)
         self.set_kind("bad" if screen.tone is Tone.BAD else "plain")
-        self.buttons.show_actions(screen.actions, primary=screen.actions[0] if screen.actions else None)
+        self._show_actions()
+
+    def offer_refund(self, *, may: bool) -> None:
+        """Whether a sale can be refunded by a payment link from here."""
+        if may != self._refunds:
+            self._refunds = may
+            self._show_actions()
+
+    def _show_actions(self) -> None:
+        actions = self._screen.actions if self._screen is not None else ()
+        shown = tuple(action for action in actions if self._refunds or action is not Action.REFUND)
+        labels = {Action.REFUND: self.tr("Refund by cashgram")}
+        self.buttons.show_actions(shown, primary=shown[0] if shown else None, labels=labels)
 
 
 class PaidCard(Card):

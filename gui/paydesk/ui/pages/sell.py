@@ -42,7 +42,8 @@ class SellPage(QWidget):
         super().__init__(parent)
         self._under_way = ""
         self._blocked = False
-        self._staff = ""
+        self._instead_of = ""
+        """The sale that this one is taken in the stead of."""
         self._make_fields()
         self._lay_out()
         self._connect()
@@ -154,10 +155,6 @@ class SellPage(QWidget):
         """Whether a command is on its way: nothing else starts meanwhile."""
         return bool(self._under_way)
 
-    def use_staff(self, staff: str) -> None:
-        """Who sells here; goes into every command."""
-        self._staff = staff
-
     def begin(self) -> None:
         """The page comes to the front: the amount has the focus."""
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -176,6 +173,7 @@ class SellPage(QWidget):
             self.amount.set_amount(sale.amount)
         self.choose(sale.method)
         self.invoice.setChecked(sale.add_invoice)
+        self._instead_of = sale.sale_id
         self.begin()
 
     # Commands -------------------------------------------------------------------------------------------------------
@@ -198,6 +196,7 @@ class SellPage(QWidget):
             order_id=self._order_id(),
             customer_phone=self._phone(),
             add_invoice=self.invoice.isChecked(),
+            instead_of=self._instead_of,
         )
         self._under_way = command.sale_id
         self.show_button.set_busy(True)
@@ -338,6 +337,7 @@ class SellPage(QWidget):
             field.forget()
             field.set_error(None)
         self.invoice.setChecked(False)
+        self._instead_of = ""
         self.on_edited()
         self.begin()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
 
-ChipKind = Literal["wait", "ok", "warn", "bad", "off"]
+ChipKind = Literal["wait", "ok", "warn", "bad", "off", "late"]
 
 
 class Chip(QLabel):

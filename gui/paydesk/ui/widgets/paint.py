@@ -23,6 +23,7 @@ CHIPS: Final = {
     "warn": ("warn_soft", "warn"),
     "bad": ("bad_soft", "bad"),
     "off": ("sunken", "ink2"),
+    "late": ("late_fill", "fill_ink"),
 }
 """Kind of chip -> the tokens of its ground and its text."""
 

@@ -27,6 +27,8 @@ _LOOKS: Final = {
     Verdict.WAIT: ("brand_soft", "brand", "clock"),
     Verdict.UNKNOWN: ("warn_soft", "warn", "warn"),
     Verdict.NOT_PAID: ("sunken", "ink2", "no"),
+    Verdict.PAID_LATE: ("late_fill", "fill_ink", "late"),
+    Verdict.DO_NOT_PAY: ("bad_fill", "fill_ink", "stop"),
 }
 """Verdict -> tokens of its ground and its text, and its icon."""
 _HEIGHT: Final = 56
@@ -48,7 +50,7 @@ def _height_of(text: str, width: int, _font: str) -> float:
 
 
 class VerdictStrip(QLineEdit):
-    """The verdict. For a screen reader it is a read-only text named "Verdict" whose text is the four words' one.
+    """The verdict. For a screen reader it is a read-only text named "Verdict" whose text is one of the six words.
 
     A change is announced at once, whatever the reader is busy with; a change of the note alone is not.
     """

@@ -1,4 +1,4 @@
-"""What the customer reads. Nothing here says that something is paid, unless the verdict is HAND OVER."""
+"""What the customer reads. Nothing here says that something is paid, unless the goods are handed over for it."""
 
 from __future__ import annotations
 
@@ -70,10 +70,18 @@ def said_of(sale: Sale, now: int) -> Words:
     return translated("Customer", _texts_of(sale, now))
 
 
+def hands_over(sale: Sale, now: int) -> bool:
+    """Whether the goods go out for this sale: money that came late counts once a person has said so."""
+    verdict = verdict_of(sale, now)
+    return verdict is Verdict.HAND_OVER or (verdict is Verdict.PAID_LATE and sale.seen_at is not None)
+
+
 def _texts_of(sale: Sale, now: int) -> _Texts:
     verdict = verdict_of(sale, now)
-    if verdict is Verdict.HAND_OVER:
+    if hands_over(sale, now):
         return _PAID_BEFORE if sale.was_paid_before else _PAID
+    if verdict in {Verdict.PAID_LATE, Verdict.DO_NOT_PAY}:
+        return _ASK
     if verdict is Verdict.UNKNOWN or (sale.phase is Phase.EXPIRED and verdict is Verdict.WAIT):
         return _DOUBT
     if sale.phase is Phase.WAITING:

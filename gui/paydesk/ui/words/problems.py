@@ -112,6 +112,18 @@ PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {
         QT_TRANSLATE_NOOP("Problems", "This counter has no client id and secret for the payment service."),
         QT_TRANSLATE_NOOP("Problems", "Enter them in Settings, Connection."),
     ),
+    Problem.OTHER_KEYS: (
+        QT_TRANSLATE_NOOP("Problems", "These keys do not know this order"),
+        QT_TRANSLATE_NOOP(
+            "Problems", "It was made with other keys, or at another address, than this counter uses now."
+        ),
+        QT_TRANSLATE_NOOP("Problems", "Look it up where it was made, or put the former keys back in Settings."),
+    ),
+    Problem.TERMINAL_GONE: (
+        QT_TRANSLATE_NOOP("Problems", "The terminal is not set any more"),
+        QT_TRANSLATE_NOOP("Problems", "The terminal with which this order was made was taken out of the settings."),
+        QT_TRANSLATE_NOOP("Problems", "Set it again in Settings, Shop and terminal; then press F7."),
+    ),
 }
 
 SIDES: Final[Mapping[Side, str]] = {

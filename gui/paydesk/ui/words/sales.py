@@ -17,23 +17,25 @@ from paydesk.ui.words.base import QT_TRANSLATE_NOOP, ago, minutes, short_time
 PHASES: Final[Mapping[Phase, tuple[str, str]]] = {
     Phase.PREPARING: (QT_TRANSLATE_NOOP("Sales", "Preparing…"), "wait"),
     Phase.WAITING: (QT_TRANSLATE_NOOP("Sales", "Waiting"), "wait"),
-    Phase.QR_REFUSED: (QT_TRANSLATE_NOOP("Sales", "QR refused"), "bad"),
+    Phase.QR_REFUSED: (QT_TRANSLATE_NOOP("Sales", "Do not let pay"), "bad"),
     Phase.CANCELLING: (QT_TRANSLATE_NOOP("Sales", "Cancelling…"), "warn"),
     Phase.CANCELLED: (QT_TRANSLATE_NOOP("Sales", "Cancelled"), "off"),
     Phase.EXPIRED: (QT_TRANSLATE_NOOP("Sales", "Expired"), "bad"),
     Phase.FAILED: (QT_TRANSLATE_NOOP("Sales", "Failed"), "bad"),
+    Phase.GIVEN_UP: (QT_TRANSLATE_NOOP("Sales", "Unknown"), "warn"),
     Phase.PAID: (QT_TRANSLATE_NOOP("Sales", "Paid"), "ok"),
 }
 
 
 def chip_of(sale: Sale, now: int, *, countdown: bool = False) -> tuple[str, str]:
     """The chip of a sale in a list: text and kind. `countdown`: the time left in place of "Waiting"."""
-    if sale.is_open and verdict_of(sale, now) is Verdict.UNKNOWN:
+    verdict = verdict_of(sale, now)
+    if verdict is Verdict.UNKNOWN and (sale.is_open or sale.phase is Phase.PAID):
         return QCoreApplication.translate("Sales", "Unknown"), "warn"
+    if verdict is Verdict.PAID_LATE:
+        return QCoreApplication.translate("Sales", "Paid late"), "late"
     if sale.was_paid_before:
         return QCoreApplication.translate("Sales", "Paid before"), "warn"
-    if sale.phase is Phase.PAID and sale.paid_after_close:
-        return QCoreApplication.translate("Sales", "Paid after close"), "ok"
     if sale.phase is Phase.WAITING and sale.qr_expires_at is not None:
         if sale.qr_expires_at <= now:
             return QCoreApplication.translate("Sales", "Run out"), "warn"
@@ -63,7 +65,7 @@ def verdict_note(sale: Sale, now: int) -> str:
     if sale.was_paid_before:
         source = QCoreApplication.translate("Sales", "PAID BEFORE THIS SALE; read {ago}")
         return source.format(ago=ago(passed))
-    if verdict is Verdict.HAND_OVER:
+    if verdict in {Verdict.HAND_OVER, Verdict.PAID_LATE}:
         return _confirmed(sale.paid_at or sale.answered_at, now)
     if verdict is Verdict.UNKNOWN:
         source = QCoreApplication.translate("Sales", "Last answer {ago}: {word}")

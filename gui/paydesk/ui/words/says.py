@@ -17,6 +17,11 @@ def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[str, Words]:
             QCoreApplication.translate("Says", "Yes, it is paid."),
             QCoreApplication.translate("Says", "The service has confirmed it. Hand over the goods."),
         )
+    if verdict is Verdict.PAID_LATE:
+        return "ok", Words(
+            QCoreApplication.translate("Says", "Yes, it is paid, after it was closed here."),
+            QCoreApplication.translate("Says", "Hand over once, or refund; never both."),
+        )
     if (sale.answered_at or 0) < asked_at and not (sale.problem and sale.failures):
         return "info", Words(
             QCoreApplication.translate("Says", "Asking the service now…"),
@@ -28,6 +33,11 @@ def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[str, Words]:
             QCoreApplication.translate(
                 "Says", "Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”"
             ),
+        )
+    if verdict is Verdict.DO_NOT_PAY:
+        return "warn", Words(
+            QCoreApplication.translate("Says", "No, and nobody shall pay it."),
+            QCoreApplication.translate("Says", "Say: “Please do not scan anything; I make a new code for you.”"),
         )
     if verdict is Verdict.NOT_PAID:
         return "warn", Words(

@@ -158,9 +158,31 @@ def _payments_read(data: _Data) -> tuple[str, str]:
     if len(numbers) > 1:
         text = QCoreApplication.translate("Story", "Paid more than once: {numbers}")
         return text.format(numbers=", ".join(numbers)), "bad"
-    return QCoreApplication.translate("Story", "Paid by payment {number}").format(
-        number=", ".join(numbers) or "?"
-    ), "ok"
+    if numbers:
+        return QCoreApplication.translate("Story", "Paid by payment {number}").format(number=numbers[0] or "?"), "ok"
+    if data.get("pending"):
+        return QCoreApplication.translate("Story", "Payments read: one is on its way at a bank"), "warn"
+    return QCoreApplication.translate("Story", "Payments read: there is none"), ""
+
+
+def _payments_failed(data: _Data) -> tuple[str, str]:
+    return _failure(data, QCoreApplication.translate("Story", "The payments could not be read. {what}"))
+
+
+def _qr_wanted(data: _Data) -> tuple[str, str]:
+    if _text(data, "method") == "LINK":
+        text = QCoreApplication.translate("Story", "{person} wanted a new payment link")
+    else:
+        text = QCoreApplication.translate("Story", "{person} wanted a new QR")
+    return text.format(person=_person(data)), ""
+
+
+def _replaced(_: _Data) -> tuple[str, str]:
+    return QCoreApplication.translate("Story", "Taken again: another sale stands in its stead"), "warn"
+
+
+def _closed(data: _Data) -> tuple[str, str]:
+    return QCoreApplication.translate("Story", "{person} took it off the list").format(person=_person(data)), "warn"
 
 
 def _put_aside(data: _Data) -> tuple[str, str]:
@@ -195,6 +217,10 @@ _SENTENCES: Final[Mapping[str, Callable[[_Data], tuple[str, str]]]] = {
     Kind.TERMINATE_ANSWERED: _terminate_answered,
     Kind.TERMINATE_FAILED: _terminate_failed,
     Kind.PAYMENTS_READ: _payments_read,
+    Kind.PAYMENTS_FAILED: _payments_failed,
+    Kind.QR_WANTED: _qr_wanted,
+    Kind.REPLACED: _replaced,
+    Kind.CLOSED: _closed,
     Kind.PUT_ASIDE: _put_aside,
     Kind.SEEN: _seen,
     Kind.RESUMED: _resumed,
