@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from paydesk.domain.clock import MINUTE
 from paydesk.domain.commands import CancelSale, CloseSale, MarkSaleSeen, ReadSale, RenewSale, SaleCommand, TakeSale
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import ServiceHealth
@@ -30,6 +31,8 @@ _LINE: Final = frozenset(
 )
 
 
+_LONG: Final = 15 * MINUTE
+"""After so long in doubt a sale may be taken off the list; before, it is only asked for again."""
 _NEEDS: Final[Mapping[Action, type[SaleCommand]]] = {
     Action.ASK: ReadSale,
     Action.CANCEL: CancelSale,
@@ -88,7 +91,7 @@ def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: 
         case Phase.CANCELLING:
             return _cancelling(sale, problem)
     if in_doubt:
-        return _unknown(sale, problem)
+        return _unknown(sale, now, problem)
     if sale.phase is Phase.PREPARING:
         return _preparing(sale, problem)
     return _waiting(sale, now, problem, has_picture=has_picture)
@@ -277,7 +280,7 @@ def _unknown_there(problem: tuple[Paragraph, ...]) -> Screen:
     return Screen(Look.WORDS, heading, (*problem, said), (Action.ASK, Action.NEXT, Action.CLOSE))
 
 
-def _unknown(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.is_unknown_there:
         return _unknown_there(problem)
     said = list(problem)
@@ -310,8 +313,9 @@ def _unknown(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
         )
     )
     heading = QCoreApplication.translate("Screens", "No answer yet")
-    actions = (Action.ASK, Action.NEXT, Action.RENEW, Action.CANCEL, Action.CLOSE)
-    return Screen(Look.WORDS, heading, tuple(said), actions)
+    lasts = now - (sale.answered_at or sale.started_at) >= _LONG
+    close = (Action.CLOSE,) if lasts else ()
+    return Screen(Look.WORDS, heading, tuple(said), (Action.ASK, Action.NEXT, Action.CANCEL, *close))
 
 
 def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:

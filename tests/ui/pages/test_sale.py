@@ -456,6 +456,15 @@ def test_what_nobody_knows_any_more_can_be_taken_off_the_list(till: Till) -> Non
     assert till.client.of(CloseSale) == [CloseSale(sale_id="s1")]
 
 
+def test_a_sale_can_be_taken_off_the_list_once_the_doubt_has_lasted(till: Till) -> None:
+    told = SCENES["old answer"].told()
+    till.show(told, 14 * 60_000)
+    assert Action.CLOSE not in till.window.sale_page.row.buttons()
+    till.clock.pass_(2 * 60_000)
+    till.window.refresh()
+    assert Action.CLOSE in till.window.sale_page.row.buttons()
+
+
 @pytest.mark.parametrize("name", ["cancel lost", "order on its way"])
 def test_a_cancel_can_be_pressed_until_the_service_has_taken_it(till: Till, name: str) -> None:
     till.show(SCENES[name].told(), SCENES[name].later)
