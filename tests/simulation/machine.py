@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import json
 import shutil
 import tempfile
 from collections import Counter
@@ -18,9 +19,9 @@ from unittest import mock
 
 from paydesk.api.credentials import Credentials
 from paydesk.counter.sale import pictures
-from paydesk.domain.clock import MINUTE, Clock
-from paydesk.domain.commands import PutSaleAside, RenewSale, SaleCommand, TakeSale
-from paydesk.domain.messages import CommandEnded, End, Event, QrPicture
+from paydesk.domain.clock import HOUR, MINUTE, Clock
+from paydesk.domain.commands import CancelSale, CloseSale, PutSaleAside, ReadSale, RenewSale, SaleCommand, TakeSale
+from paydesk.domain.messages import CommandEnded, End, Event
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.next_step import next_step, possible
@@ -47,6 +48,7 @@ LONGEST_PAUSE: Final = 11 * MINUTE
 """No step of an open sale is further away."""
 CALM_S: Final = 200.0
 """Longer than any pause after a fault: a minute after a 429 without a word, or after a disk that failed often."""
+NEVER: Final = 2**62
 _PAID: Final = frozenset({Verdict.HAND_OVER, Verdict.PAID_LATE})
 _DOT: Final = ((True,),)
 
@@ -72,12 +74,21 @@ class Stage:
         self.model = ModelService(self.true_now)
         self.keys = True
         self.renewed: Counter[str] = Counter()
+        self.cancelled: dict[str, int] = {}
+        """When a cancel was pressed, by the true time."""
         self.asked: dict[str, SaleCommand] = {}
         """Commands of this run by id, until they end."""
         self.billed: dict[str, int | None] = {}
         """Scanned sales: what was typed, in paise."""
         self.numbers = itertools.count(1)
-        self.pictures: list[str] = []
+        self.broken: list[str] = []
+        """What was seen on the wire that must not be."""
+        self.told_paid: dict[str, int] = {}
+        """Orders of which this run of the program was told PAID, and when (true time)."""
+        self.closed: dict[str, int] = {}
+        """Sales by the true time at which they were first seen closed."""
+        self.retried: set[str] = set()
+        """Sales that were said to be NOT PAID, SAFE TO RETRY."""
         self.journal = FaultyJournal.of(self.folder)
         self.core = self._opened()
 
@@ -116,10 +127,27 @@ class Stage:
         self.run(_turned(count))
 
     async def _carried(self, request: Request) -> Answer:
+        journal = self.journal
         await asyncio.sleep(LATENCY_S)
+        self._look_at(request)
         answer: Answer = await self.model(request)
         await asyncio.sleep(LATENCY_S)
+        if b'"order_status": "PAID"' in answer.body and journal is self.journal:
+            self.told_paid.setdefault(json.loads(answer.body)["order_id"], self.true_now())
         return answer
+
+    def _look_at(self, request: Request) -> None:
+        """No QR is asked for while a cancel is wanted (truth 18)."""
+        if not request.path.endswith("/transactions"):
+            return
+        wanted = json.loads(request.content)["cf_order_id"]
+        for sale in self.core.sales():
+            if sale.cf_order_id == wanted and self._cancelled_at(sale) < self.true_now() - 2 * LATENCY_S * 1_000:
+                self.broken.append(f"a QR is asked for though it is to be cancelled: {sale}")
+
+    def _cancelled_at(self, sale: Sale) -> int:
+        """When its cancel was pressed (true time), if it still stands."""
+        return NEVER if sale.cancel_asked_at is None else self.cancelled.get(sale.sale_id, NEVER)
 
     # The program ----------------------------------------------------------------------------------------------------
 
@@ -140,14 +168,13 @@ class Stage:
     def _heard(self, event: Event) -> None:
         if isinstance(event, CommandEnded):
             self.asked.pop(event.command_id, None)
-        if isinstance(event, QrPicture):
-            self.pictures.append(event.sale_id)
 
     def kill(self) -> None:
         """A power cut, and a start."""
         self.journal.dead = True
         self.run(self.core.kill())
         self.asked.clear()
+        self.told_paid.clear()
         fault, left = self.journal.fault, self.journal.writes_left
         self.journal.close()
         self.journal = FaultyJournal.of(self.folder)
@@ -163,6 +190,8 @@ class Stage:
         """Give a command; nobody waits for it."""
         if isinstance(command, RenewSale):
             self.renewed[command.sale_id] += 1
+        if isinstance(command, CancelSale):
+            self.cancelled[command.sale_id] = self.true_now()
         self.asked[command.command_id] = command
         self.core.send(command)
 
@@ -192,10 +221,12 @@ class Stage:
         given = command(sale_id=sale_id, **more)
         self.send(given)
         self.turns(20)
-        ended = self.core.ended.get(given.command_id)
-        _need(
-            ended is None or ended.end is not End.REFUSED, f"{command.__name__} was possible, and was refused: {sale}"
-        )
+        ended, after = self.core.ended.get(given.command_id), self.sale(sale_id)
+        refused = ended is not None and ended.end is End.REFUSED
+        _need(not refused, f"{command.__name__} was possible, and was refused: {sale}")
+        does = command not in {PutSaleAside, ReadSale} and ended is not None and ended.end is End.DONE
+        does = does and sale.cancel_asked_at is None  # pressed twice in a moment, it is one press
+        _need(not does or after != sale, f"{command.__name__} was possible, and does nothing: {sale}")
 
     def sale(self, sale_id: str) -> Sale | None:
         """A sale that is at hand."""
@@ -211,8 +242,10 @@ class Stage:
     def check(self) -> None:
         """Safe and alive, as they can be seen now."""
         self.model.settle()
+        _need(not self.broken, "\n".join(self.broken))
         for sale in self.core.sales():
             self._check_safe(sale)
+            self._check_words(sale)
             self._check_alive(sale)
         self._check_orders()
 
@@ -224,10 +257,25 @@ class Stage:
             _need(paid, f"{verdict} without PAID of that order and amount: {order} {sale}")
         if verdict is Verdict.NOT_PAID and order is not None:
             _need(not order.may_be_paid(self.true_now()), f"NOT PAID while somebody can be paying: {order} {sale}")
-        if sale.may_show:
-            _need(sale.cancel_asked_at is None, f"a QR is shown though it is to be cancelled: {sale}")
         if order is not None and sale.sale_id in self.billed and self.billed[sale.sale_id] not in {None, order.paise}:
             _need(not order.transactions, f"a QR of an order for another amount than was typed: {order} {sale}")
+
+    def _check_words(self, sale: Sale) -> None:
+        """What was told stands: to the staff, and by the service."""
+        now, verdict = self.core.now(), self.core.verdict(sale)
+        if verdict is Verdict.NOT_PAID:
+            step = next_step(sale, now)
+            _need(step.do not in {Do.CREATE, Do.TRANSACT}, f"NOT PAID, and it goes on with {step}: {sale}")
+            if not sale.is_open:
+                self.retried.add(sale.sale_id)
+        if verdict is Verdict.HAND_OVER:
+            _need(sale.sale_id not in self.retried, f"HAND OVER after NOT PAID, SAFE TO RETRY: {sale}")
+        if self.told_paid.get(sale.order_id, NEVER) < self.true_now() - 1_000:
+            _need(sale.phase is Phase.PAID, f"the service said PAID, and nobody is told: {sale}")
+        if not sale.is_open:
+            since = self.closed.setdefault(sale.sale_id, self.true_now())
+            early = sale.watch_ended and self.true_now() - since < 23 * HOUR and not sale.is_unknown_there
+            _need(not early, f"its watch ended after {(self.true_now() - since) / 1_000} s: {sale}")
 
     def _check_orders(self) -> None:
         for order in self.model.orders.values():
@@ -251,6 +299,30 @@ class Stage:
         else:
             _need(step.at <= now + LONGEST_PAUSE, f"{step} is {(step.at - now) / 1_000} s away: {sale}")
 
+    def _check_settled(self, sale: Sale) -> None:
+        """Of an order that is there and ACTIVE, something has become: a QR, its end, or words."""
+        order = self.order(sale)
+        if order is None or order.status != "ACTIVE" or not self.model.known or not sale.is_open:
+            return
+        _need(sale.phase is not Phase.PREPARING or not sale.agrees, f"nothing comes of it: {sale}")
+        if sale.termination.sends <= 2:  # later, it waits longer for a service that took its end and forgot it
+            _need(sale.phase is not Phase.CANCELLING, f"its cancel does not go through: {sale}")
+        stuck = sale.phase in {Phase.WAITING, Phase.QR_REFUSED} and CancelSale not in possible(sale, self.core.now())
+        _need(not stuck, f"it cannot be cancelled: {sale}")
+
+    def _check_next_customer(self) -> None:
+        """Whatever was, the next sale goes well."""
+        self.model.known = True
+        sale_id = self.take(4_200, PaymentMethod.LINK)
+        self.wait(20)
+        sale = self.sale(sale_id)
+        _need(sale is not None and sale.may_show, f"the next customer gets no QR: {sale}")
+        assert sale is not None
+        self.model.pay(self.model.orders[sale.order_id])
+        self.wait(10)
+        sale = self.sale(sale_id)
+        _need(sale is not None and self.core.verdict(sale) is Verdict.HAND_OVER, f"the next one paid: {sale}")
+
     def check_calm(self) -> None:
         """Once nothing goes wrong any more, what is due is done within minutes, and what is true is known."""
         self.stop_faults()
@@ -266,6 +338,8 @@ class Stage:
             order = self.order(sale)
             if order is not None and order.status == "PAID" and self.model.known and sale.is_open:
                 _need(sale.phase is Phase.PAID, f"it is paid for {order.paid_paise}, and not known: {sale}")
+            self._check_settled(sale)
+        self._check_next_customer()
 
     def check_end(self) -> None:
         """After a day and a night each sale is final, or a person can do something about it."""
@@ -273,8 +347,8 @@ class Stage:
         self.wait(30 * 3_600)
         self.check()
         for sale in self.core.sales():
-            settled = not sale.is_open or bool(possible(sale, self.core.now()) - {PutSaleAside})
-            _need(settled, f"nobody can end it: {sale}")
+            settled = not sale.is_open or possible(sale, self.core.now()) & {CancelSale, CloseSale, RenewSale}
+            _need(bool(settled), f"nobody can end it: {sale}")
             step = next_step(sale, self.core.now())
             if not sale.is_open and step.at is not None:
                 _need(step.at >= self.core.now() - 11 * MINUTE, f"{step} of a closed sale is overdue: {sale}")

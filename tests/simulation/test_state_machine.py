@@ -183,6 +183,7 @@ def test_sales_stay_safe_and_alive(
         settings=hypothesis.settings(
             max_examples=count,
             stateful_step_count=STEPS,
+            deadline=None,
             suppress_health_check=list(hypothesis.HealthCheck),
             phases=[phase for phase in hypothesis.Phase if phase is not hypothesis.Phase.explain],
             database=None,

@@ -178,8 +178,12 @@ class Sale:
 
     @property
     def is_refused_amount(self) -> bool:
-        """A scanned order is for another amount than was typed for it: nothing of it is shown here (truth 16)."""
-        return self.billed is not None and self.order_amount is not None and self.billed != self.order_amount
+        """A scanned order is for another amount than was typed for it: nothing of it is shown here (truth 16).
+
+        It stays so, whatever the service says afterwards: `amount` is what it said first.
+        """
+        said = (each for each in (self.amount, self.order_amount) if each is not None)
+        return self.billed is not None and any(each != self.billed for each in said)
 
     @property
     def agrees(self) -> bool:
