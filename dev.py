@@ -4,6 +4,7 @@
     python3 dev.py test [ARGS]    linters, types and tests; ARGS go to pytest; --full runs the long forms
     python3 dev.py coverage       the tests again, and which lines and branches none of them runs
     python3 dev.py bench [ARGS]   the benchmarks, with a table
+    python3 dev.py simulate       days of a shop, with all that goes wrong: --seed N --days D [--sales M]
     python3 dev.py build          the one-folder bundle, in build/bundle/
 
 Only the standard library is used here, because nothing else is there yet. Each command first installs what it
@@ -395,6 +396,12 @@ def bench(extra: Sequence[str]) -> int:
         return run([python, "-m", "pytest", "tests/benchmarks", *plain, *extra], clean_env(**env))
 
 
+def simulate(extra: Sequence[str]) -> int:
+    """Let a shop's days pass in one process, and print the books of both sides; the same again for the same seed."""
+    python = ensure_venv(ROOT / ".venv", LOCK, project=True)
+    return run([python, "-m", "tests.simulation", *extra], clean_env(PYTHONHASHSEED="0"))
+
+
 def build(extra: Sequence[str]) -> int:
     """Build the one-folder bundle."""
     python = ensure_venv(ROOT / ".venv", LOCK, project=True)
@@ -402,7 +409,7 @@ def build(extra: Sequence[str]) -> int:
     return run([python, ROOT / "packaging" / "make_bundle.py", *extra], clean_env())
 
 
-COMMANDS = {"demo": demo, "test": test, "coverage": coverage, "bench": bench, "build": build}
+COMMANDS = {"demo": demo, "test": test, "coverage": coverage, "bench": bench, "simulate": simulate, "build": build}
 
 
 def main(argv: Sequence[str]) -> int:

@@ -49,7 +49,7 @@ class Core:
         self.engine = Engine(journal, self._emit, Configuration(Settings(shop=SHOP), demo=True), now)
         access = Access(self._emit, now, str, demo=True)
         self._dispatcher = Dispatcher(self.engine.sales.handlers(), access, self._emit)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}
 
     def _emit(self, event: Event) -> None:
         if isinstance(event, CommandEnded):
@@ -79,13 +79,13 @@ class Core:
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = self._loop.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(lambda done: self._tasks.pop(done, None))
         return task
 
     async def kill(self) -> None:
         """End it as a power cut does: nothing more is written, wherever each task was."""
-        self._tasks, tasks = set(), list(self._tasks)
+        self._tasks, tasks = {}, list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -34,13 +34,15 @@ from tests.simulation.faulty_journal import FAULTS
 from tests.simulation.machine import Stage
 from tests.simulation.model import Fate, ModelOrder
 
-MOST_SALES = 4
+MOST_SALES = 5
 STEPS = 60
 _HOUR = 3_600
 _JUMPS = (-30 * 60, 30 * 60, -2 * _HOUR, 25 * _HOUR, -25 * _HOUR, 3 * 24 * _HOUR, -9, 9)
 which = st.integers(0, MOST_SALES - 1)
 kinds = st.sampled_from(["", "create", "read", "transact", "terminate", "payments"])
 amounts = st.sampled_from([100, 12_500, 500_000])
+fates = st.sampled_from([*Fate, Fate.LOST_AFTER, Fate.LOST_AFTER, Fate.FAILS_BEFORE, Fate.FAILS_AFTER])
+maybe_fate = st.one_of(st.none(), st.none(), fates)
 
 
 class SalesMachine(RuleBasedStateMachine):
@@ -72,8 +74,19 @@ class SalesMachine(RuleBasedStateMachine):
         self.taken.append(self.stage.take(paise, PaymentMethod.QR_CODE))
 
     @precondition(lambda self: len(self.taken) < MOST_SALES)
-    @rule(paise=amounts, method=st.sampled_from(PaymentMethod), phone=st.sampled_from(["", "9876543210"]))
-    def take(self, paise: int, method: PaymentMethod, phone: str) -> None:
+    @rule(
+        paise=amounts,
+        method=st.sampled_from(PaymentMethod),
+        phone=st.sampled_from(["", "", "9876543210"]),
+        create=maybe_fate,
+        transact=maybe_fate,
+    )
+    def take(
+        self, paise: int, method: PaymentMethod, phone: str, create: Fate | None = None, transact: Fate | None = None
+    ) -> None:
+        for kind, fate in (("create", create), ("transact", transact)):
+            if fate is not None:
+                self.stage.fate(kind, fate)
         self.taken.append(self.stage.take(paise, method, phone=phone))
 
     @precondition(lambda self: 0 < len(self.taken) < MOST_SALES)
@@ -97,7 +110,7 @@ class SalesMachine(RuleBasedStateMachine):
 
     # The line and the service ---------------------------------------------------------------------------------------
 
-    @rule(kind=kinds, fate=st.sampled_from(Fate), times=st.integers(1, 3))
+    @rule(kind=kinds, fate=fates, times=st.integers(1, 3))
     def fate(self, kind: str, fate: Fate, times: int) -> None:
         for _ in range(times):
             self.stage.fate(kind, fate)
@@ -118,17 +131,25 @@ class SalesMachine(RuleBasedStateMachine):
         if order is not None:
             self.stage.model.pay(order, order.paise + more)
 
-    @rule(number=which, what=st.sampled_from(["begin", "fail", "end", "expire"]))
+    @rule(number=which, what=st.sampled_from(["begin", "fail", "end", "expire", "begin and expire"]))
     def customer(self, number: int, what: str) -> None:
         order = self._order(number)
-        if order is not None:
-            getattr(self.stage.model, what)(order)
+        for each in what.split(" and ") if order is not None else ():
+            getattr(self.stage.model, each)(order)
 
     # Time, the disk, the power --------------------------------------------------------------------------------------
 
-    @rule(seconds=st.sampled_from([0.03, 0.08, 0.3, 1, 4, 20, 70, 400, 2_000]))
+    @rule(seconds=st.sampled_from([0.03, 0.08, 0.3, 1, 4, 20, 70]))
     def wait(self, seconds: float) -> None:
         self.stage.wait(seconds)
+
+    @rule(seconds=st.sampled_from([330, 2_000]))
+    def long_wait(self, seconds: float) -> None:
+        self.stage.wait(seconds)
+
+    @rule()
+    def calm(self) -> None:
+        self.stage.check_calm()
 
     @rule(turns=st.integers(1, 12))
     def turn(self, turns: int) -> None:
@@ -163,6 +184,7 @@ class DaysMachine(SalesMachine):
             self.stage.close()
 
 
+@pytest.mark.long
 @pytest.mark.timeout(3_600)
 @pytest.mark.parametrize(
     ("machine", "examples", "part"), [*((SalesMachine, 500, part) for part in range(4)), (DaysMachine, 100, 4)]

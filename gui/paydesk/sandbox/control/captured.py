@@ -109,9 +109,11 @@ class Held:
         """Never answer; until the client goes, or the server ends."""
         gone = asyncio.ensure_future(self._until_gone())
         ending = asyncio.ensure_future(self.closing.wait())
-        await asyncio.wait({gone, ending}, return_when=asyncio.FIRST_COMPLETED)
-        for each in (gone, ending):
-            each.cancel()
+        try:
+            await asyncio.wait({gone, ending}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in (gone, ending):
+                each.cancel()
         await asyncio.gather(gone, ending, return_exceptions=True)
         await self.drop()
 

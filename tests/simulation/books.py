@@ -1,0 +1,104 @@
+"""The books of both sides after a simulation: what the service holds, what the journal says, and where they differ."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from paydesk.domain.money import Money
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.sandbox import life
+from paydesk.sandbox.state import SUCCESS
+
+if TYPE_CHECKING:
+    from tests.simulation.shop import Shop
+
+_ENDS: Final = {
+    "PAID": frozenset({Phase.PAID}),
+    "TERMINATED": frozenset({Phase.CANCELLED}),
+    "EXPIRED": frozenset({Phase.EXPIRED, Phase.GIVEN_UP}),
+    "TERMINATION_REQUESTED": frozenset({Phase.CANCELLING, Phase.GIVEN_UP}),
+    "ACTIVE": frozenset({Phase.PREPARING, Phase.WAITING, Phase.CANCELLING, Phase.FAILED, Phase.GIVEN_UP}),
+    "none": frozenset({Phase.FAILED, Phase.PREPARING, Phase.GIVEN_UP}),
+}
+"""What the service says of an order, and what the journal may say of its sale then."""
+
+
+@dataclass(slots=True)
+class Books:
+    """Both sides: outcome -> how many, and paise."""
+
+    service: Counter[str] = field(default_factory=Counter)
+    service_paise: Counter[str] = field(default_factory=Counter)
+    journal: Counter[str] = field(default_factory=Counter)
+    journal_paise: Counter[str] = field(default_factory=Counter)
+    kinds: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """(what the service says, what the journal says) -> how many."""
+    differ: list[str] = field(default_factory=list)
+    twice: int = 0
+    """Orders that were paid two times by their customer; the second payment is the service's to give back."""
+    intact: bool = False
+
+    @property
+    def agree(self) -> bool:
+        """To the paisa, sale by sale."""
+        return self.intact and not self.differ and self.service_paise["PAID"] == self.journal_paise["paid"]
+
+
+def books_of(shop: Shop) -> Books:
+    """Read both sides."""
+    found, world = Books(intact=shop.journal.verify().intact), shop.world
+    sales = list(shop.journal.all_sales())
+    for order in world.orders.values():
+        life.settle(world, order)
+        found.service[order.status] += 1
+        found.service_paise[order.status] += order.amount_paise
+        successes = [each for each in world.payments_of(order.order_id) if each.status == SUCCESS]
+        found.twice += len(successes) > 1
+    for sale in sales:
+        paise = 0 if sale.order_amount is None else sale.order_amount.paise
+        found.journal[sale.phase.value] += 1
+        found.journal_paise[sale.phase.value] += paise
+        there = world.orders[sale.order_id].status if sale.order_id in world.orders else "none"
+        found.kinds[there, sale.phase.value] += 1
+    found.differ += _differences(shop, sales)
+    return found
+
+
+def _differences(shop: Shop, sales: list[Sale]) -> Iterator[str]:
+    known = Counter(sale.order_id for sale in sales if sale.made_here)
+    for sale in sales:
+        order = shop.world.orders.get(sale.order_id)
+        status = "none" if order is None else order.status
+        if sale.phase not in _ENDS[status]:
+            yield f"{sale.sale_id} {sale.order_id}: the service says {status}, the journal {sale.phase.value}"
+        elif order is not None and sale.order_amount not in {None, Money(order.amount_paise)}:
+            yield f"{sale.sale_id} {sale.order_id}: {order.amount_paise} paise there, {sale.order_amount} here"
+    for order_id in shop.world.orders:
+        if not order_id.startswith("web_") and known[order_id] != 1:
+            yield f"{order_id}: {known[order_id]} sales in the journal"
+
+
+def page(shop: Shop, books: Books) -> str:
+    """The books as text: the same for the same seed, byte for byte."""
+    lines = [f"{'the service says':24}{'the journal says':24}{'sales':>8}"]
+    lines += [f"{there:24}{here:24}{count:8}" for (there, here), count in sorted(books.kinds.items())]
+    lines.append("")
+    for side, counts, paise in (
+        ("service", books.service, books.service_paise),
+        ("journal", books.journal, books.journal_paise),
+    ):
+        lines += [f"{side}: {name:24}{counts[name]:8}{_rupees(paise[name]):>20}" for name in sorted(counts)]
+    lines += ["", *books.differ[:20]]
+    lines.append(
+        f"{shop.requests} requests, {shop.kills} power cuts, {books.twice} orders paid twice by their customer"
+    )
+    lines.append(f"the journal's chain is {'intact' if books.intact else 'BROKEN'}")
+    lines.append("the books agree to the paisa" if books.agree else f"THE BOOKS DIFFER in {len(books.differ)} sales")
+    return "\n".join(lines) + "\n"
+
+
+def _rupees(paise: int) -> str:
+    return f"{paise // 100}.{paise % 100:02}"

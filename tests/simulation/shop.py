@@ -1,0 +1,291 @@
+"""A shop's days in one process: the real core, the real sandbox, customers, staff, and what goes wrong; by a seed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shutil
+import tempfile
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from decimal import Decimal
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from unittest import mock
+
+from paydesk.counter.sale import pictures
+from paydesk.domain.clock import Clock
+from paydesk.domain.commands import CancelSale, CloseSale, ReadSale, RenewSale, SaleCommand, TakeSale
+from paydesk.domain.exact_json import encode
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.next_step import possible
+from paydesk.domain.sale.sale import Sale
+from paydesk.sandbox.app import build
+from paydesk.sandbox.control.fault_box import FaultBox
+from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.control.guard import Guard
+from paydesk.sandbox.control.outcomes import OUTCOMES, NotNow, act
+from paydesk.sandbox.world import World
+from tests.simulation.chance import seeded
+from tests.simulation.core import TERMINAL, Core
+from tests.simulation.faulty_journal import FAULTS, FaultyJournal
+from tests.simulation.virtual_loop import VirtualLoop
+from tests.simulation.wire import Answer, Request, asgi
+
+if TYPE_CHECKING:
+    import random
+
+DAY_S: Final = 24 * 3_600
+OPEN_S: Final = 12 * 3_600
+"""How long the shop is open, from nine in the morning."""
+CLOSED_S: Final = OPEN_S + 2_700
+"""The end of the last day: whatever is on its way at closing time has arrived."""
+_NINE: Final = 1_790_134_200_000
+"""Nine o'clock of a day in India, in ms since 1970."""
+_SHIFTS: Final = (0, 0, 0, -1_800_000, 7_200_000, -7_200_000, 90_000_000, -90_000_000)
+"""How far this PC's clock is off after a start, in ms."""
+_DISK: Final = 8
+_KILLS: Final = 20
+"""How often a day the disk fails for a while, and the power goes."""
+
+# kind, share of the requests that meet it, options
+_FAULTS: Final[tuple[tuple[str, str, dict[str, Any]], ...]] = (
+    ("drop_before", "0.01", {}),
+    ("drop_after", "0.01", {}),
+    ("status_500", "0.004", {}),
+    ("status_500", "0.004", {"work": True}),
+    ("status_503", "0.002", {}),
+    ("rate_limit", "0.001", {"retry_after": 20}),
+    ("rate_limit_bare", "0.0005", {}),
+    ("hang", "0.001", {"work": True}),
+    ("broken_json", "0.002", {}),
+)
+
+# how a customer is, and how many of a hundred are so
+_CUSTOMERS: Final = {
+    "pay": 80, "decline_then_pay": 4, "pay_pending": 3, "pay_late": 3, "pay_twice": 1, "fail_late": 1, "decline": 1,
+    "walks away": 2, "is cancelled": 2, "is cancelled while paying": 2, "has another QR": 1,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """One customer: when they come (seconds), what they pay (paise), and how they are."""
+
+    number: int
+    at: float
+    paise: int
+    manner: str
+    method: PaymentMethod
+    scanned: bool
+    slow: float
+    """Seconds until they take their phone out."""
+
+
+class Shop:
+    """Everything of one simulation. `run` lets its days pass; then `journal` and `world` hold both sides' books."""
+
+    def __init__(self, seed: int, days: int, sales: int) -> None:
+        self._undo = contextlib.ExitStack()
+        self._dice: random.Random = self._undo.enter_context(seeded(seed))
+        self._seed, self._days, self._sales = seed, days, sales
+        shelf = Path("/dev/shm")  # noqa: S108 - a disk of memory, where there is one
+        self._folder = Path(tempfile.mkdtemp(dir=shelf if shelf.is_dir() else None))
+        self._undo.callback(shutil.rmtree, self._folder)
+        self.loop = VirtualLoop()
+        self._undo.callback(self.loop.close)
+        self.world = World(str(seed), system=self.true_now)
+        self.box = FaultBox()
+        self._service = asgi(build(self.world, Guard(), asyncio.Event(), self.box))
+        self._shift = 0
+        self.kills = 0
+        self.requests = 0
+        self.journal = FaultyJournal.of(self._folder)
+        self._keys = (self.world.client_id, self.world.client_secret)
+        self.core = self._made()
+        self._open = asyncio.Event()
+        self._open.set()
+
+    def close(self) -> None:
+        """Leave nothing behind."""
+        self.journal.close()
+        self._undo.close()
+
+    # Time, power, the line ------------------------------------------------------------------------------------------
+
+    def true_now(self) -> int:
+        """The time in ms since 1970 by every clock that is right."""
+        return _NINE + self.loop.elapsed_ns() // 1_000_000
+
+    def _made(self) -> Core:
+        clock = Clock(wall=lambda: (self.true_now() + self._shift) * 1_000_000, elapsed=self.loop.elapsed_ns)
+        return Core(self.journal, self._carried, clock.now, self.loop, keys=self._keys)
+
+    async def _carried(self, request: Request) -> Answer:
+        self.requests += 1
+        await asyncio.sleep(0.06)
+        answer = await self._service(request)
+        await asyncio.sleep(0.06)
+        return answer
+
+    async def _power_cut(self) -> None:
+        self.journal.dead = True
+        await self.core.kill()
+        self.journal.close()
+        self.kills += 1
+        self._open.clear()
+        await asyncio.sleep(self._dice.uniform(2, 90))
+        self._shift = self._dice.choice(_SHIFTS)
+        self.journal = FaultyJournal.of(self._folder)
+        self.core = self._made()
+        await self.core.start()
+        self._open.set()
+
+    # The days -------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Let all days pass, and some more time in which nothing goes wrong."""
+        # a link's QR is drawn by a slow library, and is checked by other tests
+        with mock.patch.object(pictures, "modules_of", return_value=((True,),)):
+            self.loop.run_until_complete(self._run())
+
+    async def _run(self) -> None:
+        await self.core.start()
+        for day in range(self._days):
+            self._break_things(day)
+            planned = self._plan()
+            tasks: list[Coroutine[Any, Any, None]] = [self._serve(each) for each in planned]
+            tasks += [self._at(self._dice.uniform(0, OPEN_S), self._power_cut()) for _ in range(_KILLS)]
+            tasks += [self._at(self._dice.uniform(0, OPEN_S), self._disk_fails()) for _ in range(_DISK)]
+            await asyncio.gather(*tasks)
+            self.box.clear()
+            night = DAY_S if day + 1 < self._days else CLOSED_S
+            await asyncio.sleep(max(0.0, day * DAY_S + night - self.loop.time()))
+        await self.core.kill()
+
+    def _break_things(self, day: int) -> None:
+        kinds = {name: (kind.method, kind.path) for name, kind in KINDS.items()}
+        for number, (kind, share, more) in enumerate(_FAULTS):
+            wish = {"kind": kind, "match": {"path": "/pg/"}, "seed": f"{self._seed} {day} {number}", **more}
+            self.box.add({**wish, "probability": Decimal(share)}, kinds)
+
+    async def _at(self, seconds: float, work: Coroutine[Any, Any, None]) -> None:
+        await asyncio.sleep(seconds)
+        await self._open.wait()
+        await work
+
+    async def _disk_fails(self) -> None:
+        journal = self.journal
+        journal.fault, journal.writes_left = self._dice.choice(FAULTS), self._dice.randrange(3)
+        await asyncio.sleep(self._dice.uniform(1, 60))
+        journal.fault = None
+
+    def _plan(self) -> list[Planned]:
+        dice, manners = self._dice, list(_CUSTOMERS)
+        return [
+            Planned(
+                number,
+                dice.uniform(0, OPEN_S - 1_800),
+                dice.randrange(1_000, 500_000),
+                dice.choices(manners, list(_CUSTOMERS.values()))[0],
+                PaymentMethod.LINK if dice.random() < 0.15 else PaymentMethod.QR_CODE,
+                dice.random() < 0.1,
+                dice.uniform(4, 45),
+            )
+            for number in range(self._sales)
+        ]
+
+    # One customer, and who serves them ------------------------------------------------------------------------------
+
+    async def _serve(self, planned: Planned) -> None:
+        start = self.loop.time()
+        await asyncio.sleep(planned.at)
+        day = int(start // DAY_S)
+        name = f"d{day}n{planned.number}"
+        order_id = await self._made_elsewhere(f"web_{name}", planned.paise) if planned.scanned else ""
+        sale_id = await self._take(name, planned, order_id)
+        if sale_id and await self._until(sale_id, lambda sale: sale.may_show, 40):
+            await asyncio.sleep(planned.slow)
+            await self._behave(sale_id, planned)
+        await self._until(sale_id, lambda sale: not sale.is_open, 120)
+        await self._finish(sale_id)
+
+    async def _take(self, name: str, planned: Planned, order_id: str) -> str:
+        """Press until the sale is there: a power cut, or a full disk, may have taken the first press."""
+        for attempt in range(5):
+            sale_id = f"{name}t{attempt}"
+            await self._press(
+                TakeSale(sale_id=sale_id, method=planned.method, amount=Money(planned.paise), order_id=order_id)
+            )
+            if self._sale(sale_id) is not None:
+                return sale_id
+            await asyncio.sleep(20)
+        return ""
+
+    async def _behave(self, sale_id: str, planned: Planned) -> None:
+        match planned.manner:
+            case "walks away":
+                pass
+            case "is cancelled":
+                await self._press(CancelSale(sale_id=sale_id))
+            case "is cancelled while paying":
+                self._phone(sale_id, "pay_pending", 6_000)
+                await self._press(CancelSale(sale_id=sale_id))
+            case "has another QR":
+                await self._press(RenewSale(sale_id=sale_id, method=PaymentMethod.QR_CODE))
+                await asyncio.sleep(5)
+                self._phone(sale_id, "pay")
+            case outcome:
+                self._phone(sale_id, outcome, int(planned.slow * 3_000))
+
+    async def _finish(self, sale_id: str) -> None:
+        """Staff end what does not end: cancel first, then take it off the list."""
+        for command in (CancelSale, CancelSale, ReadSale, CloseSale):
+            sale = self._sale(sale_id)
+            if sale is None or not sale.is_open:
+                return
+            await self._press(command(sale_id=sale_id))
+            await self._until(sale_id, lambda sale: not sale.is_open, 60)
+
+    async def _press(self, command: SaleCommand) -> None:
+        await self._open.wait()
+        sale = self._sale(command.sale_id)
+        if isinstance(command, TakeSale) or (sale is not None and type(command) in possible(sale, self.core.now())):
+            await asyncio.wait([self.core.send(command)])
+
+    async def _until(self, sale_id: str, holds: Callable[[Sale], bool], seconds: float) -> bool:
+        """Look once a second, as a person would; whether it came to be."""
+        end = self.loop.time() + seconds
+        while self.loop.time() < end:
+            sale = self._sale(sale_id)
+            if sale is not None and holds(sale):
+                return True
+            await asyncio.sleep(1)
+        return False
+
+    def _sale(self, sale_id: str) -> Sale | None:
+        sales = self.core.engine.sales.sales
+        return sales[sale_id] if sale_id in sales else None  # noqa: SIM401 - no dict
+
+    def _phone(self, sale_id: str, outcome: str, after_ms: int = 0) -> None:
+        sale = self._sale(sale_id)
+        transactions = self.world.transactions_of(sale.order_id) if sale is not None else []
+        if transactions:
+            with contextlib.suppress(NotNow):  # too late: it was ended, or has expired
+                act(self.world, transactions[-1], OUTCOMES[outcome], after_ms)
+
+    async def _made_elsewhere(self, order_id: str, paise: int) -> str:
+        body = {
+            "order_id": order_id,
+            "order_amount": Money(paise).wire(),
+            "order_currency": "INR",
+            "customer_details": {"customer_id": "web", "customer_phone": "9999999999"},
+            "terminal": {"terminal_type": "SPOS", "cf_terminal_id": TERMINAL},
+        }
+        keys = {"x-client-id": self._keys[0], "x-client-secret": self._keys[1], "x-api-version": "2025-01-01"}
+        headers = {**keys, "content-type": "application/json"}
+        faults, self.box._faults = self.box._faults, []
+        await self._service(Request("POST", "/pg/orders", headers, encode(body).encode()))
+        self.box._faults = faults
+        return order_id

@@ -1,0 +1,80 @@
+"""A day of a shop with drops, power cuts, late money, wrong clocks: both sides' books agree, and it can be repeated."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.simulation.books import Books, books_of, page
+from tests.simulation.shop import Shop
+
+ROOT = Path(__file__).parents[2]
+
+
+def told(seed: int, sales: int, days: int = 1) -> tuple[Books, str]:
+    """The books of a simulation, and their page."""
+    shop = Shop(seed, days, sales)
+    try:
+        shop.run()
+        books = books_of(shop)
+        return books, page(shop, books)
+    finally:
+        shop.close()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1_800)
+def test_the_books_of_a_day_agree_to_the_paisa(run_count: Callable[[int], int]) -> None:
+    books, text = told(1, run_count(2_000))
+    assert books.agree, text
+    assert books.service["PAID"] > run_count(2_000) * 0.8
+    assert books.journal["cancelled"]
+    assert "20 power cuts" in text
+
+
+@pytest.mark.full
+@pytest.mark.timeout(3_600)
+@pytest.mark.parametrize("seed", range(2, 12))
+def test_the_books_of_other_days_agree(seed: int) -> None:
+    books, text = told(seed, 300, days=2)
+    assert books.agree, text
+
+
+@pytest.mark.long
+def test_the_same_seed_gives_the_same_books_byte_for_byte() -> None:
+    def printed(seed: int, hashes: str) -> bytes:
+        command = [sys.executable, "-m", "tests.simulation", "--seed", str(seed), "--sales", "12"]
+        done = subprocess.run(
+            command, cwd=ROOT, env={"PYTHONPATH": f"{ROOT / 'gui'}", "PYTHONHASHSEED": hashes}, capture_output=True,
+            check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    first = printed(7, "1")
+    assert printed(7, "2") == first
+    assert printed(8, "1") != first
+
+
+def test_books_that_differ_are_seen() -> None:
+    shop = Shop(3, 1, 6)
+    try:
+        shop.run()
+        assert books_of(shop).agree
+        order = next(each for each in shop.world.orders.values() if each.status == "PAID")
+        order.amount_paise += 1
+        assert not books_of(shop).agree
+        order.amount_paise -= 1
+        order.status = "TERMINATED"
+        books = books_of(shop)
+        assert [order.order_id in line for line in books.differ] == [True]
+        assert "THE BOOKS DIFFER in 1 sales" in page(shop, books)
+        order.status = "PAID"
+        shop.world.orders["order_of_nobody"] = order
+        assert not books_of(shop).agree
+    finally:
+        shop.close()
