@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk import assets, logs
 from paydesk.domain.messages import StartedAgain
+from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.settings import FundSource, Settings
@@ -187,12 +188,20 @@ def _leave_library_path() -> None:
             os.environ["LD_LIBRARY_PATH"] = before
 
 
+_DEMO_CASHIER_LIMIT: Final = Money(500_000)
+"""As if a supervisor had set it: the demo's cashier makes links."""
+
+
 def demo_settings(settings: Settings) -> Settings:
     """The demo's settings: the sandbox's shop stands where nothing was set."""
     shop, money_out = settings.shop, settings.money_out
     return replace(
         settings,
-        money_out=replace(money_out, fund_sources=money_out.fund_sources or _DEMO_SOURCES),
+        money_out=replace(
+            money_out,
+            fund_sources=money_out.fund_sources or _DEMO_SOURCES,
+            cashier_limit=money_out.cashier_limit or _DEMO_CASHIER_LIMIT,
+        ),
         shop=replace(
             shop,
             name=shop.name or "Sharma Stores",

@@ -31,7 +31,14 @@ class Bench:
         self.at = NOW
         self.loads: list[str] = []
         self.sales: Repository[Sale] = Repository(
-            self.recorder, self.told.append, lambda: self.at, of=Sale.of, load=self._load, changed=SaleChanged
+            self.recorder,
+            self.told.append,
+            lambda: self.at,
+            of=Sale.of,
+            then=Sale.with_fact,
+            same=Sale.says_the_same,
+            load=self._load,
+            changed=SaleChanged,
         )
 
     def _load(self, sale_id: str) -> Sale | None:

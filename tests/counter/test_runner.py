@@ -46,7 +46,7 @@ class Bench:
             raise KeyError(subject)
         return self.steps[subject][0] if self.steps[subject] else NOTHING
 
-    def wait(self, step: Step) -> int:
+    def wait(self, _subject: str, step: Step) -> int:
         return self.waits[step.key].pop(0) if self.waits[step.key] else 0
 
     async def perform(self, subject: str, step: Step) -> None:

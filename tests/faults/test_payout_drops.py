@@ -16,6 +16,7 @@ from typing import Any, Final
 import pytest
 
 from paydesk.domain.clock import MINUTE
+from paydesk.domain.commands import DeactivateCashgram, SettlePayout
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.next_step import next_step
 from paydesk.domain.payout.outcome import Outcome
@@ -129,7 +130,7 @@ class Run:
         """End these links: one that is open is read for ever."""
         for each in ids:
             self.rig.unlock()
-            await self.rig.office.deactivate(each)
+            await self.rig.do(DeactivateCashgram(payout_id=each))
             assert self.out(each).outcome is Outcome.FAILED
         self.told = len(self.rig.all(PayoutChanged))
 
@@ -147,7 +148,7 @@ class Run:
             for each in ids:
                 if self.out(each).outcome is Outcome.UNKNOWN:
                     self.rig.unlock()
-                    await self.rig.office.settle_by_hand(each, arrived=each in there)
+                    await self.rig.do(SettlePayout(payout_id=each, arrived=each in there))
             return
 
         while unknown := {each for each in ids if self.out(each).outcome is Outcome.UNKNOWN}:
@@ -158,6 +159,7 @@ class Run:
         seen, now = len(self.rig.events), self.rig.clock()
         for pause in (6 * MINUTE, 31 * MINUTE, 61 * MINUTE):
             if all(next_step(self.out(each), now).is_due(now + pause) for each in out_ids):
+                self.books.advance(pause)
                 self.rig.later(milliseconds=pause)
                 break
         await self.rig.until(lambda: out_ids <= self.told_of(seen))
@@ -171,7 +173,8 @@ class Run:
         states = self.states()
         events = self.rig.all(PayoutChanged)
         for event in events[self.told :]:
-            if event.payout.outcome in FAILED and event.payout.send_wanted_at is None:
+            # what was sent again since had failed when that was said
+            if event.payout.outcome in FAILED and event.payout.sends == self.out(event.payout.payout_id).sends:
                 assert states.get(event.payout.payout_id, "FAILED") in {"FAILED", "REVERSED"}, event.payout
         self.told = len(events)
 

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 import pytest
 
+from paydesk.domain.commands import SettlePayout
 from paydesk.domain.fact import OUT
 from paydesk.domain.payout.facts import PayoutFact, payout_id_of
 from paydesk.domain.payout.messages import PayoutChanged
@@ -91,14 +92,15 @@ async def _take_up(folder: Path, sandbox: Any, books: PayoutControl) -> list[tup
     """Start again and let the counter follow what it finds; what its windows were told."""
     async with PayoutRig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         there = set(books.ids())
-        for out in list(rig.office.book):
+        books.advance(3 * 60_000)
+        rig.later(minutes=3)  # "not known there" is believed, and no answer is on its way any more
+        for out in list(rig.service.payouts):
             if out.kind is PayoutKind.INTERNAL and out.outcome is Outcome.UNKNOWN:
                 rig.unlock()
-                await rig.office.settle_by_hand(out.payout_id, arrived=out.payout_id in there)
-        rig.later(minutes=3)  # "not known there" is believed
+                await rig.do(SettlePayout(payout_id=out.payout_id, arrived=out.payout_id in there))
 
         def known() -> bool:
-            return all(out.outcome is not Outcome.UNKNOWN for out in rig.office.book)
+            return all(out.outcome is not Outcome.UNKNOWN for out in rig.service.payouts)
 
         await rig.until(known)
         return [(event.payout.payout_id, event.payout.outcome.value) for event in rig.all(PayoutChanged)]

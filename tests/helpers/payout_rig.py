@@ -1,4 +1,4 @@
-"""A counter's payout side without a window: real office, journal on disk, HTTP to a real sandbox; events recorded."""
+"""A counter's payout side without a window: real service, journal on disk, a real sandbox over HTTP; messages kept."""
 
 from __future__ import annotations
 
@@ -19,9 +19,14 @@ from paydesk.api.transport import Timeouts
 from paydesk.counter.access import Access
 from paydesk.counter.clients import PayoutClients
 from paydesk.counter.configuration import Configuration
+from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.payout.service import PayoutService
-from paydesk.domain.messages import Event
+from paydesk.counter.recorder import Recorder
+from paydesk.domain.commands import Command, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import CommandEnded, End, Event
 from paydesk.domain.money import Money
+from paydesk.domain.payout.facts import subject
 from paydesk.domain.payout.limits import india_day
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
 from paydesk.domain.payout.outcome import Outcome
@@ -38,6 +43,7 @@ from paydesk.domain.payout.requests import (
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
+from paydesk.domain.step import Do
 from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
 from tests.helpers.rig import PATIENCE, ShiftedClock
@@ -82,6 +88,7 @@ class PayoutRig:
         money_out: MoneyOut = NO_LIMITS,
         follow: bool = True,
         keys: bool = True,
+        connected: bool = True,
         listen: Callable[[Event], None] | None = None,
         patience_s: float = 3.0,
     ) -> None:
@@ -90,15 +97,26 @@ class PayoutRig:
         self.clock = ShiftedClock()
         self.journal = Journal.open(folder)
         self.config = Configuration(Settings(money_out=money_out), demo=True)
-        self.line = PayoutClients()
+        self.clients = PayoutClients(self.clock)
+        self.recorder = Recorder(self.journal, self._emit)
         self.second_person = Second()
         self.access = Access(self._emit, self.clock, str, demo=True)
         self.access.anybody = True
-        self.office = PayoutService(
-            self.journal, self._emit, self.config, self.line, self.access, self.second_person, self.clock
+        self.service = PayoutService(
+            self.journal,
+            self.recorder,
+            self.clients,
+            self.config,
+            self._emit,
+            self.clock,
+            self.access,
+            self.second_person,
         )
+        self.clients.payouts.changed = self.service.look_again
+        self._dispatcher = Dispatcher(self.service.handlers(), self.access, self._emit)
         self._hosts, self._keys = PayoutHosts.at(url), (client_id, client_secret) if keys else None
         self._follow = follow
+        self._connected = connected
         self._listen = listen
         self._timeouts = Timeouts(connect=2.0, read=patience_s)
         self._moved = asyncio.Event()
@@ -118,10 +136,13 @@ class PayoutRig:
 
     async def __aenter__(self) -> Self:
         self.access.sign_in(ASHA)
-        self.office.open()
-        await self.line.payouts.use(self.client())
+        self.service.open()
+        if self._connected:
+            await self.clients.payouts.use(self.client())
+        self.clients.payouts.budget(Do.READ).learn(1_000_000, None)  # what is to be shown needs many reads
+        self._tasks.append(asyncio.create_task(self.recorder.run()))
         if self._follow:
-            self._tasks.append(asyncio.create_task(self.office.run()))
+            self._tasks.append(asyncio.create_task(self.service.run()))
         return self
 
     async def __aexit__(
@@ -130,7 +151,8 @@ class PayoutRig:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.line.close()
+        self.recorder.flush()
+        await self.clients.close()
         self.journal.close()
 
     # people
@@ -145,47 +167,72 @@ class PayoutRig:
 
     # doing
 
+    async def do(self, command: Command) -> End:
+        """Do a command, as whoever has opened the supervisor's pages; how it ended."""
+        await self._dispatcher.dispatch(command)
+        ended = [event for event in self.all(CommandEnded) if event.command_id == command.command_id]
+        assert len(ended) == 1
+        return ended[0].end
+
+    async def review(self, draft: Draft) -> End:
+        """Review a draft."""
+        return await self.do(ReviewPayout(draft=draft))
+
+    async def send(self, draft: Draft, second: str = "", pin: str = "") -> End:
+        """Confirm a draft, without a look at the permissions."""
+        return await self.do(SendPayout(draft=draft, second_id=second, pin=pin))
+
     async def confirm(self, request: PayoutRequest | Draft, *, second: str = "", pin: str = "") -> Payout:
         """Confirm as a supervisor, and the payout that it became. A second person has seen what stands in its way."""
         draft = request if isinstance(request, Draft) else self.draft(request)
         self.unlock()
-        if second and self.office.book.of_draft(draft.draft_id) is None:
-            await self.office.review(draft)
-        await self.office.confirm(draft, second, pin)
-        out = self.office.book.of_draft(draft.draft_id)
-        assert out is not None, f"no payout; events: {self.events[-3:]}"
-        return out
+        if second and self.of_draft(draft) is None:
+            await self.review(draft)
+        await self.send(draft, second, pin)
+        payout = self.of_draft(draft)
+        assert payout is not None, f"no payout; events: {self.events[-3:]}"
+        return payout
 
     async def refused(self, request: PayoutRequest | Draft, *, second: str = "", pin: str = "") -> DraftRefused:
         """Confirm what is refused before anything is written."""
         draft = request if isinstance(request, Draft) else self.draft(request)
         self.unlock()
-        await self.office.confirm(draft, second, pin)
-        assert self.office.book.of_draft(draft.draft_id) is None
+        assert await self.send(draft, second, pin) is End.REFUSED
+        assert self.of_draft(draft) is None
         return self.last(DraftRefused)
 
     async def ask(self, payout_id: str) -> Payout:
         """Read its state by key."""
         self.unlock()
-        await self.office.ask_status(payout_id)
+        await self.do(ReadPayout(payout_id=payout_id))
         return self.out(payout_id)
 
     async def again(self, payout_id: str) -> Payout:
         """Send it again by key."""
         self.unlock()
-        await self.office.send_again(payout_id)
+        await self.do(SendPayoutAgain(payout_id=payout_id))
         return self.out(payout_id)
 
     def later(self, **how_long: int) -> None:
-        """Move this PC's clock, and let the office look at it."""
+        """Let time go by, as if this PC had slept."""
         self.clock.shift += timedelta(**how_long) // timedelta(milliseconds=1)
-        self.office.look_again()
+        for payout in self.service.payouts:
+            self.service.runner.changed(subject(payout.payout_id))
 
     # looking
 
     def out(self, payout_id: str) -> Payout:
         """How it stands."""
-        return self.office.book[payout_id]
+        return self.service.payouts[subject(payout_id)]
+
+    def facts(self, payout_id: str) -> tuple[Fact, ...]:
+        """What the journal holds of it."""
+        assert self.recorder.flush()
+        return self.journal.facts_of(subject(payout_id))
+
+    def of_draft(self, draft: Draft) -> Payout | None:
+        """What a draft became."""
+        return self.service.payouts.of_draft(draft.draft_id)
 
     def last(self, kind: type[EventT]) -> EventT:
         """The latest event of a kind."""

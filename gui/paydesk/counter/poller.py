@@ -25,9 +25,10 @@ class Poller:
     Times in ms. A subject that is being advanced is not begun a second time: it is looked at again at its end.
     """
 
-    def __init__(self, now: Now, narrow: Callable[[], bool] = bool) -> None:
+    def __init__(self, now: Now, narrow: Callable[[], bool] = bool, at_once: int = AT_ONCE) -> None:
         self._now = now
         self._narrow = narrow
+        self._at_once = at_once
         self._advance: dict[str, Advance] = {}
         self._due: dict[str, int] = {}
         self._heap: list[tuple[int, str]] = []
@@ -59,7 +60,9 @@ class Poller:
         self._advance.pop(subject, None)
 
     async def run(self) -> None:
-        """Go on for ever. Ends by cancellation, with all that it began."""
+        """Go on for ever. Ends by cancellation, with all that it began; after a fault it can be run again."""
+        self._heap = [(at, subject) for subject, at in self._due.items()]  # one that was being begun is not lost
+        heapq.heapify(self._heap)
         try:
             while True:
                 self._wake.clear()
@@ -77,7 +80,7 @@ class Poller:
     def _start_due(self) -> int:
         """Begin what is due; milliseconds until there may be more to do."""
         now, due = self._now(), self._take_due()
-        most = 1 if self._narrow() else AT_ONCE
+        most = 1 if self._narrow() else self._at_once
         for at, subject in sorted(due, key=lambda pair: (pair[1] != self.on_screen, pair[0])):
             if len(self._running) < most:
                 self._begin(subject)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from paydesk.domain.fact import Fact
 
@@ -17,24 +17,15 @@ What = tuple[str, "Mapping[str, Json]"]
 """The kind of a fact and its data."""
 
 
-class Folded(Protocol):
-    """A state that is folded from facts."""
-
-    def with_fact(self, fact: Fact, /) -> Self:
-        """The state after one more fact."""
-
-    def says_the_same(self, other: Self, /) -> bool:
-        """Whether nothing worth writing differs (decision 5)."""
-
-
-StateT = TypeVar("StateT", bound=Folded)
+StateT = TypeVar("StateT")
 
 
 class Repository(Generic[StateT]):
     """The states of one kind of subject, by subject.
 
-    `of` folds first facts, `load` brings a subject from the journal (None for one that is not there), `changed` is the
-    message that tells the windows of a state.
+    `of` folds first facts, and `then` one more; `same` tells whether nothing worth writing differs (decision 5); `load`
+    brings a subject from the journal (None for one that is not there); `changed` is the message that tells the windows
+    of a state.
     """
 
     def __init__(
@@ -44,6 +35,8 @@ class Repository(Generic[StateT]):
         now: Now,
         *,
         of: Callable[[Iterable[Fact]], StateT],
+        then: Callable[[StateT, Fact], StateT],
+        same: Callable[[StateT, StateT], bool],
         load: Callable[[str], StateT | None],
         changed: Callable[[StateT], Event],
     ) -> None:
@@ -51,6 +44,8 @@ class Repository(Generic[StateT]):
         self._emit = emit
         self.now = now
         self._of = of
+        self._then = then
+        self._same = same
         self._load = load
         self._changed = changed
         self._states: dict[str, StateT] = {}
@@ -96,7 +91,7 @@ class Repository(Generic[StateT]):
         facts = self._facts(subject, what)
         before = self._states.get(subject)
         after = self._take(subject, facts)
-        if always or before is None or not before.says_the_same(after):
+        if always or before is None or not self._same(before, after):
             self._recorder.keep(*facts)
         return after
 
@@ -116,6 +111,6 @@ class Repository(Generic[StateT]):
             state = self._of(facts)
         else:
             for fact in facts:
-                state = state.with_fact(fact)
+                state = self._then(state, fact)
         self._states[subject] = state
         return self.tell(subject)

@@ -37,7 +37,7 @@ class Machine(Protocol):
     def next_step(self, subject: str) -> Step:
         """What is next for it, now."""
 
-    def wait(self, step: Step) -> int:
+    def wait(self, subject: str, step: Step) -> int:
         """Milliseconds that the service's limits keep this step back; 0 for none. Counts a step that may go."""
 
     async def perform(self, subject: str, step: Step) -> None:
@@ -89,7 +89,7 @@ class Runner:
             if not step.is_due(self._now()):
                 self._schedule(subject, step)
                 return
-            wait = self._machine.wait(step)
+            wait = self._machine.wait(subject, step)
             if wait:
                 self._poller.schedule(subject, self._now() + wait, self.advance)
                 return

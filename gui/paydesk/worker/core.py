@@ -29,14 +29,13 @@ from paydesk.domain.messages import Event, Part, StartedAgain
 from paydesk.domain.settings.messages import Area
 from paydesk.store.secrets import KeyPair, Secrets
 from paydesk.worker.chain_check import follow_chain
-from paydesk.worker.handlers import payout_handlers
 from paydesk.worker.in_thread import in_thread
 from paydesk.worker.journal_keeper import JournalKeeper, Ready
 from paydesk.worker.sandbox_process import DemoServiceError
 from paydesk.worker.supervisor import keep
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable
 
     from paydesk.api.session import Gateway
     from paydesk.counter.settings.clients import Users
@@ -62,7 +61,7 @@ class Core:
         self._context = Context(
             options.folder, self._config, self._access, self._secrets, emit, self._keeper.note, now, in_thread
         )
-        self._line = PayoutClients()
+        self._line = PayoutClients(now)
         self._gateway: Connection[Gateway] = Connection(now, emit)
         self._people = PeopleService(self._context)
         users: Users = {
@@ -101,12 +100,26 @@ class Core:
     async def _come_alive(self, journal: Journal, ready: Ready) -> None:
         """Take up what the journal holds, and go on with it. Raises StoreError when it cannot be taken up."""
         engine = Engine(journal, self._emit, self._config, self._now, self._gateway)
-        payouts = PayoutService(journal, self._emit, self._config, self._line, self._access, self._people, self._now)
-        forget = engine.sales.sales.forget
+        payouts = PayoutService(
+            journal,
+            engine.recorder,
+            self._line,
+            self._config,
+            self._emit,
+            self._now,
+            self._access,
+            self._people,
+        )
+
+        def forget(subjects: Iterable[str]) -> None:
+            gone = list(subjects)
+            engine.sales.sales.forget(gone)
+            payouts.payouts.forget(gone)
+
         stored = StoredDataService(self._context, self._secrets, journal, self._keys.places, forget)
         engine.open()
         payouts.open()
-        handlers = {**engine.sales.handlers(), **payout_handlers(payouts), **stored.handlers()}
+        handlers = {**engine.sales.handlers(), **payouts.handlers(), **stored.handlers()}
         self._handlers |= handlers
         self._line.payouts.changed = payouts.look_again
         ready(engine.recorder.keep)

@@ -10,12 +10,14 @@ from typing import Any, TypeVar
 
 import pytest
 
-from paydesk.api.errors import KeysRefused, NotFound
-from paydesk.counter.clients import NoKeysError
+from paydesk.api.answers import Answered
+from paydesk.api.errors import KeysRefused, NoKeys, NotFound
+from paydesk.api.payouts.session import Payouts
 from paydesk.domain.commands import EraseOld, ExportSettings, ForgetKeys, LookAtKeys, TestConnection
 from paydesk.domain.fact import KEPT
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import End
+from paydesk.domain.payout.answers import Balance
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
@@ -40,7 +42,7 @@ def control(sandbox: Any) -> Iterator[Control]:
 
 def used(rig: KeyRig) -> list[Area]:
     """The areas of money out that can be used now."""
-    slots = {Area.PAYOUTS: rig.line.payouts.there, Area.IDENTITY: rig.line.identity.there}
+    slots = {Area.PAYOUTS: rig.line.payouts.client is not None, Area.IDENTITY: rig.line.identity.client is not None}
     return [area for area, there in slots.items() if there]
 
 
@@ -75,10 +77,12 @@ async def test_in_the_demo_all_three_are_the_sandboxs_and_windows_change_none(tm
 
 
 async def balance_now(rig: KeyRig, begun: asyncio.Event | None = None) -> int:
-    async with rig.line.payouts.taken() as payouts:
+    async def ask(payouts: Payouts) -> Answered[Balance]:
         if begun is not None:
             begun.set()
-        return (await payouts.transfers.balance()).http_status
+        return await payouts.transfers.balance()
+
+    return (await rig.line.payouts.call("balance", ask)).http_status
 
 
 async def test_a_call_in_flight_ends_on_the_old_keys_and_the_next_takes_the_new(
@@ -151,9 +155,9 @@ async def test_a_forgotten_area_sends_nothing_more(tmp_path: Path, sandbox: Any)
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
         await rig.send(ForgetKeys(area=Area.PAYOUTS))
-        with pytest.raises(NoKeysError):
+        with pytest.raises(NoKeys):
             await balance_now(rig)
-        assert rig.line.identity.there
+        assert rig.line.identity.client is not None
         assert rig.keys(Area.PAYOUTS).state == "none"
 
 
@@ -200,7 +204,7 @@ async def test_an_address_that_cannot_be_used_is_said_and_the_keys_are_kept(tmp_
         await rig.configure(with_hosts(rig.config.settings, payouts_url="http://shop.example"))
         await rig.set(Area.PAYOUTS)
         assert rig.last(AreaTested) == AreaTested(Area.PAYOUTS, ConnectionProblem.ADDRESS)
-        assert not rig.line.payouts.there
+        assert rig.line.payouts.client is None
         await rig.configure(settings_at(sandbox.url))
         assert await balance_now(rig) == 200
 
@@ -240,7 +244,7 @@ async def test_who_may_not_changes_nothing(tmp_path: Path, sandbox: Any, role: R
         met = [(event.permission, event.denial) for event in rig.of(PermissionDenied)]
         permissions = [Permission.KEYS, Permission.KEYS, Permission.KEYS, Permission.ERASE, Permission.SETTINGS]
         assert met == [(permission, DenialReason.ROLE) for permission in permissions]
-        assert not rig.line.payouts.there
+        assert rig.line.payouts.client is None
         assert not rig.of(AreaTested)
         assert rig.journal.facts_under(KEPT) == {}
 

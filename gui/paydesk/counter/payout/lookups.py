@@ -11,11 +11,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from paydesk.api.errors import RulesBroken, ServiceError
-from paydesk.counter.clients import NoKeysError
 from paydesk.counter.dispatcher import Handler
 from paydesk.domain import commands, masking
 from paydesk.domain.clock import HOUR
-from paydesk.domain.failure import Problem
 from paydesk.domain.messages import End
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.judge import judge
@@ -31,7 +29,8 @@ if TYPE_CHECKING:
     from paydesk.api.answers import Answered
     from paydesk.api.identity import Identity
     from paydesk.api.payouts.session import Payouts
-    from paydesk.counter.clients import ClientSlot, PayoutClients
+    from paydesk.counter.clients import PayoutClients
+    from paydesk.counter.connection import Connection
     from paydesk.counter.context import Context
     from paydesk.counter.dispatcher import Handlers
     from paydesk.domain.payout.answers import AccessToken, Validated
@@ -163,16 +162,12 @@ class Lookups:
     async def _asked(
         self,
         operation: Operation,
-        slot: ClientSlot[_ClientT],
+        connection: Connection[_ClientT],
         ask: Callable[[_ClientT], Awaitable[Answered[_ValueT]]],
     ) -> _ValueT:
         """The answer. Raises _NoAnswer."""
         try:
-            async with slot.taken() as client:
-                return (await ask(client)).value
-        except NoKeysError:
-            said = Said(operation, problem=Problem.NO_KEYS, never_left=True)
-            raise _NoAnswer(judgement=judge(said)) from None
+            return (await connection.call(operation, ask)).value
         except RulesBroken as fault:
             raise _NoAnswer(broken=fault.broken) from None
         except ServiceError as fault:

@@ -1,4 +1,4 @@
-"""Weighing a draft before anything is written: field rules, what a sale allows to refund, the shop's limits."""
+"""Reviewing a draft before anything is written: field rules, what a sale allows to refund, the shop's limits."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ from paydesk.store.account_key import AccountKey
 
 if TYPE_CHECKING:
     from paydesk.counter.configuration import Configuration
-    from paydesk.counter.payout.repository import PayoutRepository
+    from paydesk.counter.recorder import Recorder
+    from paydesk.domain.clock import Now
+    from paydesk.domain.payout.payout import Payout
     from paydesk.domain.sale.sale import Sale
+    from paydesk.store.journal.journal import Journal
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class ReviewedDraft:
     """A draft as it would be sent (a refund names its order), or the rules that it breaks."""
 
     summary: Summary
@@ -40,33 +43,42 @@ class Reviewed:
 
 
 class Reviewer:
-    """Weighs drafts against rules, the journal and the settings of now. Nothing of what windows say is trusted."""
+    """Reviews drafts by rules, the journal and the settings of now. Nothing of what windows say is trusted."""
 
-    def __init__(self, book: PayoutRepository, config: Configuration) -> None:
-        self._book = book
+    def __init__(self, journal: Journal, recorder: Recorder, config: Configuration, now: Now) -> None:
+        self._journal = journal
+        self._recorder = recorder
         self._config = config
+        self._now = now
         self._key: AccountKey | None = None
 
-    def review(self, draft: Draft, *, besides: str = "") -> Reviewed:
-        """Weigh it; `besides`: the payout that it has become already, which does not count. Raises KnownFault."""
-        self._book.load()
+    def review(self, draft: Draft, *, by_supervisor: bool, besides: Payout | None = None) -> ReviewedDraft:
+        """Review it; `besides`: the payout that it has become already, which does not count. Raises KnownFault."""
+        self._recorder.flush()  # what was told counts
         # what is sent again goes as it went, whatever the settings say now
         by_setting = self._config.settings.money_out.transfer_version is TransferVersion.V1
-        v1 = self._book.is_v1(besides) if besides else by_setting
-        sale = self._book.journal.sale(draft.refund_of) if draft.refund_of else None
+        v1 = by_setting if besides is None else besides.v1
+        but = "" if besides is None else besides.payout_id
+        sale = self._journal.sale(draft.refund_of) if draft.refund_of else None
         if sale is not None:
             draft = replace(draft, request=_named(draft.request, sale.order_id))
-        broken = (*self._rules(draft.request, v1=v1), *self._refund(draft, sale, besides))
+        broken = (*self._rules(draft.request, v1=v1), *self._refund(draft, sale, but))
         if broken:
-            return Reviewed(Summary(draft), broken)
-        accounts = self._digests(draft.request)
-        planned = Planned(kind_of(draft.request), draft.request.amount, accounts, draft.refund_of)
-        objections = limits.objections(
-            planned, self._book.so_far(planned, besides=besides), self._config.settings.money_out
+            return ReviewedDraft(Summary(draft), broken)
+        planned = Planned(
+            kind_of(draft.request),
+            draft.request.amount,
+            self._digests(draft.request),
+            draft.refund_of,
+            by_supervisor,
         )
-        order_id = sale.order_id if sale is not None else ""
-        return Reviewed(
-            Summary(draft, objections), (), accounts, order_id, v1 and isinstance(draft.request, DirectTransfer)
+        so_far = self._journal.payouts.so_far(planned, self._now(), besides=but)
+        return ReviewedDraft(
+            Summary(draft, limits.objections(planned, so_far, self._config.settings.money_out)),
+            (),
+            planned.accounts,
+            sale.order_id if sale is not None else "",
+            v1 and isinstance(draft.request, DirectTransfer),
         )
 
     def _rules(self, request: PayoutRequest, *, v1: bool) -> Broken:
@@ -78,18 +90,18 @@ class Reviewer:
             case Loan() as loan:
                 return payout_rules.loan(loan)
             case NewCashgram() as cashgram:
-                return payout_rules.cashgram(cashgram, india_day(self._book.now()))
+                return payout_rules.cashgram(cashgram, india_day(self._now()))
 
-    def _refund(self, draft: Draft, sale: Sale | None, besides: str) -> Broken:
+    def _refund(self, draft: Draft, sale: Sale | None, but: str) -> Broken:
         if not draft.refund_of:
             return ()
         if not isinstance(draft.request, NewCashgram):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
-        return refunds.broken(sale, draft.request.amount, self._book.refunded(draft.refund_of, besides=besides))
+        return refunds.broken(sale, draft.request.amount, self._journal.payouts.refunded(draft.refund_of, besides=but))
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
         if self._key is None:  # made with the first payout: a counter that sends no money has no such file
-            self._key = AccountKey.of(self._book.journal.path.parent)
+            self._key = AccountKey.of(self._journal.path.parent)
         return tuple(self._key.digest(account) for account in facts.accounts(request))
 
 

@@ -1,262 +1,234 @@
-"""Money out: every draft is weighed, journalled, sent once, and followed until it is settled (DESIGN.md, truth 10)."""
+"""The commands about money out. Each only writes what is wanted; the runner does it, as `next_step` says (truth 10)."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from paydesk.counter.faults import journal_fault as fault_event
-from paydesk.counter.payout import calls as payout_calls
+from paydesk.counter.dispatcher import Handler
 from paydesk.counter.payout.approval import Approval
 from paydesk.counter.payout.ids import new_id, with_id
-from paydesk.counter.payout.poller import Follower
+from paydesk.counter.payout.machine import PayoutMachine
 from paydesk.counter.payout.repository import PayoutRepository
 from paydesk.counter.payout.review import Reviewer
+from paydesk.counter.poller import Poller
+from paydesk.counter.runner import Runner
+from paydesk.domain import commands
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import End
 from paydesk.domain.payout import facts, resend
-from paydesk.domain.payout.facts import PayoutFact, WantedPayout
-from paydesk.domain.payout.messages import CashgramRead, LinkMade
-from paydesk.domain.payout.next_step import next_step
-from paydesk.domain.payout.outcome import Outcome
-from paydesk.domain.payout.payout import Draft, PayoutKind, kind_of
-from paydesk.domain.people.person import Permission
+from paydesk.domain.payout.facts import PayoutFact, WantedPayout, subject
+from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.messages import CashgramRead
+from paydesk.domain.payout.next_step import is_readable, possible
+from paydesk.domain.payout.outcome import Operation, Said
+from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, kind_of
 from paydesk.domain.step import Do
-from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
     from paydesk.counter.access import Access, SecondPerson
     from paydesk.counter.clients import PayoutClients
     from paydesk.counter.configuration import Configuration
-    from paydesk.counter.payout.calls import Read
+    from paydesk.counter.dispatcher import Handlers
+    from paydesk.counter.recorder import Recorder
+    from paydesk.domain.clock import Now
     from paydesk.domain.messages import Event
-    from paydesk.domain.payout.outcome import Judgement
-    from paydesk.domain.payout.payout import Payout
+    from paydesk.domain.people.person import Permission
     from paydesk.store.journal.journal import Journal
+
+AT_ONCE: Final = 4
+"""Reads under way at the same time: nobody stands at the counter and waits for them."""
+SLOW_DOWN: Final = judge(Said(Operation.CASHGRAM_STATUS, problem=Problem.SLOW_DOWN))
+"""Of a question that was not asked, because the service said so a moment ago."""
 
 
 class PayoutService:
-    """The five money operations of one counter (PayoutWishes). Runs in the counter's loop."""
+    """The five money operations of one counter. Runs in the counter's loop; `emit` takes messages in their order.
+
+    It has a poller of its own: a payout side that does not answer takes no turn from the sales.
+    """
 
     def __init__(
         self,
         journal: Journal,
-        emit: Callable[[Event], None],
+        recorder: Recorder,
+        clients: PayoutClients,
         config: Configuration,
-        line: PayoutClients,
+        emit: Callable[[Event], None],
+        now: Now,
         access: Access,
         second_person: SecondPerson,
-        now: Callable[[], int],
     ) -> None:
+        self._journal = journal
+        self._connection = clients.payouts
         self._emit = emit
-        self._line = line
-        self._book = PayoutRepository(journal, emit, now)
-        self._gate = Approval(self._book, Reviewer(self._book, config), access, second_person, emit)
-        self._follower = Follower(self._book, self._follow, self._busy)
-        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._now = now
+        self.payouts = PayoutRepository(journal, recorder, emit, now)
+        reviewer = Reviewer(journal, recorder, config, now)
+        self._approval = Approval(reviewer, access, second_person, emit)
+        self._poller = Poller(now, lambda: self._connection.is_down, AT_ONCE)
+        self.runner = Runner(PayoutMachine(self.payouts, self._connection, emit), self._poller, now, emit)
 
-    @property
-    def book(self) -> PayoutRepository:
-        """The payouts at hand."""
-        return self._book
+    def handlers(self) -> Handlers:
+        """Which commands are done here."""
+        to_send, to_read = self._permission_to_send, self._permission_to_read
+        return {
+            commands.ReviewPayout: Handler(self.review, to_send),
+            commands.SendPayout: Handler(self.send, to_send, turn="draft"),
+            commands.SendPayoutAgain: Handler(self.send_again, self._permission_to_repeat),
+            commands.ReadPayout: Handler(self.read, to_read),
+            commands.DeactivateCashgram: Handler(self.deactivate),
+            commands.SettlePayout: Handler(self.settle),
+            commands.MarkPayoutSeen: Handler(self.mark_seen, to_read),
+        }
 
     def open(self) -> None:
         """Take up what the journal holds, and tell the windows. Raises StoreError."""
-        self._book.load()
-        self._book.tell_all()
+        self.payouts.open()
 
     async def run(self) -> None:
-        """Follow what is not settled. Ends by cancellation."""
-        await self._follower.run()
+        """Follow what is not settled, and what may come back. Ends by cancellation."""
+        self._schedule_all()
+        await self._poller.run()
+
+    def _schedule_all(self) -> None:
+        self.runner.take_up([subject(payout.payout_id) for payout in self.payouts])
 
     def look_again(self) -> None:
-        """The keys, the line or the clock have changed: see at once what is due."""
-        self._follower.changed()
+        """The keys are others, or the line works again: what failed is tried at once."""
+        for payout in self.payouts:
+            if payout.problem is not None and is_readable(payout):
+                self._want_read(payout)
+                self.runner.changed(subject(payout.payout_id))
 
-    # wishes
+    def forget(self, payout_ids: Iterable[str]) -> None:
+        """These are erased."""
+        self.payouts.forget(map(subject, payout_ids))
 
-    async def review(self, draft: Draft) -> None:
-        """Check rules and limits: Weighed or DraftRefused."""
-        if self._gate.leave(draft.permission, draft.draft_id) is None:
-            return
-        try:
-            self._gate.review(draft)
-        except StoreError as fault:
-            self._emit(fault_event(fault, draft.draft_id))
+    # Who may ----------------------------------------------------------------------------------------------------------
 
-    async def confirm(self, draft: Draft, second_id: str, pin: str) -> None:
+    def _permission_to_send(self, command: commands.ReviewPayout) -> Permission:
+        """What was sent already is what would go, whatever the draft says."""
+        payout = self.payouts.of_draft(command.draft.draft_id)
+        return command.draft.permission if payout is None else payout.permission
+
+    def _permission_to_repeat(self, command: commands.PayoutCommand) -> Permission | None:
+        payout = self.payouts.get(subject(command.payout_id))
+        return None if payout is None else payout.permission
+
+    def _permission_to_read(self, command: commands.PayoutCommand) -> Permission | None:
+        payout = self.payouts.get(subject(command.payout_id))
+        return None if payout is None else payout.permission_to_see
+
+    # Sending ----------------------------------------------------------------------------------------------------------
+
+    async def review(self, command: commands.ReviewPayout, by: str) -> End:
+        """Check rules and limits: Reviewed or DraftRefused."""
+        return End.DONE if self._approval.review(command.draft, by) else End.REFUSED
+
+    async def send(self, command: commands.SendPayout, by: str) -> End:
         """Journal and send; the same draft again is the same payout, and it is not sent again.
 
         But for one: a payout that may be sent again with the same id, when a second person lets it go.
         """
-        by = self._gate.leave(draft.permission, draft.draft_id)
-        if by is None:
-            return
-        try:
-            await self._confirm(draft, second_id, pin, by)
-        except StoreError as fault:
-            self._emit(fault_event(fault, draft.draft_id))
-            self._tell_sent(self._book.of_draft(draft.draft_id))
-        finally:
-            self._follower.changed()
-
-    async def send_again(self, payout_id: str) -> None:
-        """The same id once more, where its outcome says that this is safe; anything else only tells how it stands."""
-        out = self._book.get(payout_id)
-        by = self._gate.leave(out.permission, payout_id) if out is not None else None
-        if by is None:
-            return
-        try:
-            await self._again(payout_id, by)
-        except StoreError as fault:
-            self._emit(fault_event(fault, payout_id))
-            self._tell_sent(self._book.get(payout_id))
-        finally:
-            self._follower.changed()
-
-    async def ask_status(self, payout_id: str) -> None:
-        """Read at once what became of it, unless told to slow down: PayoutChanged, of a link CashgramRead."""
-        out = self._book.get(payout_id)
-        if out is None or self._gate.leave(out.permission_to_see, payout_id) is None:
-            return
-        if out.kind is PayoutKind.INTERNAL or self._follower.quiet:
-            self._book.tell(payout_id)
-            if out.kind is PayoutKind.CASHGRAM:
-                self._emit(CashgramRead(payout_id, None, payout_calls.SLOW_DOWN))
-            return
-        try:
-            async with self._turns[payout_id]:
-                await self._ask(payout_id)
-        except StoreError as fault:
-            self._emit(fault_event(fault, payout_id))
-
-    async def deactivate(self, payout_id: str) -> None:
-        """End a cashgram; its state, read afterwards, says whether it was in time."""
-        out = self._book.get(payout_id)
-        by = self._gate.leave(Permission.CASHGRAM, payout_id) if out is not None else None
-        if out is None or by is None:
-            return
-        if out.kind is not PayoutKind.CASHGRAM or out.settled:
-            self._book.tell(payout_id)
-            return
-        try:
-            async with self._turns[payout_id]:
-                self._book.record(payout_id, PayoutFact.END_WANTED, {"by": by})
-                ended = await payout_calls.end(self._line, self._book[payout_id])
-                self._book.record(payout_id, PayoutFact.END_ANSWERED, facts.judgement_data(ended))
-                await self._ask(payout_id, None if ended.outcome is Outcome.DONE else ended)
-        except StoreError as fault:
-            self._emit(fault_event(fault, payout_id))
-
-    async def settle_by_hand(self, payout_id: str, *, arrived: bool) -> None:
-        """A person says whether an internal transfer arrived whose answer was lost, or that waits."""
-        out = self._book.get(payout_id)
-        by = self._gate.leave(Permission.MOVE, payout_id) if out is not None else None
-        if by is None:
-            return
-        try:
-            async with self._turns[payout_id]:
-                out = self._book[payout_id]
-                if out.kind is PayoutKind.INTERNAL and not out.settled:
-                    self._book.record(payout_id, PayoutFact.BY_HAND, facts.by_hand(by, arrived=arrived))
-                else:
-                    self._book.tell(payout_id)
-        except StoreError as fault:
-            self._emit(fault_event(fault, payout_id))
-
-    # sending
-
-    async def _confirm(self, draft: Draft, second_id: str, pin: str, by: str) -> None:
-        self._book.load()
-        known = self._book.of_draft(draft.draft_id)
+        draft = command.draft
+        known = self.payouts.of_draft(draft.draft_id)
         if known is not None:
-            if not (second_id and known.may_go_again):
-                self._book.tell(known.payout_id)
-            elif (by_known := self._gate.leave(known.permission, draft.draft_id)) is not None:
-                await self._again(known.payout_id, by_known, second_id, pin)  # that would go, whatever the wish says
-            return
-        found = await self._gate.let_go(draft, second_id, pin, by)
+            if command.second_id:
+                return await self._again(known, by, command.second_id, command.pin)
+            return self._as_it_is(known, End.DONE)
+        found = await self._approval.let_go(draft, command.second_id, command.pin, by)
         if found is None:
-            return
+            return End.REFUSED
+        # no wait between the last look and the fact: two drafts do not slip below a limit together
         reviewed, second_by = found
-        now = self._book.now()
-        payout_id = new_id(self._book.journal, kind_of(reviewed.draft.request), now)
+        payout_id = new_id(self._journal, kind_of(reviewed.draft.request), self._now())
         filled = replace(reviewed.draft, request=with_id(reviewed.draft.request, payout_id))
-        rest = resend.kept(filled.request)
-        wish = WantedPayout(filled, by, second_by, reviewed.order_id, reviewed.accounts, reviewed.v1, rest)
-        async with self._turns[payout_id]:
-            self._book.begin(payout_id, wish, self._line.keys)
-            await self._send(payout_id, sent_before=False)
+        wanted = WantedPayout(
+            filled, by, second_by, reviewed.order_id, reviewed.accounts, reviewed.v1, resend.kept(filled.request)
+        )
+        self.payouts.intend(subject(payout_id), (PayoutFact.WANTED, facts.wanted(wanted)))
+        self.payouts.requests[subject(payout_id)] = filled.request
+        await self.runner.advance(subject(payout_id))
+        return End.DONE
 
-    async def _again(self, payout_id: str, by: str, second_id: str = "", pin: str = "") -> None:
-        async with self._turns[payout_id]:
-            out, request = self._book[payout_id], self._book.request(payout_id)
-            if request is None or not out.may_go_again:
-                self._book.tell(payout_id)
-                return
+    async def send_again(self, command: commands.SendPayoutAgain, by: str) -> End:
+        """The same id once more, where its outcome says that this is safe; anything else only tells how it stands."""
+        payout = self.payouts.get(subject(command.payout_id))
+        return End.REFUSED if payout is None else await self._again(payout, by)
+
+    async def _again(self, payout: Payout, by: str, second_id: str = "", pin: str = "") -> End:
+        key = subject(payout.payout_id)
+        async with self.runner.lock(key):
+            payout, request = self.payouts[key], self.payouts.requests.get(key)
+            if request is None or not payout.may_go_again or payout.send_wanted_at is not None:
+                return self._as_it_is(payout)
             # another may have gone to the same account since
-            draft = Draft(out.draft_id, request, out.refund_of)
-            if await self._gate.let_go(draft, second_id, pin, by, besides=payout_id) is None:
-                return
-            self._book.record(payout_id, PayoutFact.AGAIN_WANTED, facts.by(by))
-            self._book.record(payout_id, PayoutFact.SENT, facts.sent(keys=self._line.keys))
-            await self._send(payout_id, sent_before=out.sent_doubtfully)
+            draft = Draft(payout.draft_id, request, payout.refund_of)
+            found = await self._approval.let_go(draft, second_id, pin, by, besides=payout)
+            if found is None:
+                return End.REFUSED
+            self.payouts.intend(key, (PayoutFact.AGAIN_WANTED, facts.by(by, found[1])))
+        await self.runner.advance(key)
+        return End.DONE
 
-    async def _send(self, payout_id: str, *, sent_before: bool) -> None:
-        """Send what the journal says was sent; whatever comes back is a fact."""
-        request = self._book.request(payout_id)
-        if request is None:
-            raise AssertionError("what is sent is at hand")
-        came = await payout_calls.send(self._line, request, v1=self._book.is_v1(payout_id), sent_before=sent_before)
-        if came.link:
-            self._emit(LinkMade(payout_id, came.link))
-        self._book.record(payout_id, PayoutFact.ANSWERED, came.data)
+    def _as_it_is(self, payout: Payout, end: End = End.REFUSED) -> End:
+        """Nothing is done: the window hears how it stands."""
+        self.payouts.tell(subject(payout.payout_id))
+        return end
 
-    def _tell_sent(self, out: Payout | None) -> None:
-        """The journal failed: what was written before that may have left, and is not to look as if it had not."""
-        if out is not None:
-            self._book.tell(out.payout_id)
+    # What is under way ------------------------------------------------------------------------------------------------
 
-    # reading
+    async def read(self, command: commands.ReadPayout, _by: str) -> End:
+        """Read at once what became of it, unless told to slow down: PayoutChanged, of a link CashgramRead."""
+        payout = self.payouts.get(subject(command.payout_id))
+        if payout is None:
+            return End.REFUSED
+        quiet = self._connection.budget(Do.READ).quiet_until > self._now()
+        if not is_readable(payout) or quiet:
+            if payout.kind is PayoutKind.CASHGRAM:
+                self._emit(CashgramRead(payout.payout_id, None, SLOW_DOWN))
+            return self._as_it_is(payout)
+        self._want_read(payout)
+        await self.runner.advance(subject(payout.payout_id))
+        return End.DONE
 
-    def _busy(self, payout_id: str) -> bool:
-        return payout_id in self._turns and self._turns[payout_id].locked()
+    def _want_read(self, payout: Payout) -> None:
+        self.payouts.keep(subject(payout.payout_id), (PayoutFact.READ_WANTED, {}))
 
-    async def _follow(self, payout_id: str) -> None:
-        try:
-            async with self._turns[payout_id]:
-                step = next_step(self._book[payout_id], self._book.now())
-                if step.do is Do.GIVE_UP:
-                    self._book.record(payout_id, PayoutFact.GIVEN_UP, {})
-                if step.do is not Do.READ:
-                    return
-                unknown = self._book[payout_id].outcome is Outcome.UNKNOWN
-                came = await self._read(payout_id)
-                if unknown:
-                    self._tell_link(payout_id, came)
-        except StoreError as fault:
-            self._emit(fault_event(fault, payout_id))
+    async def deactivate(self, command: commands.DeactivateCashgram, by: str) -> End:
+        """End a cashgram; its state, read afterwards, says whether it was in time."""
+        key = subject(command.payout_id)
+        payout = self.payouts.get(key)
+        if payout is None:
+            return End.REFUSED
+        if payout.kind is not PayoutKind.CASHGRAM or payout.settled:
+            return self._as_it_is(payout)
+        self.payouts.intend(key, (PayoutFact.END_WANTED, facts.by(by)))
+        await self.runner.advance(key)
+        return End.DONE
 
-    async def _ask(self, payout_id: str, problem: Judgement | None = None) -> None:
-        """A person asks; the window hears of a link's state as well, and of the `trouble` before."""
-        came = await self._read(payout_id)
-        if self._book[payout_id].kind is PayoutKind.CASHGRAM:
-            state = replace(came.state, link="") if came.state is not None else None
-            self._emit(CashgramRead(payout_id, state, came.problem or problem))
-            self._tell_link(payout_id, came)
+    async def settle(self, command: commands.SettlePayout, by: str) -> End:
+        """A person says whether an internal transfer arrived whose answer was lost, or that waits."""
+        key = subject(command.payout_id)
+        payout = self.payouts.get(key)
+        if payout is None:
+            return End.REFUSED
+        async with self.runner.lock(key):
+            payout = self.payouts[key]
+            if commands.SettlePayout not in possible(payout, self._now()):
+                return self._as_it_is(payout)
+            self.payouts.intend(key, (PayoutFact.BY_HAND, facts.by_hand(by, arrived=command.arrived)))
+        self.runner.changed(key)
+        return End.DONE
 
-    async def _read(self, payout_id: str) -> Read:
-        came = await payout_calls.read(self._line, self._book[payout_id])
-        if came.wait is not None:
-            self._follower.told_to_stop(came.wait)
-        if came.data is not None:
-            self._book.read(payout_id, PayoutFact.READ, came.data)
-        elif came.problem is not None:
-            self._book.read(payout_id, PayoutFact.READ_FAILED, facts.judgement_data(came.problem))
-        self._follower.changed()
-        return came
-
-    def _tell_link(self, payout_id: str, came: Read) -> None:
-        if came.state is not None and came.state.link and self._book[payout_id].is_open_link:
-            self._emit(LinkMade(payout_id, came.state.link))
+    async def mark_seen(self, command: commands.MarkPayoutSeen, by: str) -> End:
+        """A person has seen that its end was taken back."""
+        key = subject(command.payout_id)
+        payout = self.payouts.get(key)
+        if payout is None or not payout.needs_alarm:
+            return End.REFUSED if payout is None else self._as_it_is(payout)
+        self.payouts.keep(key, (PayoutFact.SEEN, facts.by(by)))
+        self.runner.changed(key)
+        return End.DONE

@@ -81,7 +81,7 @@ class SaleMachine:
         """What is next for a sale, now."""
         return next_step(self._sales[subject], self._sales.now())
 
-    def wait(self, step: Step) -> int:
+    def wait(self, _subject: str, step: Step) -> int:
         """Milliseconds that the budget of this operation keeps a poll back."""
         if step.do not in _POLLED:
             return 0

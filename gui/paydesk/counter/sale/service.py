@@ -64,7 +64,14 @@ class SaleService:
         self._now = now
         self._pictures = Pictures(config)
         self.sales: Repository[Sale] = Repository(
-            recorder, emit, now, of=Sale.of, load=journal.sale, changed=SaleChanged
+            recorder,
+            emit,
+            now,
+            of=Sale.of,
+            then=Sale.with_fact,
+            same=Sale.says_the_same,
+            load=journal.sale,
+            changed=SaleChanged,
         )
         self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
         self.runner = Runner(self._machine, poller, now, emit)

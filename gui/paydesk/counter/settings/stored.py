@@ -33,7 +33,7 @@ LEAST_AGE_MS: Final = 48 * HOUR
 
 
 class StoredDataService:
-    """`key_places`: where the keys of the areas are. `forget` is told the sales that are about to be erased."""
+    """`key_places`: where the keys of the areas are. `forget` is told what is about to be erased, by subject."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class StoredDataService:
         for old in self._journal.erase(before, self._context.now(), by=by):
             counts[StoredKind.SALES] += len(old.sales)
             counts[StoredKind.PAYOUTS] += len(old.payouts)
-            self._forget(old.sales)
+            self._forget(old.subjects)
             gone |= set(old.subjects)
             await asyncio.sleep(0)  # a sale that waits is read meanwhile
         return frozenset(gone)

@@ -148,7 +148,7 @@ def _answered(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
     doubtful = payout.sent_doubtfully or judgement.outcome is Outcome.UNKNOWN
     if payout.kind is PayoutKind.CASHGRAM and judgement.outcome is Outcome.DONE:
         judgement = judged(judgement.said, Meaning(Outcome.PENDING, Reason.LINK_OPEN))
-    return {**_judged(payout, at, data, judgement), "sent_doubtfully": doubtful}
+    return {**_judged(payout, at, data, judgement), "send_wanted_at": None, "sent_doubtfully": doubtful}
 
 
 def _read_wanted(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:

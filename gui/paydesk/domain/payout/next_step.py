@@ -26,6 +26,8 @@ from paydesk.domain.step import NOTHING, Do, Step
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Payout
 
+SEND_WITHIN: Final = MINUTE
+"""How long what a person wants may wait to leave (the disk is full, no keys yet): later they do something else."""
 IN_FLIGHT: Final = MINUTE
 """So long after it was sent its answer may still be on the way: a person can do nothing."""
 ABSENCE: Final = 2 * MINUTE
@@ -62,7 +64,8 @@ _WATCHED: Final = ((2 * HOUR, 30 * MINUTE), (6 * HOUR, HOUR), (DAY, 3 * HOUR), (
 def next_step(payout: Payout, now: int) -> Step:
     """The one next step. Total: every payout has one, if only NOTHING."""
     if payout.send_wanted_at is not None:
-        return Step(Do.GIVE_UP if payout.interrupted else Do.SEND, payout.send_wanted_at)
+        late = payout.interrupted or now - payout.send_wanted_at >= SEND_WITHIN
+        return Step(Do.GIVE_UP if late else Do.SEND, payout.send_wanted_at)
     if payout.end_wanted_at is not None and not payout.settled:
         return Step(Do.DEACTIVATE, payout.end_wanted_at)
     if not payout.sends:

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from paydesk.domain import rules
+from paydesk.domain.commands import DeactivateCashgram, ReadPayout, SendPayoutAgain, SettlePayout
 from paydesk.domain.fact import OUT, Fact
-from paydesk.domain.messages import JournalFault
+from paydesk.domain.messages import End, JournalFault
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import PayoutFact
 from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed
@@ -22,8 +23,11 @@ from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, Transfer
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.rules import PayoutRule
 from paydesk.store.errors import FaultKind, KnownFault
+from tests.counter.conftest import Start
 from tests.helpers.payout_rig import (
     CASHIER,
+    MEENA,
+    PIN,
     PayoutControl,
     PayoutRig,
     bank,
@@ -42,7 +46,7 @@ async def test_money_goes_out_once_and_is_done(payouts: PayoutRig, books: Payout
     assert (out.outcome, out.settled, out.sends) == (Outcome.DONE, True, 1)
     assert (out.kind, out.amount, out.by) == (kind, Money(15_000), "Asha")
     assert books.ids() == [out.payout_id]
-    assert payouts.told(out.payout_id) == [Outcome.UNKNOWN, Outcome.DONE]
+    assert payouts.told(out.payout_id) == [Outcome.UNKNOWN, Outcome.UNKNOWN, Outcome.DONE]
 
 
 async def test_a_transfer_has_its_numbers_and_a_loan_its_net(payouts: PayoutRig) -> None:
@@ -101,19 +105,19 @@ async def test_a_broken_rule_writes_and_sends_nothing(payouts: PayoutRig, books:
 async def test_the_same_draft_twice_is_one_payout(payouts: PayoutRig, books: PayoutControl) -> None:
     draft = payouts.draft(upi())
     payouts.unlock()
-    await asyncio.gather(*(payouts.office.confirm(draft, "", "") for _ in range(5)))
+    await asyncio.gather(*(payouts.send(draft) for _ in range(5)))
     await payouts.confirm(draft)
     assert len(books.ids()) == 1
-    assert len(list(payouts.office.book)) == 1
+    assert len(list(payouts.service.payouts)) == 1
 
 
 async def test_it_is_on_disk_as_sent_before_it_leaves(payouts: PayoutRig, books: PayoutControl) -> None:
     books.fault("hang", method="POST", path="/payout/v1.2/directTransfer")
     draft = payouts.draft(upi())
     payouts.unlock()
-    sending = asyncio.create_task(payouts.office.confirm(draft, "", ""))
-    await payouts.until(lambda: payouts.office.book.of_draft(draft.draft_id) is not None)
-    out = payouts.office.book.of_draft(draft.draft_id)
+    sending = asyncio.create_task(payouts.send(draft))
+    await payouts.until(lambda: payouts.of_draft(draft) is not None)
+    out = payouts.of_draft(draft)
     assert out is not None
     facts = payouts.journal.facts_of(OUT + out.payout_id)
     assert [fact.kind for fact in facts] == [PayoutFact.WANTED, PayoutFact.SENT]
@@ -142,7 +146,7 @@ async def test_nothing_of_a_person_is_kept_whole(payouts: PayoutRig, tmp_path: P
 async def test_weighing_writes_nothing(payouts: PayoutRig) -> None:
     draft = payouts.draft(upi())
     payouts.unlock()
-    await payouts.office.review(draft)
+    await payouts.review(draft)
     assert payouts.last(Reviewed).summary.objections == ()
     assert not payouts.journal.facts_under(OUT)
 
@@ -152,13 +156,14 @@ async def test_nobody_sends_who_may_not(payouts: PayoutRig, books: PayoutControl
     draft = payouts.draft(of_kind(kind, 40, payouts.clock()))
     payouts.access.close_pages()
     payouts.access.lock()
-    for step in (payouts.office.confirm(draft, "", ""), payouts.office.review(draft)):
+    for step in (payouts.send(draft), payouts.review(draft)):
         await step
         assert payouts.last(PermissionDenied) == PermissionDenied(draft.permission, DenialReason.LOCKED, draft.draft_id)
     payouts.access.sign_in(CASHIER)
-    await payouts.office.confirm(draft, "", "")
+    await payouts.review(draft)
+    await payouts.send(draft, MEENA.person_id, PIN)
     may = kind is PayoutKind.CASHGRAM  # a cashier may make links, and nothing else
-    assert (payouts.office.book.of_draft(draft.draft_id) is not None) is may
+    assert (payouts.of_draft(draft) is not None) is may
     assert len(books.ids()) == int(may)
 
 
@@ -167,9 +172,9 @@ async def test_what_was_sent_is_as_closed_as_sending(payouts: PayoutRig) -> None
     payouts.access.close_pages()
     payouts.access.sign_in(CASHIER)
     for step in (
-        payouts.office.ask_status(moved.payout_id),
-        payouts.office.send_again(moved.payout_id),
-        payouts.office.settle_by_hand(moved.payout_id, arrived=False),
+        payouts.do(ReadPayout(payout_id=moved.payout_id)),
+        payouts.do(SendPayoutAgain(payout_id=moved.payout_id)),
+        payouts.do(SettlePayout(payout_id=moved.payout_id, arrived=False)),
     ):
         before = len(payouts.all(PermissionDenied))
         await step
@@ -184,10 +189,10 @@ async def test_without_keys_nothing_is_sent(sandbox: Any, books: PayoutControl, 
         assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
         assert not books.ids()
         rig_keys = PayoutRig(tmp_path / "other", *keys)
-        await rig.line.payouts.use(rig_keys.client())
+        await rig.clients.payouts.use(rig_keys.client())
         rig_keys.journal.close()
         out = await rig.again(out.payout_id)
-        assert (out.outcome, out.sends) == (Outcome.DONE, 2)
+        assert (out.outcome, out.sends) == (Outcome.DONE, 1)
         assert books.ids() == [out.payout_id]
 
 
@@ -266,38 +271,55 @@ async def test_a_journal_that_cannot_be_written_sends_nothing(
     draft = payouts.draft(upi())
     monkeypatch.setattr(payouts.journal, "append", full)
     payouts.unlock()
-    await payouts.office.confirm(draft, "", "")
-    await payouts.office.deactivate(out.payout_id)
-    faults = payouts.all(JournalFault)
+    await payouts.send(draft)
+    await payouts.do(DeactivateCashgram(payout_id=out.payout_id))
+    faults = [fault for fault in payouts.all(JournalFault) if not fault.sale_id.startswith(OUT)]
     assert [(fault.kind, fault.sale_id) for fault in faults] == [
         ("disk_full", draft.draft_id),
         ("disk_full", out.payout_id),
     ]
-    assert payouts.office.book.of_draft(draft.draft_id) is None
+    assert payouts.of_draft(draft) is None
     assert books.ids() == [out.payout_id]
     assert books.payout_books()["cashgrams"][0]["status"] == "ACTIVE"
 
 
-async def test_a_journal_that_fails_later_leaves_it_unknown_and_says_so(
-    sandbox: Any, books: PayoutControl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_an_answer_is_told_although_the_disk_is_full_and_written_when_it_can_be(
+    start: Start, books: PayoutControl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
-    async with PayoutRig(tmp_path / "till", *keys, follow=False) as rig:
+    async with start(follow=False) as rig:
         plain = rig.journal.append
+        full = True
 
         def no_answers(facts: Sequence[Fact]) -> None:
-            if facts[0].kind not in {PayoutFact.WANTED, PayoutFact.SENT}:
+            if full and any(fact.kind not in {PayoutFact.WANTED, PayoutFact.SENT} for fact in facts):
                 raise KnownFault(FaultKind.DISK_FULL, rig.journal.path)
             plain(facts)
 
         monkeypatch.setattr(rig.journal, "append", no_answers)
         out = await rig.confirm(upi())
+        assert out.outcome is Outcome.DONE
+        await rig.until(lambda: bool(rig.all(JournalFault)))
+        assert rig.all(JournalFault) == [JournalFault("disk_full", OUT + out.payout_id)]
+        assert await rig.send(rig.draft(upi())) is End.FAILED, "nothing new is begun before that is written"
+        full = False
+        assert [fact.kind for fact in rig.facts(out.payout_id)][-1] == PayoutFact.ANSWERED
+        assert rig.last(JournalFault) == JournalFault("")
+    assert books.ids() == [out.payout_id]
+
+
+async def test_what_a_person_says_is_on_disk_or_refused(
+    start: Start, books: PayoutControl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with start(follow=False) as rig:
+        books.fault("drop_after", method="POST", path="/payout/v1.2/internalTransfer")
         moved = await rig.confirm(internal())
-        assert (out.outcome, moved.outcome) == (Outcome.UNKNOWN, Outcome.UNKNOWN)
-        await rig.ask(out.payout_id)
-        await rig.office.settle_by_hand(moved.payout_id, arrived=True)
-        assert [fault.kind for fault in rig.all(JournalFault)] == ["disk_full"] * 4
-        assert rig.out(moved.payout_id).outcome is Outcome.UNKNOWN
-        monkeypatch.setattr(rig.journal, "append", plain)
-        assert (await rig.ask(out.payout_id)).outcome is Outcome.DONE
-    assert sorted(books.ids()) == sorted([out.payout_id, moved.payout_id])
+
+        def full(_facts: object) -> None:
+            raise KnownFault(FaultKind.DISK_FULL, rig.journal.path)
+
+        with monkeypatch.context() as broken:
+            broken.setattr(rig.journal, "append", full)
+            assert await rig.do(SettlePayout(payout_id=moved.payout_id, arrived=True)) is End.FAILED
+            assert rig.out(moved.payout_id).outcome is Outcome.UNKNOWN
+        assert await rig.do(SettlePayout(payout_id=moved.payout_id, arrived=True)) is End.DONE
+        assert rig.out(moved.payout_id).outcome is Outcome.DONE

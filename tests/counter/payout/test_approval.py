@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from paydesk.domain.commands import SettlePayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact
@@ -117,7 +118,7 @@ async def test_a_link_that_is_open_for_days_is_no_second_payment(payouts: Payout
 async def test_two_at_once_do_not_slip_below_a_limit_together(start: Start, books: PayoutControl) -> None:
     async with start(money_out=replace(NO_LIMITS, per_day=Money(50_000))) as rig:
         rig.unlock()
-        await asyncio.gather(*(rig.office.confirm(rig.draft(upi(400)), "", "") for _ in range(3)))
+        await asyncio.gather(*(rig.send(rig.draft(upi(400))) for _ in range(3)))
         assert len(books.ids()) == 1
         assert [objections(rig, refused) for refused in rig.all(DraftRefused)] == [[Limit.PER_DAY]] * 2
 
@@ -135,7 +136,7 @@ async def test_a_pin_lets_go_only_what_was_shown(start: Start, books: PayoutCont
     async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
         draft = rig.draft(upi(400, vpa="gupta@okbank"))
         rig.unlock()
-        await rig.office.review(draft)
+        await rig.review(draft)
         assert rig.last(Reviewed).summary.objections == (Objection(limit=Limit.PER_TRANSFER, allowed=Money(30_000)),)
         # while they come and type, the same goes out by another form
         other = await rig.confirm(upi(400, vpa="gupta@okbank"), second=MEENA.person_id, pin=PIN)
@@ -157,8 +158,8 @@ async def test_a_lock_while_a_pin_is_looked_at_sends_nothing(start: Start, books
 
         rig.second_person.meanwhile = meanwhile
         rig.unlock()
-        await rig.office.review(draft)
-        await rig.office.confirm(draft, MEENA.person_id, PIN)
+        await rig.review(draft)
+        await rig.send(draft, MEENA.person_id, PIN)
         refused = rig.last(PermissionDenied)
         assert (refused.denial, refused.subject_id) == (DenialReason.LOCKED, draft.draft_id)
         assert not books.ids()
@@ -183,8 +184,8 @@ async def test_an_internal_transfer_that_waits_is_settled_by_a_person(payouts: P
     books.fault("drop_after", method="POST", path="/payout/v1.2/internalTransfer")
     out = await payouts.confirm(internal(400))
     waits = judge(Said(Operation.INTERNAL_TRANSFER, "PENDING", "202", "Request received."))
-    out = payouts.office.book.record(out.payout_id, PayoutFact.ANSWERED, facts.answered(waits))
+    out = payouts.service.payouts.keep(facts.subject(out.payout_id), (PayoutFact.ANSWERED, facts.answered(waits)))
     assert (out.kind, out.outcome) == (PayoutKind.INTERNAL, Outcome.PENDING)
     payouts.unlock()
-    await payouts.office.settle_by_hand(out.payout_id, arrived=True)
+    await payouts.do(SettlePayout(payout_id=out.payout_id, arrived=True))
     assert (payouts.out(out.payout_id).outcome, payouts.out(out.payout_id).settled) == (Outcome.DONE, True)

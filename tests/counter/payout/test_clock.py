@@ -1,0 +1,103 @@
+"""A PC whose clock is put right between two runs: nothing stops, nothing is hurried, nothing is believed too early."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.payout.outcome import Outcome, Reason
+from paydesk.domain.payout.payout import Payout
+from tests.counter.conftest import Start
+from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, loan, upi
+
+DIRECT = "/payout/v1.2/directTransfer"
+STATUS = "/payout/v1/getTransferStatus"
+
+
+async def lost(rig: PayoutRig, books: PayoutControl, fault: str) -> Payout:
+    books.fault(fault, method="POST", path=DIRECT)
+    out = await rig.confirm(upi())
+    books.mend()
+    assert out.outcome is Outcome.UNKNOWN
+    return out
+
+
+def ahead(rig: PayoutRig, how_far: int) -> PayoutRig:
+    """This run's clock is so far ahead; the next one's is right."""
+    rig.clock.shift = how_far
+    return rig
+
+
+@pytest.mark.parametrize("how_far", [3 * HOUR, 25 * HOUR, -3 * HOUR, -400 * DAY])
+async def test_what_is_owed_is_read_whatever_the_clock_was(start: Start, books: PayoutControl, how_far: int) -> None:
+    async with ahead(start(follow=False), how_far) as rig:
+        out = await lost(rig, books, "drop_after")
+    async with start() as rig:
+        await rig.until(lambda: rig.out(out.payout_id).outcome is Outcome.DONE)
+
+
+@pytest.mark.parametrize("how_far", [3 * HOUR, -3 * HOUR])
+async def test_what_never_arrived_is_told_whatever_the_clock_was(
+    start: Start, books: PayoutControl, how_far: int
+) -> None:
+    async with ahead(start(follow=False), how_far) as rig:
+        out = await lost(rig, books, "drop_before")
+    async with start() as rig:
+        rig.later(minutes=3)
+        await rig.until(lambda: rig.out(out.payout_id).settled)
+        judgement = rig.out(out.payout_id).judgement
+        assert judgement is not None
+        assert judgement.reason is Reason.NOT_KNOWN_THERE
+
+
+async def test_a_correction_makes_nothing_believed_too_early(start: Start, books: PayoutControl) -> None:
+    """The service's own time tells that it was sent a moment ago, although this PC's clock was an hour behind."""
+    async with ahead(start(follow=False), -HOUR) as rig:
+        await rig.confirm(upi())  # the service has told its time
+        out = await lost(rig, books, "drop_before")
+    async with start() as rig:
+        asked = await rig.ask(out.payout_id)
+        assert (asked.outcome, asked.problem is not None) == (Outcome.UNKNOWN, True)
+
+
+async def test_a_clock_that_was_years_behind_ends_no_watch(start: Start, books: PayoutControl) -> None:
+    async with ahead(start(follow=False), -400 * DAY) as rig:
+        done = await rig.confirm(bank(account="7766671735000", ifsc="SBIN0000004"))
+        assert (await rig.ask(done.payout_id)).watched
+    books.advance(6 * MINUTE)
+    async with start() as rig:
+        await rig.until(lambda: rig.out(done.payout_id).needs_alarm)
+
+
+async def test_slow_down_ends_although_the_clock_went_back(start: Start, books: PayoutControl) -> None:
+    async with ahead(start(follow=False), 3 * HOUR) as rig:
+        out = await rig.confirm(bank(account="007711000031", ifsc="HDFC0000077"))
+        books.fault("rate_limit", method="GET", path=STATUS, retry_after=40, times=1)
+        asked = await rig.ask(out.payout_id)
+        assert asked.problem is not None
+        assert asked.problem.reason is Reason.SLOW_DOWN
+    async with start() as rig:
+        assert (await rig.ask(out.payout_id)).problem is None
+
+
+@pytest.mark.parametrize("wait", [50 * SECOND, MINUTE, 8 * HOUR])
+async def test_what_waited_too_long_to_leave_is_not_sent(start: Start, books: PayoutControl, wait: int) -> None:
+    """The PC slept between the press and the keys."""
+    async with start(connected=False) as rig:
+        draft = rig.draft(loan())
+        rig.unlock()
+        sending = asyncio.create_task(rig.send(draft))
+        await rig.until(lambda: rig.of_draft(draft) is not None)
+        rig.clock.shift += wait
+        await rig.clients.payouts.use(rig.client())
+        await sending
+        out = rig.of_draft(draft)
+        assert out is not None
+        if wait < MINUTE:
+            assert out.outcome is Outcome.DONE
+            return
+        assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.FAILED, Reason.NOT_SENT)
+        assert not books.ids()
+        assert (await rig.again(out.payout_id)).outcome is Outcome.DONE
