@@ -34,7 +34,7 @@ from paydesk.domain.sale.verdict import (
     verdict,
     verdict_of,
 )
-from tests.domain.sale.story import REFUSED, Story
+from tests.domain.sale.story import NOT_FOUND, REFUSED, Story
 
 C, T, S = CreateOutcome, TerminateOutcome, Standing
 BOTH = (True, False)
@@ -261,6 +261,8 @@ def test_the_situation_is_taken_from_the_sale_field_by_field() -> None:
     assert not situation_of(dearer.sale, dearer.at).agrees
     closed = Story().shown().say(Kind.CLOSED, facts.by("Asha"))
     assert situation_of(closed.sale, closed.at).given_up
+    forgotten = Story().shown().failed(Kind.READ_FAILED, NOT_FOUND)
+    assert situation_of(forgotten.sale, forgotten.at).age is Age.STALE
     late = Story().shown().say(Kind.REPLACED, facts.replaced("s2")).read("PAID")
     assert situation_of(late.sale, late.at).late
 

@@ -167,9 +167,10 @@ def terminate_outcome(sale: Sale) -> TerminateOutcome:
 
 def situation_of(sale: Sale, now: int) -> Situation:
     """What the verdict looks at, of a sale at `now` (ms)."""
+    age = age_of(sale.answered_at, now, watch.read_interval(sale, now) or 0)
     return Situation(
         standing=standing_of(sale),
-        age=age_of(sale.answered_at, now, watch.read_interval(sale, now) or 0),
+        age=Age.STALE if sale.is_unknown_there else age,  # what was said before is not so any more
         create=sale.create,
         terminate=terminate_outcome(sale),
         made_here=sale.made_here,

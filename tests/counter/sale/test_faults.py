@@ -1,0 +1,510 @@
+"""Faults that once stopped or misled a sale, each against the real sandbox over HTTP, with a journal on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paydesk.domain.clock import HOUR, MINUTE, SECOND
+from paydesk.domain.commands import CancelSale, CloseSale, MarkSaleSeen, RenewSale, TakeSale
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import End, JournalFault, QrPicture, SaleChanged
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod, TerminalIdentity
+from paydesk.domain.qr import QrCheck, QrReason
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.next_step import possible
+from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.sale import Phase
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.settings.settings import Settings, Shop
+from paydesk.store.journal.journal import FILE_NAME
+from tests.helpers.control import Control
+from tests.helpers.rig import Rig
+
+ORDERS = "/pg/orders"
+TRANSACTIONS = "/pg/terminal/transactions"
+OpenRig = Callable[..., Rig]
+
+
+@pytest.fixture
+def open_rig(sandbox: Any, tmp_path: Path) -> OpenRig:
+    """Another run on the same journal, or (folder="other") another counter."""
+
+    def open_rig(folder: str = "till") -> Rig:
+        return Rig(tmp_path / folder, sandbox.url, sandbox.client_id, sandbox.client_secret)
+
+    return open_rig
+
+
+async def later(rig: Rig, control: Control, ms: int, sale_id: str = "") -> None:
+    """Time passes, for both sides alike; what is due of a sale is done."""
+    rig.clock.shift += ms
+    control.advance(ms)
+    if sale_id:
+        await rig.engine.sales.runner.advance(sale_id)
+
+
+def pictures(rig: Rig) -> list[QrPicture]:
+    return [event for event in rig.events if isinstance(event, QrPicture)]
+
+
+def kinds(rig: Rig, sale_id: str) -> list[str]:
+    rig.engine.recorder.flush()
+    return [fact.kind for fact in rig.engine.journal.facts_of(sale_id)]
+
+
+def keys(rig: Rig, sale_id: str, kind: Kind) -> list[str]:
+    rig.engine.recorder.flush()
+    return [str(fact.data["key"]) for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind]
+
+
+async def scan(rig: Rig, order_id: str, rupees: int | None = None) -> str:
+    sale_id = uuid.uuid4().hex
+    amount = None if rupees is None else Money(rupees * 100)
+    await rig.send(TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, order_id=order_id, amount=amount))
+    return sale_id
+
+
+# Wrong word, wrong money ----------------------------------------------------------------------------------------------
+
+
+async def test_paid_for_another_amount_is_doubt_and_not_hand_over(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take(100)
+    control.phone(rig.sale(sale_id).order_id)
+    control.fault("other_amount", method="GET", path=ORDERS, paise=500)
+    await rig.until_phase(sale_id, Phase.PAID)
+    assert rig.verdict(sale_id) is Verdict.UNKNOWN
+    assert rig.sale(sale_id).earned_at is None
+
+
+@pytest.mark.parametrize("paid", [False, True])
+async def test_a_bill_that_is_not_the_orders_stays_refused_after_reads_and_a_restart(
+    rig: Rig, control: Control, open_rig: OpenRig, paid: bool
+) -> None:
+    order_id = rig.sale(await rig.take(100)).order_id
+    async with open_rig("other") as other:
+        sale_id = await scan(other, order_id, 5_000)
+        if paid:
+            control.phone(order_id)
+        for _ in range(2):
+            await other.read(sale_id)
+            assert other.verdict(sale_id) is Verdict.UNKNOWN
+            assert RenewSale not in possible(other.sale(sale_id), other.clock())
+        assert (await other.renew(sale_id)).end is End.REFUSED
+    async with open_rig("other") as again:
+        assert again.sale(sale_id).billed == Money(500_000)
+        await again.read(sale_id)
+        assert (again.sale(sale_id).phase is Phase.PAID) == paid
+        assert again.verdict(sale_id) is Verdict.UNKNOWN
+        assert not pictures(again)
+        if not paid:  # a person can take it anew for its own amount
+            anew = await scan(again, order_id, 100)
+            assert again.sale(anew).phase is Phase.WAITING
+            assert pictures(again)
+    assert len(control.books()["transactions"]) == (1 if paid else 2)
+
+
+async def test_a_scanned_order_that_others_can_pay_is_never_called_not_paid(
+    rig: Rig, control: Control, open_rig: OpenRig
+) -> None:
+    order_id = rig.sale(await rig.take(100)).order_id
+    control.fault("status", method="POST", path=TRANSACTIONS, status=400)
+    async with open_rig("other") as other:
+        sale_id = await scan(other, order_id)
+        sale = await other.until_phase(sale_id, Phase.FAILED)
+        assert sale.status_word == "ACTIVE"
+        assert other.verdict(sale_id) is Verdict.WAIT
+        assert Verdict.NOT_PAID not in other.verdicts(sale_id)
+
+
+async def test_money_two_minutes_after_expired_is_a_plain_hand_over(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.phone(rig.sale(sale_id).order_id, "pay_late", after_ms=32 * MINUTE)
+    await later(rig, control, 30 * MINUTE + SECOND, sale_id)
+    await rig.until_phase(sale_id, Phase.EXPIRED)
+    await later(rig, control, MINUTE, sale_id)
+    assert rig.verdict(sale_id) in {Verdict.WAIT, Verdict.UNKNOWN}
+    await later(rig, control, MINUTE + SECOND)
+    await rig.until_phase(sale_id, Phase.PAID)
+    assert rig.verdict(sale_id) is Verdict.HAND_OVER
+    assert not rig.sale(sale_id).needs_alarm
+
+
+async def test_no_sale_begins_with_an_announced_not_paid(rig: Rig) -> None:
+    for method in PaymentMethod:
+        sale_id = await rig.take(method=method)
+        told = rig.verdicts(sale_id)
+        assert set(told) == {Verdict.WAIT}
+        assert len(told) >= 4
+
+
+async def test_late_money_names_the_sale_that_was_made_in_its_stead(
+    rig: Rig, control: Control, open_rig: OpenRig
+) -> None:
+    first = await rig.take()
+    control.phone(rig.sale(first).order_id, "pay_late", after_ms=MINUTE)
+    second = uuid.uuid4().hex
+    take = TakeSale(sale_id=second, method=PaymentMethod.QR_CODE, amount=Money(125_000), instead_of=first)
+    await rig.send(take)
+    assert rig.sale(second).instead_of == first
+    control.phone(rig.sale(second).order_id)
+    await rig.until_phase(second, Phase.PAID)
+    assert rig.verdict(second) is Verdict.HAND_OVER
+    await later(rig, control, MINUTE + SECOND)
+    await rig.until_phase(first, Phase.PAID)
+    assert rig.verdict(first) is Verdict.PAID_LATE
+    assert rig.sale(first).replaced_by == (second,)
+    async with open_rig() as again:
+        assert again.verdict(first) is Verdict.PAID_LATE
+        assert again.sale(first).needs_alarm
+        await again.send(MarkSaleSeen(sale_id=first))
+        assert not again.sale(first).needs_alarm
+
+
+# A sale that cannot go on ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("work", [False, True])
+@pytest.mark.parametrize("path", [ORDERS, TRANSACTIONS])
+async def test_one_500_that_the_service_keeps_stops_no_sale(rig: Rig, control: Control, path: str, work: bool) -> None:
+    control.fault("status_500", method="POST", path=path, times=1, work=work)
+    sale_id = await rig.take()
+    await rig.until_phase(sale_id, Phase.WAITING)
+    assert Verdict.UNKNOWN in rig.verdicts(sale_id)
+    sent = keys(rig, sale_id, Kind.ORDER_SENT if path == ORDERS else Kind.TRANSACTION_SENT)
+    assert len(sent) == len(set(sent)) == (1 if work and path == ORDERS else 2)
+    assert len(control.books()["orders"]) == 1
+    control.phone(rig.sale(sale_id).order_id)
+    await rig.until_phase(sale_id, Phase.PAID)
+
+
+@pytest.mark.parametrize("work", [False, True])
+async def test_one_500_on_a_cancel_stops_no_cancel(rig: Rig, control: Control, work: bool) -> None:
+    sale_id = await rig.take()
+    control.fault("status_500", method="PATCH", path=ORDERS, times=1, work=work)
+    await rig.cancel(sale_id)
+    await rig.until(lambda: rig.sale(sale_id).status_word != "ACTIVE", look=sale_id)
+    await later(rig, control, MINUTE)
+    await rig.until_phase(sale_id, Phase.CANCELLED)
+    sent = keys(rig, sale_id, Kind.TERMINATE_SENT)
+    assert len(sent) == len(set(sent)) == (1 if work else 2)
+
+
+async def test_a_cancel_that_was_refused_can_be_pressed_again(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.fault("status", method="PATCH", path=ORDERS, status=400, times=1)
+    await rig.cancel(sale_id)
+    await rig.until_phase(sale_id, Phase.WAITING)
+    assert rig.sale(sale_id).cancel_asked_at is None
+    assert (await rig.cancel(sale_id)).end is End.DONE
+    await rig.until(lambda: rig.sale(sale_id).status_word != "ACTIVE", look=sale_id)
+    assert (await rig.cancel(sale_id)).end is End.REFUSED  # the service has taken it
+
+
+async def test_a_cancel_that_found_no_line_goes_by_itself_when_it_works_again(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.fault("drop_before", path=ORDERS)
+    await rig.cancel(sale_id)
+    await rig.read(sale_id)
+    assert rig.verdict(sale_id) is Verdict.UNKNOWN
+    assert CancelSale in possible(rig.sale(sale_id), rig.clock())
+    assert (await rig.cancel(sale_id)).end is End.DONE
+    control.mend()
+    await rig.until(lambda: rig.sale(sale_id).status_word == "TERMINATION_REQUESTED", look=sale_id)
+
+
+async def test_a_cancel_that_the_service_forgets_is_asked_for_again(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.fault("cancel_ignored", method="PATCH", path=ORDERS, times=1, text="ACTIVE")
+    await rig.cancel(sale_id)
+    assert rig.sale(sale_id).termination.outcome is CreateOutcome.OK
+    assert rig.sale(sale_id).status_word == "ACTIVE"
+    for _ in range(4):
+        await later(rig, control, 20 * SECOND, sale_id)
+    await rig.until(lambda: rig.sale(sale_id).status_word != "ACTIVE", look=sale_id)
+    assert len(set(keys(rig, sale_id, Kind.TERMINATE_SENT))) == 2
+
+
+async def test_an_order_that_the_service_forgot_can_be_closed(rig: Rig, control: Control, open_rig: OpenRig) -> None:
+    sale_id = await rig.take()
+    control._send("POST", "reset", {})
+    await rig.read(sale_id)
+    sale = rig.sale(sale_id)
+    assert sale.is_unknown_there
+    assert sale.is_open
+    assert (await rig.send(CloseSale(sale_id=sale_id))).end is End.DONE
+    assert (rig.sale(sale_id).phase, rig.sale(sale_id).is_open) == (Phase.GIVEN_UP, False)
+    assert rig.verdict(sale_id) is Verdict.UNKNOWN
+    assert rig.sale(sale_id).closed_at
+    async with open_rig() as again:
+        assert again.sale(sale_id).phase is Phase.GIVEN_UP
+
+
+async def test_other_keys_are_not_asked_about_an_order(sandbox: Any, rig: Rig, tmp_path: Path) -> None:
+    sale_id = await rig.take()
+    async with Rig(tmp_path / "till", sandbox.url, "somebody", "else") as again:
+        await again.until(lambda: again.sale(sale_id).problem is not None)
+        problem = again.sale(sale_id).problem
+        assert problem is not None
+        assert problem.problem is Problem.OTHER_KEYS
+        assert again.sale(sale_id).is_unknown_there
+        assert CloseSale in possible(again.sale(sale_id), again.clock())
+        await again.cancel(sale_id)
+        assert Kind.TERMINATE_SENT not in kinds(again, sale_id)
+
+
+async def test_a_terminal_that_is_set_no_more_takes_no_payment_and_says_so(rig: Rig, control: Control) -> None:
+    rig.config.settings = Settings(shop=Shop(name="S", terminal=TerminalIdentity(terminal_phone_no="9898989898")))
+    sale_id = await rig.take()
+    assert rig.sale(sale_id).phase is Phase.WAITING
+    rig.config.settings = Settings(shop=Shop(name="S", terminal=None))
+    await rig.renew(sale_id)
+    sale = rig.sale(sale_id)
+    assert sale.transaction.failure is not None
+    assert sale.transaction.failure.problem is Problem.TERMINAL_GONE
+    assert len(control.books()["transactions"]) == 1
+    rig.config.settings = Settings(shop=Shop(name="S", terminal=TerminalIdentity(terminal_phone_no="9898989898")))
+    await rig.renew(sale_id)
+    assert len(control.books()["transactions"]) == 2
+
+
+async def test_an_order_keeps_the_terminal_with_which_it_was_made(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    rig.config.settings = Settings(shop=Shop(name="S", terminal=None))
+    await rig.renew(sale_id)
+    assert len(control.books()["transactions"]) == 2
+    assert rig.sale(sale_id).phase is Phase.WAITING
+
+
+# Journal --------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_busy_journal_hides_no_qr(rig: Rig, control: Control, tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "till" / FILE_NAME, isolation_level=None)
+    control.fault("delay", method="POST", path=TRANSACTIONS, ms=300)
+    taking = asyncio.create_task(rig.take())
+    await rig.until(lambda: any(e.sale.transaction.owed for e in rig.events if isinstance(e, SaleChanged)))
+    other.execute("BEGIN IMMEDIATE")
+    sale_id = await taking
+    assert rig.sale(sale_id).phase is Phase.WAITING
+    assert pictures(rig)
+    await rig.until(lambda: JournalFault("busy", sale_id) in rig.events)
+    other.close()
+    await rig.until(lambda: JournalFault("") in rig.events)
+    assert kinds(rig, sale_id)[-1] == Kind.QR_CHECKED
+
+
+async def test_a_full_disk_hides_no_payment(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    rig.engine.recorder.flush()
+    rig.engine.journal._db.execute("PRAGMA query_only = ON")
+    control.phone(rig.sale(sale_id).order_id)
+    await rig.until_phase(sale_id, Phase.PAID)
+    assert rig.verdict(sale_id) is Verdict.HAND_OVER
+    await rig.until(lambda: JournalFault("not_writable", sale_id) in rig.events)
+    with_nothing = await rig.send(TakeSale(sale_id="next", method=PaymentMethod.QR_CODE, amount=Money(500)))
+    assert (with_nothing.end, with_nothing.fault) == (End.FAILED, "not_writable")
+    assert len(control.books()["orders"]) == 1  # no intent on disk, nothing sent
+    rig.engine.journal._db.execute("PRAGMA query_only = OFF")
+    await rig.until(lambda: JournalFault("") in rig.events)
+    assert Kind.STATUS_READ in kinds(rig, sale_id)
+    kept = rig.engine.journal.sale(sale_id)
+    assert kept is not None
+    assert kept.phase is Phase.PAID
+
+
+# Clocks and limits ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("off", [-30 * MINUTE, -2 * HOUR, 30 * MINUTE, 26 * HOUR])
+async def test_a_clock_that_is_wrong_stops_no_sale(rig: Rig, control: Control, off: int) -> None:
+    rig.clock.shift += off
+    sale_id = await rig.take()
+    await rig.until_phase(sale_id, Phase.WAITING)
+    sale = rig.sale(sale_id)
+    assert abs(sale.clock_ahead - off) < 10 * SECOND
+    [order] = control.books()["orders"]
+    assert order["order_status"] == "ACTIVE"
+    control.phone(sale.order_id)
+    await rig.until_phase(sale_id, Phase.PAID)
+
+
+async def test_the_second_sale_under_a_wrong_clock_is_made_at_once(rig: Rig) -> None:
+    rig.clock.shift -= 30 * MINUTE
+    await rig.until_phase(await rig.take(), Phase.WAITING)
+    second = await rig.take()
+    assert len(keys(rig, second, Kind.ORDER_SENT)) == 1
+    lasts = (rig.sale(second).order_expires_at or 0) - (rig.sale(second).served_at or 0)
+    assert 29 * MINUTE < lasts <= 30 * MINUTE + 2 * SECOND
+
+
+async def test_a_clock_that_is_set_back_stops_no_read(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    rig.clock.shift -= 2 * HOUR
+    control.phone(rig.sale(sale_id).order_id)
+    await rig.engine.sales.runner.advance(sale_id)
+    assert rig.sale(sale_id).phase is Phase.PAID
+    assert rig.verdict(sale_id) is Verdict.HAND_OVER
+
+
+async def test_f5_works_after_a_429_and_a_clock_that_was_set_back(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.fault("rate_limit", method="GET", path=ORDERS, times=1, retry_after=5)
+    assert (await rig.read(sale_id)).end is End.FAILED
+    held = await rig.read(sale_id)
+    assert held.failure is not None
+    assert held.failure.problem is Problem.SLOW_DOWN
+    rig.clock.shift += 6 * SECOND
+    assert (await rig.read(sale_id)).end is End.DONE
+
+
+async def test_a_limit_on_orders_slows_no_read(rig: Rig, control: Control) -> None:
+    first = await rig.take()
+    control.fault("rate_limit", method="POST", path=ORDERS, times=1, retry_after=30)
+    second = await rig.take()
+    assert rig.sale(second).order.outcome is CreateOutcome.NOT_SENT
+    assert rig.verdict(second) is Verdict.WAIT
+    control.phone(rig.sale(first).order_id)
+    assert (await rig.read(first)).end is End.DONE
+    assert rig.sale(first).phase is Phase.PAID
+    await later(rig, control, 31 * SECOND, second)
+    assert rig.sale(second).phase is Phase.WAITING
+
+
+# What is sent, and what is shown --------------------------------------------------------------------------------------
+
+
+async def test_a_cancel_pressed_while_the_order_is_made_lets_no_qr_appear(rig: Rig, control: Control) -> None:
+    control.fault("delay", method="POST", path=ORDERS, ms=300)
+    taking = asyncio.create_task(rig.take())
+    await rig.until(lambda: any(isinstance(event, SaleChanged) for event in rig.events))
+    [sale] = list(rig.engine.sales.sales)
+    await rig.send(CancelSale(sale_id=sale.sale_id))
+    await taking
+    await rig.until(lambda: rig.sale(sale.sale_id).status_word != "ACTIVE", look=sale.sale_id)
+    assert not pictures(rig)
+    assert not control.books()["transactions"]
+
+
+async def test_a_cancel_pressed_while_the_qr_is_made_lets_no_qr_appear(rig: Rig, control: Control) -> None:
+    control.fault("delay", method="POST", path=TRANSACTIONS, ms=300)
+    taking = asyncio.create_task(rig.take())
+    await rig.until(lambda: any(e.sale.transaction.owed for e in rig.events if isinstance(e, SaleChanged)))
+    [sale] = list(rig.engine.sales.sales)
+    await rig.send(CancelSale(sale_id=sale.sale_id))
+    await taking
+    await rig.until(lambda: rig.sale(sale.sale_id).status_word != "ACTIVE", look=sale.sale_id)
+    assert not pictures(rig)
+    await rig.look_at(sale.sale_id)
+    assert not pictures(rig)
+
+
+async def test_the_old_qr_is_gone_as_soon_as_a_new_one_is_made(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    [old] = pictures(rig)
+    control.fault("drop_before", method="POST", path=TRANSACTIONS, times=1)
+    rig.events.clear()
+    await rig.renew(sale_id)
+    told = [event.sale for event in rig.events if isinstance(event, SaleChanged)]
+    in_between = [sale for sale in told if sale.transaction.owed]
+    assert in_between
+    assert all(sale.qr is None and not sale.may_show for sale in in_between)
+    await rig.until_phase(sale_id, Phase.WAITING)
+    new = pictures(rig)[-1]
+    assert (new.attempt, old.attempt) == (2, 1)
+    assert new.modules != old.modules
+    rig.events.clear()
+    await rig.look_at(sale_id)
+    assert pictures(rig) == [new]
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+async def test_a_gst_invoice_is_asked_for_on_the_wire(rig: Rig, control: Control, wanted: bool) -> None:
+    await rig.send(TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(5_000), add_invoice=wanted))
+    [transaction] = control.books()["transactions"]
+    assert transaction["add_invoice"] is wanted
+
+
+async def test_a_phone_that_is_typed_leaves_with_the_order_and_is_on_no_disk(rig: Rig, sandbox: Any) -> None:
+    await rig.send(
+        TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(5_000), customer_phone="9876543210")
+    )
+    [order] = sandbox.run(lambda world: list(world.orders.values()))
+    assert "9876543210" in repr(order)
+    rig.engine.recorder.flush()
+    assert "9876543210" not in repr(rig.engine.journal.facts_of("s1"))
+    assert rig.sale("s1").customer_phone.endswith("3210")
+
+
+@pytest.mark.parametrize(("status", "text"), [(409, "order_already_exists"), (422, "request_invalid")])
+async def test_a_first_create_answered_as_if_it_were_there_is_read_before_anything(
+    rig: Rig, control: Control, status: int, text: str
+) -> None:
+    control.fault("status", method="POST", path=ORDERS, times=1, status=status, text=text)
+    sale_id = await rig.take()
+    await rig.until_phase(sale_id, Phase.WAITING)
+    told = kinds(rig, sale_id)
+    sends = [index for index, kind in enumerate(told) if kind == Kind.ORDER_SENT]
+    assert len(sends) == 2
+    assert Kind.READ_FAILED in told[sends[0] : sends[1]]
+    assert len(set(keys(rig, sale_id, Kind.ORDER_SENT))) == 2
+    assert Verdict.NOT_PAID not in rig.verdicts(sale_id)
+    assert len(control.books()["orders"]) == 1
+
+
+async def test_a_transaction_of_another_amount_than_its_order_is_not_shown(
+    rig: Rig, control: Control, open_rig: OpenRig
+) -> None:
+    control.fault("other_amount", method="POST", path=TRANSACTIONS, paise=100)
+    sale_id = await rig.take(100)
+    sale = rig.sale(sale_id)
+    assert sale.qr is not None
+    assert (sale.phase, sale.qr.check, sale.qr.reason) == (
+        Phase.QR_REFUSED,
+        QrCheck.MISMATCH,
+        QrReason.WRONG_AMOUNT,
+    )
+    assert rig.verdict(sale_id) is Verdict.DO_NOT_PAY
+    assert not pictures(rig)
+    async with open_rig() as again:  # and it is not drawn again after a restart
+        await again.look_at(sale_id)
+        assert not pictures(again)
+        control.mend()
+        await again.renew(sale_id)
+        await again.until_phase(sale_id, Phase.WAITING)
+        assert pictures(again)
+
+
+async def test_an_order_that_is_made_but_not_active_gets_no_transaction(rig: Rig, control: Control) -> None:
+    control.fault("strange_status", method="POST", path=ORDERS)
+    control.fault("strange_status", method="GET", path=ORDERS)
+    sale_id = await rig.take()
+    await rig.read(sale_id)
+    assert rig.verdict(sale_id) is Verdict.UNKNOWN
+    assert not control.books()["transactions"]
+    control.mend()
+    await rig.until_phase(sale_id, Phase.WAITING)
+
+
+async def test_after_a_restart_an_order_of_a_typed_phone_is_not_made_a_second_time(
+    rig: Rig, control: Control, open_rig: OpenRig
+) -> None:
+    control.fault("drop_before", method="POST", path=ORDERS)
+    control.fault("status_503", method="GET", path=ORDERS)
+    await rig.send(
+        TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(5_000), customer_phone="9876543210")
+    )
+    assert rig.sale("s1").order.outcome is CreateOutcome.UNKNOWN
+    rig.engine.recorder.flush()
+    control.mend()
+    async with open_rig() as again:
+        await again.until_phase("s1", Phase.FAILED)
+        assert again.verdict("s1") is Verdict.NOT_PAID
+    assert not control.books()["orders"]

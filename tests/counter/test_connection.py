@@ -1,0 +1,287 @@
+"""One connection: clients are swapped while calls go on, and each answer teaches the clock, the limits and the line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.api.errors import NoKeys, NotFound, Refused, ServiceError, SlowDown
+from paydesk.api.orders import NewOrder
+from paydesk.api.session import Gateway
+from paydesk.api.transport import Timeouts
+from paydesk.counter.connection import Connection
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import ServiceHealth
+from paydesk.domain.money import Money
+from paydesk.domain.order import Order, TerminalIdentity
+from tests.helpers.wire_server import Script, WireServer, closed_port, no, say
+
+NOW = 1_790_000_000_000
+DATE = "Mon, 21 Sep 2026 14:13:20 GMT"  # 1,790,000,000 s
+ORDER = {"order_id": "order1", "cf_order_id": "1", "order_status": "ACTIVE", "order_amount": 5, "order_currency": "INR"}
+
+
+class Line:
+    """A connection to a server that says what a test wants; its health and changes are noted."""
+
+    def __init__(self, server: WireServer) -> None:
+        self.server = server
+        self.at = NOW
+        self.health: list[ServiceHealth] = []
+        self.changes = 0
+        self.connection: Connection[Gateway] = Connection(lambda: self.at, self.health.append)
+        self.connection.changed = self._changed
+
+    def _changed(self) -> None:
+        self.changes += 1
+
+    def gateway(self, url: str = "", client_id: str = "id") -> Gateway:
+        return Gateway(
+            Service(url or self.server.url), Credentials(client_id, "secret"), timeouts=Timeouts(connect=1.0, read=2.0)
+        )
+
+    async def read(self) -> Order:
+        return (await self.connection.call("read", lambda gateway: gateway.orders.read("order1"))).value
+
+    async def create(self) -> Order:
+        new = NewOrder("order1", Money(500), TerminalIdentity(54321))
+        return (await self.connection.call("create", lambda gateway: gateway.orders.create(new, "k1"))).value
+
+
+@pytest_asyncio.fixture
+async def line() -> AsyncIterator[Line]:
+    async with WireServer() as server:
+        line = Line(server)
+        server.then(say(ORDER, date=DATE))
+        yield line
+        await line.connection.close()
+
+
+def closed(gateway: Gateway) -> bool:
+    """Whether its connections are gone."""
+    return gateway.transport._client.is_closed
+
+
+def down(line: Line) -> bool:
+    """Whether the line is thought to be down."""
+    return line.connection.is_down
+
+
+def gated(gate: asyncio.Event) -> Script:
+    """The order, once the gate is open."""
+
+    async def script(writer: asyncio.StreamWriter) -> None:
+        await gate.wait()
+        await say(ORDER)(writer)
+
+    return script
+
+
+async def test_a_call_waits_until_it_is_known_whether_there_are_keys(line: Line) -> None:
+    asked = asyncio.create_task(line.read())
+    await asyncio.sleep(0)
+    assert not line.server.requests
+    await line.connection.use(line.gateway())
+    assert (await asked).order_id == "order1"
+    waits = asyncio.create_task(Line(line.server).read())
+    await asyncio.sleep(0)
+    assert not waits.done()
+    waits.cancel()
+
+
+async def test_without_keys_nothing_is_sent_and_the_words_are_about_keys(line: Line) -> None:
+    await line.connection.use(None)
+    with pytest.raises(NoKeys) as met:
+        await line.read()
+    assert met.value.failure.problem is Problem.NO_KEYS
+    assert line.connection.client is None
+    assert line.changes == 1
+
+
+async def test_the_client_before_is_closed_only_when_its_last_call_has_ended(line: Line) -> None:
+    gate = asyncio.Event()
+    old, new = line.gateway(client_id="old"), line.gateway(client_id="new")
+    await line.connection.use(old)
+    line.server.then(gated(gate))
+    calls = [asyncio.create_task(line.read()) for _ in range(2)]
+    await line.server.until(lambda: len(line.server.requests) == 2)
+    await line.connection.use(new)
+    assert line.connection.client is new
+    assert not closed(old)
+    line.server.then(say(ORDER))
+    await line.read()
+    assert line.server.requests[-1].headers["x-client-id"] == "new"
+    gate.set()
+    assert [order.order_id for order in await asyncio.gather(*calls)] == ["order1", "order1"]
+    assert closed(old)
+    assert not closed(new)
+    assert line.changes == 2
+
+
+async def test_a_client_that_nobody_uses_is_closed_at_once(line: Line) -> None:
+    old = line.gateway()
+    await line.connection.use(old)
+    await line.read()
+    await line.connection.use(line.gateway())
+    assert closed(old)
+    newest = line.connection.client
+    assert newest is not None
+    await line.connection.close()
+    assert closed(newest)
+    assert line.connection.client is None
+    await line.connection.close()
+
+
+async def test_a_call_that_fails_frees_its_client_too(line: Line) -> None:
+    gate = asyncio.Event()
+    old = line.gateway()
+    await line.connection.use(old)
+
+    async def script(writer: asyncio.StreamWriter) -> None:
+        await gate.wait()
+        await no(404, "invalid_request_error", "order_not_found")(writer)
+
+    line.server.then(script)
+    call = asyncio.create_task(line.read())
+    await line.server.until(lambda: bool(line.server.requests))
+    await line.connection.use(None)
+    gate.set()
+    with pytest.raises(NotFound):
+        await call
+    assert closed(old)
+
+
+async def test_the_services_clock_is_learnt_from_answers_and_from_refusals(line: Line) -> None:
+    await line.connection.use(line.gateway())
+    assert line.connection.ahead == 0
+    line.at = NOW + 1_800_000
+    await line.read()
+    assert line.connection.ahead == 1_800_000
+    line.at = NOW - 5_000
+    line.server.then(no(400, "invalid_request_error", "order_expiry_time_invalid", date=DATE))
+    with pytest.raises(Refused):
+        await line.create()
+    assert line.connection.ahead == -5_000
+    line.server.then(say(ORDER))  # no Date: what was learnt stays
+    answer = await line.connection.call("read", lambda gateway: gateway.orders.read("order1"))
+    assert line.connection.clock_ahead(answer) is None
+    assert line.connection.ahead == -5_000
+
+
+async def test_a_call_that_nobody_answered_teaches_no_time(line: Line) -> None:
+    await line.connection.use(line.gateway())
+    await line.read()
+    assert line.connection.ahead == 0
+    await line.connection.use(line.gateway(f"http://127.0.0.1:{closed_port()}/pg"))
+    line.at = NOW + 60_000
+    with pytest.raises(ServiceError):
+        await line.create()
+    assert line.connection.ahead == 0
+
+
+async def test_a_429_on_creates_keeps_creates_back_and_no_read(line: Line) -> None:
+    await line.connection.use(line.gateway())
+    line.server.then(no(429, "rate_limit_error", "request_failed", x_ratelimit_retry="30"))
+    with pytest.raises(SlowDown):
+        await line.create()
+    assert line.connection.budget("create").quiet_until == NOW + 30_000
+    assert line.connection.budget("read").quiet_until == 0
+    assert line.connection.budget("read").take(NOW)
+    assert line.health == [ServiceHealth(NOW, problem=Problem.SLOW_DOWN, resumes_at=NOW + 30_000)]
+    assert line.connection.budget("create") is line.connection.budget("create")
+
+
+async def test_the_limits_of_each_operation_are_its_own(line: Line) -> None:
+    await line.connection.use(line.gateway())
+    line.server.then(say(ORDER, x_ratelimit_limit="50", x_ratelimit_remaining="50"))
+    await line.read()
+    line.server.then(say(ORDER, x_ratelimit_limit="500", x_ratelimit_remaining="20"))
+    await line.create()
+    rates = [round(line.connection.budget(name).per_minute) for name in ("read", "create", "terminate")]
+    assert rates == [40, 80, 160]
+
+
+async def test_other_keys_have_limits_of_their_own(line: Line) -> None:
+    await line.connection.use(line.gateway())
+    line.connection.budget("read").told_to_stop(NOW, 600)
+    await line.connection.use(line.gateway(client_id="other"))
+    assert line.connection.budget("read").take(NOW)
+
+
+async def test_how_the_line_is_told_with_each_call(line: Line) -> None:
+    await line.connection.use(line.gateway())
+    line.at += 7
+    await line.read()
+    [well] = line.health
+    assert (well.at, well.problem, well.resumes_at) == (NOW + 7, None, None)
+    assert well.round_trip_ms is not None
+    assert 0 <= well.round_trip_ms < 30_000
+
+
+@pytest.mark.parametrize(
+    ("status", "type_", "code", "told"),
+    [
+        (404, "invalid_request_error", "order_not_found", None),
+        (400, "invalid_request_error", "order_amount_invalid", None),
+        (401, "authentication_error", "request_failed", Problem.KEYS_REFUSED),
+        (403, "invalid_request_error", "feature_not_enabled", Problem.NOT_ALLOWED),
+        (500, "api_error", "internal_error", Problem.SERVICE_FAULT),
+    ],
+)
+async def test_a_refusal_is_no_fault_of_the_line_but_keys_and_service_are(
+    line: Line, status: int, type_: str, code: str, told: Problem | None
+) -> None:
+    await line.connection.use(line.gateway())
+    line.server.then(no(status, type_, code))
+    with pytest.raises(ServiceError):
+        await line.create()
+    assert line.health[-1].problem is line.connection.problem is told
+    assert not down(line)
+
+
+async def test_the_line_that_works_again_is_told_once(line: Line) -> None:
+    url = f"http://127.0.0.1:{closed_port()}/pg"
+    await line.connection.use(line.gateway(url))
+    for _ in range(2):
+        with pytest.raises(ServiceError):
+            await line.create()
+    assert down(line)
+    assert line.health[-1].problem in {Problem.NO_ANSWER, Problem.PC_OFFLINE}
+    line.server.then(no(404, "invalid_request_error", "order_not_found"))
+    await line.connection.use(line.gateway())
+    line.changes = 0
+    with pytest.raises(NotFound):  # an answer, whatever it says
+        await line.create()
+    assert not down(line)
+    assert line.changes == 1
+    line.server.then(say(ORDER))
+    await line.read()
+    assert line.changes == 1
+
+
+async def test_a_service_fault_is_no_silence(line: Line) -> None:
+    await line.connection.use(line.gateway())
+    line.server.then(no(500, "api_error", "internal_error"))
+    with pytest.raises(ServiceError):
+        await line.create()
+    assert not down(line)
+    line.changes = 0
+    line.server.then(say(ORDER))
+    await line.read()
+    assert line.changes == 0
+    assert line.connection.problem is None
+
+
+async def test_nobody_has_to_listen() -> None:
+    async with WireServer() as server:
+        server.then(say(ORDER))
+        connection: Connection[Any] = Connection(lambda: NOW)
+        await connection.use(Line(server).gateway())
+        await connection.call("read", lambda gateway: gateway.orders.read("order1"))
+        await connection.close()
