@@ -177,9 +177,11 @@ class Collected:
         self.then = then
 
     def pytest_configure(self) -> None:
-        """The same examples in each run, and none kept in a folder."""
+        """The same few examples in each run, and none kept in a folder."""
         kept = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
-        hypothesis.settings.register_profile("mutation", derandomize=True, database=None, deadline=None, phases=kept)
+        hypothesis.settings.register_profile(
+            "mutation", max_examples=25, derandomize=True, database=None, deadline=None, phases=kept
+        )
         hypothesis.settings.load_profile("mutation")
 
     @pytest.hookimpl(tryfirst=True)
