@@ -93,6 +93,7 @@ def close_once(service: StallingService, home: Path) -> float:
     return took
 
 
+@pytest.mark.long
 @pytest.mark.timeout(1_800)
 def test_closing_with_twenty_requests_in_flight(
     service: StallingService, tmp_path: Path, run_count: Callable[[int], int]

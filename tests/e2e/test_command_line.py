@@ -25,6 +25,7 @@ from tests.helpers.screen import Programs
 PHONE = "9812345678"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "locale",
     [{"LANG": "C.UTF-8"}, {"LANG": ""}, {"LC_ALL": "C"}, {"LC_ALL": "POSIX"}, {"LC_ALL": "en_US.ISO-8859-1"}],

@@ -100,6 +100,7 @@ def log_at_debug(tmp_path: Path) -> Iterator[Path]:
     log.level, log.propagate = before[0], before[1]
 
 
+@pytest.mark.long
 @pytest.mark.timeout(900)
 async def test_after_a_long_run_nothing_secret_is_in_clear_anywhere(
     log_at_debug: Path,

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from tests.helpers.control import Control
@@ -19,6 +21,7 @@ from tests.helpers.rig import Rig
 AT_ONCE = 25
 
 
+@pytest.mark.long
 async def test_random_drops_double_nothing_and_lose_nothing(
     sandbox: Any, control: Control, tmp_path: Path, run_count: Callable[[int], int]
 ) -> None:

@@ -26,6 +26,7 @@ from tests.helpers.rig import Rig
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.long
 @pytest.mark.timeout(1_800)
 async def test_a_killed_till_loses_no_sale_and_doubles_none(
     sandbox: Any,

@@ -191,6 +191,7 @@ class Run:
         return dict(rows)
 
 
+@pytest.mark.long
 @pytest.mark.timeout(1_800)
 @pytest.mark.parametrize("operation", list(OPERATIONS))
 async def test_random_drops_pay_nothing_twice_and_call_nothing_failed_that_went_out(

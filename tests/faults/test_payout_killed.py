@@ -40,6 +40,7 @@ def books(sandbox: Any) -> Iterator[PayoutControl]:
     control.close()
 
 
+@pytest.mark.long
 @pytest.mark.timeout(1_800)
 async def test_a_killed_counter_pays_nothing_twice_and_calls_nothing_failed_that_went_out(
     sandbox: Any, books: PayoutControl, tmp_path: Path, run_count: Callable[[int], int]

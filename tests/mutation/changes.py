@@ -85,9 +85,9 @@ def changes_of(source: str) -> list[Change]:
     """Every change of a module's text."""
     found = []
     for number, site in enumerate(_sites(ast.parse(source))):
-        before = _text(site.statement)
+        plain = _lines(site.statement)
         site.edit.swap()
-        after = "(dropped)" if site.drops else _text(site.statement)
+        before, after = _difference(plain, [] if site.drops else _lines(site.statement))
         site.edit.swap()
         found.append(Change(number, site.line, site.statement.lineno, site.function, site.first_line, before, after))
     return found
@@ -100,10 +100,17 @@ def changed(source: str, number: int) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-def _text(statement: ast.stmt) -> str:
-    """A statement on one line: of a compound one its head alone."""
-    lines = ast.unparse(statement).splitlines()
-    return next((line for line in lines if not line.startswith("@")), lines[0]).strip()
+def _lines(statement: ast.stmt) -> list[str]:
+    """A statement's own text."""
+    return [line.strip() for line in ast.unparse(statement).splitlines()]
+
+
+def _difference(plain: list[str], new: list[str]) -> tuple[str, str]:
+    """The first line that a change alters, before and after."""
+    if not new:
+        return plain[0], "(dropped)"
+    at = next((at for at, lines in enumerate(zip(plain, new, strict=False)) if lines[0] != lines[1]), 0)
+    return plain[at], new[at]
 
 
 def _sites(tree: ast.Module) -> list[_Site]:

@@ -200,6 +200,7 @@ def test_totals_count_money_by_when_it_came(journal: Journal) -> None:
     assert journal.totals(NOW + 10_000, NOW + DAY).amount == Money(7)
 
 
+@pytest.mark.long
 def test_50_000_sales_are_searched_at_once_and_started_from_without_folding_them(big_journal: Path) -> None:
     last = (big_journal / "last").read_text()
     with Journal.open(big_journal) as journal:

@@ -49,6 +49,7 @@ def test_every_page(full_till: Till) -> None:
     assert found == {name: [] for name in found}
 
 
+@pytest.mark.long
 def test_every_screen_of_a_sale(full_till: Till) -> None:
     found = {}
     for number, (name, scene) in enumerate(SCENES.items()):

@@ -154,6 +154,7 @@ def outcome_of(operation: Operation, value: Json, about: About, read: Read) -> O
     return judgement.outcome
 
 
+@pytest.mark.long
 @pytest.mark.timeout(1_800)  # the full form
 @settings(max_examples=-(-CASES // READERS))
 @given(CHANGES, CHANGES, STATUSES, VALUES)

@@ -157,6 +157,7 @@ def report(caller: Caller, sent: int) -> None:
     sys.stdout.write(f"{sent} cases, answers by status: {dict(sorted(caller.seen.items()))}\n")
 
 
+@pytest.mark.long
 def test_the_service_answers_as_it_says(caller: Caller, run_count: Callable[[int], int]) -> None:
     wanted = run_count(CASES)
     sent = run(caller, {"gateway", "payout", "payout v2", "identity", "pages"}, wanted)

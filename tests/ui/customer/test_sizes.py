@@ -30,6 +30,7 @@ def demo(words: str, make_till: MakeTill) -> Iterator[Display]:
     made.desk.offices.leave()
 
 
+@pytest.mark.long
 def test_no_word_is_cut(demo: Display) -> None:
     found, seen = {}, set()
     for number, (name, scene) in enumerate(SCENES.items()):

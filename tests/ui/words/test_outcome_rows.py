@@ -188,6 +188,7 @@ def in_doubt(judgement: Judgement, words: Words, chip: str) -> None:
         assert "nothing was paid" not in said, judgement
 
 
+@pytest.mark.long
 def test_whatever_can_be_has_words_and_no_two_steps_share_what_to_do() -> None:
     """In one pass: the words of all of them take two seconds."""
     steps: dict[str, set[NextStep]] = defaultdict(set)
