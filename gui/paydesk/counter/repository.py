@@ -75,8 +75,13 @@ class Repository(Generic[StateT]):
             self._states[subject] = state
         return self._states[subject]
 
+    def release(self, subject: str) -> None:
+        """It is closed, and not needed at hand; it stays while something of it is not written yet."""
+        if self._recorder.flush():
+            self.forget([subject])
+
     def forget(self, subjects: Iterable[str]) -> None:
-        """These are erased, or closed and no longer needed at hand."""
+        """These are erased."""
         for subject in subjects:
             self._states.pop(subject, None)
 

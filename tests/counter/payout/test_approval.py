@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from paydesk.counter.payout.approval import SHOWN_MOST
 from paydesk.domain.commands import SettlePayout
+from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact
@@ -17,6 +19,7 @@ from paydesk.domain.payout.outcome import Operation, Outcome, Said
 from paydesk.domain.payout.payout import Limit, Objection, PayoutKind
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.rules import PayoutRule
 from paydesk.domain.settings.settings import TransferVersion
 from tests.counter.conftest import Start
 from tests.helpers.payout_rig import (
@@ -147,6 +150,77 @@ async def test_a_pin_lets_go_only_what_was_shown(start: Start, books: PayoutCont
         assert books.ids() == [other.payout_id]
         await rig.confirm(draft, second=MEENA.person_id, pin=PIN)
         assert len(books.ids()) == 2
+
+
+@pytest.mark.parametrize("other", [upi(401, vpa="gupta@okbank"), upi(400, vpa="another@okbank"), bank(400)])
+async def test_a_pin_for_one_draft_lets_no_other_amount_or_account_go(
+    start: Start, books: PayoutControl, other: DirectTransfer
+) -> None:
+    """The same form, changed after the second person has looked at it."""
+    async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
+        draft = rig.draft(upi(400, vpa="gupta@okbank"))
+        rig.unlock()
+        await rig.review(draft)
+        changed = replace(draft, request=other)
+        assert await rig.send(changed, MEENA.person_id, PIN) is End.REFUSED
+        assert (rig.second_person.asked, books.ids()) == ([], [])
+        shown = rig.last(DraftRefused).second
+        assert shown is not None
+        assert shown.draft == changed, "they are asked anew, about what would go"
+        await rig.send(changed, MEENA.person_id, PIN)
+        assert len(books.ids()) == 1
+
+
+async def test_a_pin_is_used_once(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
+        books.fault("drop_before", method="POST", path=DIRECT, times=1)
+        draft = rig.draft(upi(400))
+        out = await rig.confirm(draft, second=MEENA.person_id, pin=PIN)
+        rig.later(minutes=3)
+        assert (await rig.ask(out.payout_id)).outcome is Outcome.FAILED
+        await rig.send(draft, MEENA.person_id, PIN)
+        assert rig.out(out.payout_id).sends == 1, "they are asked about sending it again"
+        await rig.send(draft, MEENA.person_id, PIN)
+        assert (rig.out(out.payout_id).sends, rig.out(out.payout_id).outcome) == (2, Outcome.DONE)
+
+
+async def test_a_rule_that_breaks_while_a_pin_is_typed_sends_nothing(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
+        draft = rig.draft(replace(upi(400), payment_instrument_id="MAIN01"))
+
+        def meanwhile() -> None:
+            older = replace(rig.config.settings.money_out, transfer_version=TransferVersion.V1)
+            rig.config.settings = replace(rig.config.settings, money_out=older)
+
+        rig.second_person.meanwhile = meanwhile
+        rig.unlock()
+        await rig.review(draft)
+        assert await rig.send(draft, MEENA.person_id, PIN) is End.REFUSED
+        assert rig.last(DraftRefused).broken == (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
+        assert not books.ids()
+
+
+async def test_a_permission_that_goes_while_a_pin_is_typed_sends_nothing(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
+        draft = rig.draft(upi(400))
+        rig.second_person.meanwhile = rig.access.close_pages
+        rig.unlock()
+        await rig.review(draft)
+        assert await rig.send(draft, MEENA.person_id, PIN) is End.REFUSED
+        assert rig.last(PermissionDenied).denial is DenialReason.PAGES_LOCKED
+        assert not books.ids()
+
+
+async def test_the_drafts_that_wait_for_a_second_person_are_few(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
+        rig.unlock()
+        drafts = [rig.draft(upi(400)) for _ in range(SHOWN_MOST + 1)]
+        for draft in drafts:
+            await rig.review(draft)
+        await rig.send(drafts[1], MEENA.person_id, PIN)
+        assert len(books.ids()) == 1
+        await rig.send(drafts[0], MEENA.person_id, PIN)
+        assert len(books.ids()) == 1, "it was left long ago, and is asked about anew"
 
 
 async def test_a_lock_while_a_pin_is_looked_at_sends_nothing(start: Start, books: PayoutControl) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from paydesk.domain.commands import DeactivateCashgram
+from paydesk.domain.commands import DeactivateCashgram, SettlePayout
 from paydesk.domain.fact import OUT
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused, Reviewed
@@ -20,6 +20,7 @@ from paydesk.store import account_key
 from tests.counter.conftest import Start
 from tests.helpers.journals import whole_sale
 from tests.helpers.payout_rig import (
+    CASHIER,
     MEENA,
     NO_LIMITS,
     PIN,
@@ -183,10 +184,18 @@ async def test_what_changes_while_a_pin_is_typed_is_weighed_again(start: Start, 
 # refunds
 
 
-def sold(rig: PayoutRig, *, word: str = "PAID", order_id: str = "order_20261120_0043_k7q") -> str:
+def sold(
+    rig: PayoutRig,
+    *,
+    word: str = "PAID",
+    order_id: str = "order_20261120_0043_k7q",
+    sale_id: str = "",
+    currency: str = "INR",
+) -> str:
     """A sale of 1,250.00 in the journal."""
-    sale_id = f"sale-{word}"
-    rig.journal.append(whole_sale(sale_id, rig.clock() - 60_000, word=word, order_id=order_id))
+    sale_id = sale_id or f"sale-{word}"
+    facts = whole_sale(sale_id, rig.clock() - 60_000, word=word, order_id=order_id)
+    rig.journal.append([replace(fact, data={**fact.data, "currency": currency}) for fact in facts])
     return sale_id
 
 
@@ -223,6 +232,91 @@ async def test_only_a_paid_sale_is_refunded(payouts: PayoutRig, word: str) -> No
     assert (await payouts.refused(refund(payouts, 50, "no such sale"))).broken == refused.broken
     by_transfer = payouts.draft(upi(), refund_of=sold(payouts))
     assert (await payouts.refused(by_transfer)).broken == refused.broken
+
+
+async def test_refunds_of_other_sales_and_other_payouts_lessen_nothing(payouts: PayoutRig) -> None:
+    first, second = sold(payouts), sold(payouts, sale_id="another", order_id="order_20261120_0044_x9z")
+    await payouts.confirm(refund(payouts, 1_250, first))
+    await payouts.confirm(cashgram(1_250, now=payouts.clock()))
+    out = await payouts.confirm(refund(payouts, 1_250, second))
+    assert (out.refund_of, out.order_id) == ("another", "order_20261120_0044_x9z")
+
+
+async def test_a_sale_in_another_currency_is_not_refunded_in_rupees(payouts: PayoutRig) -> None:
+    refused = await payouts.refused(refund(payouts, 50, sold(payouts, currency="USD")))
+    assert refused.broken == (("refundOf", PayoutRule.NOT_ONE_OF),)
+
+
+async def test_a_refund_that_may_have_been_on_its_way_is_asked_about(payouts: PayoutRig, books: PayoutControl) -> None:
+    sale_id = sold(payouts)
+    books.fault("drop_before", method="POST", path="/payout/v1/createCashgram", times=1)
+    lost = await payouts.confirm(refund(payouts, 1_250, sale_id))
+    payouts.later(minutes=3)
+    assert (await payouts.ask(lost.payout_id)).absent
+    once_more = await payouts.refused(refund(payouts, 1_000, sale_id))
+    assert [objection.earlier_id for objection in objections(once_more)] == [lost.payout_id]
+    payouts.later(days=1)
+    await payouts.confirm(refund(payouts, 1_000, sale_id))
+
+
+async def test_what_is_sent_again_does_not_count_twice(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_day=rupees(1_000), per_beneficiary=rupees(1_000))) as rig:
+        sale_id = sold(rig)
+        books.fault("drop_before", method="POST", path="/payout/v1/createCashgram", times=1)
+        lost = await rig.confirm(refund(rig, 1_000, sale_id))
+        rig.later(minutes=3)
+        assert (await rig.ask(lost.payout_id)).absent
+        assert (await rig.again(lost.payout_id)).outcome is Outcome.PENDING
+        books.fault("drop_before", method="POST", path="/payout/v1.2/internalTransfer", times=1)
+        moved = await rig.confirm(internal(1_000))
+        rig.later(minutes=2)
+        rig.unlock()
+        await rig.do(SettlePayout(payout_id=moved.payout_id, arrived=False))
+        assert (await rig.again(moved.payout_id)).outcome is Outcome.DONE
+
+
+# who is no supervisor
+
+
+@pytest.mark.parametrize(("limit", "stopped"), [(None, True), (499, True), (500, False)])
+async def test_a_cashier_alone_sends_what_a_supervisor_has_allowed(
+    start: Start, books: PayoutControl, limit: int | None, stopped: bool
+) -> None:
+    allowed = rupees(limit) if limit is not None else None
+    async with start(money_out=replace(NO_LIMITS, cashier_limit=allowed)) as rig:
+        rig.access.sign_in(CASHIER)
+        draft = rig.draft(cashgram(500, now=rig.clock()))
+        await rig.send(draft)
+        assert bool(books.ids()) is not stopped
+        if stopped:
+            shown = objections(rig.last(DraftRefused))
+            assert shown == (Objection(limit=Limit.CASHIER, allowed=allowed or rupees(0)),)
+            await rig.send(draft, MEENA.person_id, PIN)
+        out = rig.of_draft(draft)
+        assert out is not None
+        assert (out.by, out.second_by) == ("Ravi", "Meena" if stopped else "")
+        assert books.ids() == [out.payout_id]
+
+
+async def test_a_supervisor_needs_no_other_for_what_a_cashier_may_not(start: Start) -> None:
+    async with start() as rig:
+        rig.access.sign_in(MEENA)
+        draft = rig.draft(cashgram(24_999, now=rig.clock()))
+        await rig.send(draft)
+        assert rig.of_draft(draft) is not None
+
+
+async def test_opened_pages_are_no_second_person(start: Start) -> None:
+    """The cashier is who makes the link, whoever has opened the supervisor's pages a moment ago."""
+    async with start() as rig:
+        rig.access.sign_in(CASHIER)
+        rig.access.unlock(MEENA)
+        draft = rig.draft(cashgram(500, now=rig.clock()))
+        await rig.send(draft)
+        assert rig.of_draft(draft) is None
+        sale_id = sold(rig)
+        out = await rig.confirm(refund(rig, 50, sale_id))
+        assert (out.by, out.second_by) == ("Asha", ""), "a refund is made by whoever opened them"
 
 
 async def test_the_same_draft_with_two_pins_is_one_payout(start: Start, books: PayoutControl) -> None:

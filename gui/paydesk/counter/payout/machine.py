@@ -68,7 +68,7 @@ class PayoutMachine:
             return
         self._payouts.requests.pop(subject, None)
         if self._payouts.now() - (payout.settled_at or 0) > DAY:
-            self._payouts.forget([subject])
+            self._payouts.release(subject)
 
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""

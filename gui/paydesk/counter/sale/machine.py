@@ -96,7 +96,7 @@ class SaleMachine:
         self._pictures.forget(subject)
         self.phones.pop(subject, None)
         if self._sales.now() - sale.started_at > DAY and not sale.needs_alarm:
-            self._sales.forget([subject])
+            self._sales.release(subject)
 
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""
