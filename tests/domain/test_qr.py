@@ -184,3 +184,12 @@ def test_no_hostile_text_raises_or_passes_for_another_amount(head: str, tail: st
 def test_no_bytes_of_a_decoder_raise(raw: bytes) -> None:
     check_payload("upi://pay?" + raw.decode("latin-1"), amount=Money(500))
     check_payload(raw.decode("utf-8", "surrogateescape"), amount=Money(500))
+
+
+def test_an_address_names_the_order_and_a_upi_link_only_a_reference_of_the_bank() -> None:
+    page, link = "https://pay.example/abc?am=5.00&tr={}", "upi://pay?pa=a@b&am=5.00&tr={}"
+    for payload, wrong in ((page.format("o1"), False), (page.format(""), False), (page.format("o2"), True)):
+        reading = check_payload(payload, amount=Money(500), order_id="o1")
+        assert (reading.reason is QrReason.WRONG_ORDER) == wrong
+    assert check_payload(link.format("o2"), amount=Money(500), order_id="o1").check is QrCheck.VERIFIED
+    assert check_payload(page.format("o2"), amount=Money(500)).check is QrCheck.VERIFIED

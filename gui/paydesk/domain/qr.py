@@ -90,11 +90,12 @@ def claim_of(payload: str) -> QrClaim | None:
 
 
 def check_payload(
-    payload: str, *, amount: Money, currency: str = "INR", payee: str = "", demo: bool = False
+    payload: str, *, amount: Money, currency: str = "INR", payee: str = "", order_id: str = "", demo: bool = False
 ) -> QrReading:
     """Compare a decoded payload with the order, to the paisa.
 
-    `payee` is the shop's own UPI address from the settings; empty means it is not known and not compared.
+    `payee` is the shop's own UPI address from the settings; empty means it is not known and not compared. So is
+    `order_id`, which an address of a payment page names; a `upi:` link names a reference of the bank's there.
     `demo`: a `upi:` address in a demo is refused, since a phone could really pay it (DESIGN.md, truth 12).
     """
     claim = claim_of(payload)
@@ -114,6 +115,8 @@ def check_payload(
         reason = QrReason.WRONG_CURRENCY
     elif payee and claim.payee and claim.payee.lower() != payee.lower():
         reason = QrReason.WRONG_PAYEE
+    elif order_id and not claim.is_upi and claim.reference not in {"", order_id}:
+        reason = QrReason.WRONG_ORDER
     if reason is not None:
         return QrReading(QrCheck.MISMATCH, payload, asked, reason)
     if asked is None or not payload.strip().isprintable():  # a control sign cuts a number in one app and not in another

@@ -32,6 +32,7 @@ class QrExpectation:
     amount: Money
     currency: str = "INR"
     payee: str = ""
+    order_id: str = ""
     demo: bool = False
 
 
@@ -67,7 +68,12 @@ def read_back(qrcode: str, expected: QrExpectation) -> ReadBack:
     if not codes:
         return ReadBack(QrReading(QrCheck.UNREADABLE, reason=QrReason.NOT_DECODED), image=_as_png(picture))
     reading = check_payload(
-        codes[0].text, amount=expected.amount, currency=expected.currency, payee=expected.payee, demo=expected.demo
+        codes[0].text,
+        amount=expected.amount,
+        currency=expected.currency,
+        payee=expected.payee,
+        order_id=expected.order_id,
+        demo=expected.demo,
     )
     if reading.check is QrCheck.MISMATCH:
         return ReadBack(reading)
