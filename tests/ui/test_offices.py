@@ -5,11 +5,17 @@ Beneath the window the same is tried by tests/worker/test_matrix.py.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from paydesk.domain.commands import CheckUpi, ClosePages, LockScreen, ReviewPayout, SaveSettings, SignIn, UnlockPages
+from paydesk.domain.money import Money
+from paydesk.domain.payout.messages import PayoutChanged
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinTaken, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Erased
@@ -358,3 +364,30 @@ def test_every_part_of_the_settings_opens(desk: Desk) -> None:
         focused = QApplication.focusWidget()
         assert focused is not None
         assert place.part_of(name).isAncestorOf(focused), name
+
+
+def test_money_that_came_back_stands_above_every_page_until_somebody_has_seen_it(desk: Desk) -> None:
+    desk.has_people(PEOPLE[Role.CASHIER])
+    desk.has_keys()
+    judgement = Judgement(Outcome.FAILED, Reason.REVERSED, "", Said(Operation.DIRECT_TRANSFER_V1_2))
+    now = desk.till.clock.now
+    out = Payout(
+        payout_id="pd_1",
+        kind=PayoutKind.DIRECT,
+        amount=Money(500_000),
+        to="Asha Rao",
+        sends=1,
+        settled_at=now,
+        judgement=judgement,
+    )
+    bar = desk.till.window.frame.notices.payout_alarm
+    desk.says(PayoutChanged(out))
+    assert not bar.isVisible(), "it only failed"
+    desk.says(PayoutChanged(replace(out, overturned_at=now)))
+    assert "MONEY SENT HAS COME BACK: ₹5,000.00 · pd_1" in bar.text.text()
+    assert "Asha" not in bar.text.text(), "nobody is named to whoever stands there"
+    desk.till.click(bar.show_button)
+    assert desk.till.window.page == "payouts"
+    assert desk.covered(), "a supervisor's PIN opens it"
+    desk.says(PayoutChanged(replace(out, overturned_at=now, seen_at=now)))
+    assert not bar.isVisible()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,16 +17,20 @@ from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.problems import journal_words
 
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout
+
 
 class AlarmBar(Card):
-    """A sale became PAID while nobody looked at it. `chosen` carries its id, `dismissed` too."""
+    """A sale became PAID while nobody looked at it, or money came late, or back. `chosen`, `dismissed` carry its id."""
 
     chosen = Signal(object)
     dismissed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok", parent)
-        self.sale_id = ""
+        self.subject = ""
+        """The sale or payout that it is about; "" for none."""
         self._icon = IconLabel("check", "ok", 22, self)
         self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
         self.show_button = KeyButton(self.tr("Show it"), "", "plain", self)
@@ -44,16 +50,30 @@ class AlarmBar(Card):
     def show_sales(self, sales: list[Sale]) -> None:
         """Say the first of these, and how many more there are; hide when there is none."""
         if not sales:
-            self.sale_id = ""
-            self.hide()
+            self._go()
             return
         sale = sales[0]
-        self.sale_id = sale.sale_id
         late = sale.needs_alarm
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
         text = source.format(amount=money_words(sale.amount), order=sale.order_id)
-        if len(sales) > 1:
-            others = len(sales) - 1
+        self._say(sale.sale_id, text, len(sales) - 1, late=late)
+
+    def show_payouts(self, payouts: list[Payout]) -> None:
+        """The same for payouts whose end was taken back."""
+        if payouts:
+            from paydesk.ui.words.payouts import alarm_words  # the first window needs none of it
+
+            self._say(payouts[0].payout_id, alarm_words(payouts[0]), len(payouts) - 1, late=True)
+        else:
+            self._go()
+
+    def _go(self) -> None:
+        self.subject = ""
+        self.hide()
+
+    def _say(self, subject: str, text: str, others: int, *, late: bool) -> None:
+        self.subject = subject
+        if others:
             text += " · " + self.tr("and %n more", "", others)
         self.text.setText(text)
         self.setAccessibleName(text)
@@ -64,13 +84,13 @@ class AlarmBar(Card):
 
     @Slot()
     def on_show(self) -> None:
-        """Show that sale."""
-        self.chosen.emit(self.sale_id)
+        """Show it."""
+        self.chosen.emit(self.subject)
 
     @Slot()
     def on_dismiss(self) -> None:
         """It was noticed."""
-        self.dismissed.emit(self.sale_id)
+        self.dismissed.emit(self.subject)
 
 
 class Notices(QWidget):
@@ -83,8 +103,9 @@ class Notices(QWidget):
         column.setSpacing(10)
         self.fault = MessagePanel("bad", "", "", self)
         self.alarm = AlarmBar(self)
+        self.payout_alarm = AlarmBar(self)
         self.word = MessagePanel("info", "", "", self)
-        for strip in (self.fault, self.alarm, self.word):
+        for strip in (self.fault, self.alarm, self.payout_alarm, self.word):
             strip.hide()
             column.addWidget(strip)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -103,6 +124,11 @@ class Notices(QWidget):
         self.alarm.show_sales(sales)
         self._fit()
 
+    def show_payout_alarms(self, payouts: list[Payout]) -> None:
+        """Payouts whose end was taken back, which nobody has seen yet."""
+        self.payout_alarm.show_payouts(payouts)
+        self._fit()
+
     def say(self, words: Words | None) -> None:
         """A word that Esc closes; None takes it away."""
         if words is not None:
@@ -116,4 +142,4 @@ class Notices(QWidget):
         return not self.word.isHidden()
 
     def _fit(self) -> None:
-        self.setVisible(not all(strip.isHidden() for strip in (self.fault, self.alarm, self.word)))
+        self.setVisible(not all(strip.isHidden() for strip in (self.fault, self.alarm, self.payout_alarm, self.word)))

@@ -102,6 +102,10 @@ class PayoutRepository(QObject):
         """What a draft became; None while it is nothing but a draft."""
         return next((out for out in self.outs.values() if draft_id and out.draft_id == draft_id), None)
 
+    def alarms(self) -> list[Payout]:
+        """Payouts whose end was taken back, which nobody has seen yet, newest first."""
+        return sorted((out for out in self.outs.values() if out.needs_alarm), key=_newest, reverse=True)
+
     def unsettled(self) -> list[Payout]:
         """Payouts that may still change, newest first."""
         return sorted((out for out in self.outs.values() if not out.settled), key=_newest, reverse=True)

@@ -259,9 +259,9 @@ def _qr_refused(sale: Sale) -> Screen:
             QCoreApplication.translate("Screens", "What to do:"),
         )
     )
-    heading = QCoreApplication.translate("Screens", "The service sent a QR that does not fit this order")
+    heading = QCoreApplication.translate("Screens", "The QR does not fit this order")
     if sale.method is PaymentMethod.LINK:
-        heading = QCoreApplication.translate("Screens", "The service sent a link that does not fit this order")
+        heading = QCoreApplication.translate("Screens", "The link does not fit this order")
     actions = (Action.RENEW, Action.NEXT, _other_way(sale), Action.CANCEL)
     return Screen(Look.WORDS, heading, tuple(said), actions, Tone.BAD)
 

@@ -42,6 +42,7 @@ FULL = Settings(
         per_transfer=Money(1_500_00),
         per_day=None,
         per_beneficiary=Money(0),
+        cashier_limit=Money(500_00),
     ),
     locks=Locks(45),
 )
@@ -106,7 +107,7 @@ def test_what_is_typed_is_saved_by_keyboard_alone(desk: Desk) -> None:
     desk.type("x")
     assert desk.page.limits["per_transfer"].edit.hasFocus()
     desk.page.limits["per_transfer"].edit.selectAll()
-    for text in ("1500", "", "20000.50"):
+    for text in ("1500", "", "20000.50", "500"):
         QTest.keyClick(desk.focus, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         desk.press(Qt.Key.Key_Backspace)
         desk.type(text)
@@ -121,6 +122,7 @@ def test_what_is_typed_is_saved_by_keyboard_alone(desk: Desk) -> None:
     assert isinstance(saved, Settings)
     out = saved.money_out
     assert (out.per_transfer, out.per_day, out.per_beneficiary) == (Money(1_500_00), None, Money(20_000_50))
+    assert out.cashier_limit == Money(500_00)
     assert out.fund_sources == (FundSource("CFMAIN1", "Daily payouts"),)
     assert "Saved." in desk.words()
 
@@ -136,6 +138,7 @@ def test_tab_goes_down_the_page_in_the_order_of_the_eye(qtbot: QtBot) -> None:
         shown.press(Qt.Key.Key_Tab)
     assert met == [
         *("One transfer, at most", "All of a day, at most", "To one beneficiary a day, at most"),
+        "A cashier's payment link, at most",
         *("Id of fund source 1", "Name of fund source 1", "Remove fund source 1"),
         *("Id of fund source 2", "Name of fund source 2", "Remove fund source 2"),
         *("Add a fund source", "Version of transfers", "Version of the UPI check", "Where the payout side is"),
@@ -149,6 +152,7 @@ WRONG = {
     "per_transfer": ["12,50", "1.2.3", "-5", "lots"],
     "per_day": ["1 lakh"],
     "per_beneficiary": ["1,0,0"],
+    "cashier_limit": ["some"],
     "source_id:0": ["", "CF-1", "a b", "CFRENT2"],
     "payouts_url": ["", "payout-api.example.com", "http://payout-api.example.com", "https://u:p@x.example"],
     "payouts_v2_url": ["", "ftp://x"],

@@ -55,7 +55,7 @@ SAYS = {
     "old answer": ["No answer yet", "too old to rely on", "keep the goods"],
     "unknown word": ["“PARTIALLY_PAID_AND_UNDER_REVIEW”, a word that Paydesk does not know"],
     "QR refused": ["does not fit this order", "asks for ₹1,250.01; the order says ₹1,250.00", "on no screen"],
-    "link refused": ["a link that does not fit this order", "no plain https address"],
+    "link refused": ["The link does not fit this order", "no plain https address"],
     "cancelling": ["Cancelling the order", "only once the service says so", "Keep the goods until then"],
     "cancel lost": ["Cancelling the order", "took too long"],
     "cancelled": ["Order cancelled", "Asha cancelled it.", "nobody can pay this order any more", "24 hours"],

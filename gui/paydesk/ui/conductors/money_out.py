@@ -19,7 +19,7 @@ from paydesk.ui import clock
 from paydesk.ui.conductors.panels import PanelConductor
 from paydesk.ui.conductors.payouts import PayoutConductor
 from paydesk.ui.pages.payouts.history_csv import SaveFile
-from paydesk.ui.pages.payouts.page import PayoutsPage
+from paydesk.ui.pages.payouts.page import OUTBOX, PayoutsPage
 from paydesk.ui.widgets.side_panel import SidePanel
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import unlocked_words
@@ -91,6 +91,7 @@ class MoneyOut(QObject):
         outs.reviewed.connect(self.on_weighed)
         outs.out_changed.connect(self.on_out_changed)
         window.book.faulted.connect(self.on_fault)
+        window.frame.notices.payout_alarm.chosen.connect(self.on_alarm_chosen)
 
     # What this counter has ------------------------------------------------------------------------------------------
 
@@ -153,6 +154,7 @@ class MoneyOut(QObject):
     def refresh(self, now: int) -> None:
         """Chip, ages, the token's time; the page that nobody has opened asks for a PIN."""
         self.panels.refresh(now)
+        self._window.frame.notices.show_payout_alarms(self._outs.alarms() if self._keys else [])
         if self._page is None or not self._in_front:
             return
         if self._people.unlocker() is None:
@@ -215,6 +217,14 @@ class MoneyOut(QObject):
     def put_away(self) -> None:
         """The screen is locked, or the window closes: nothing stays to be seen or copied."""
         self.panels.forget()
+
+    @Slot(object)
+    def on_alarm_chosen(self, payout_id: object) -> None:
+        """It is wanted: the page of payouts, at that one; a PIN may be asked for first."""
+        self._window.show_page("payouts")
+        if self._page is not None:
+            self._page.show_tab(OUTBOX)
+            self._page.outbox.choose(str(payout_id))
 
     # People ---------------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from paydesk.domain.commands import (
     DeactivateCashgram,
+    MarkPayoutSeen,
     ReadPayout,
     ReviewPayout,
     SendPayout,
@@ -150,5 +151,7 @@ def do_with(client: CommandClient, asked: tuple[object, ...]) -> None:
             client.send(SendPayoutAgain(payout_id=payout_id))
         case Do.DEACTIVATE:
             client.send(DeactivateCashgram(payout_id=payout_id))
+        case Do.SEEN:
+            client.send(MarkPayoutSeen(payout_id=payout_id))
         case Do.SETTLE:
             client.send(SettlePayout(payout_id=payout_id, arrived=bool(asked[2])))

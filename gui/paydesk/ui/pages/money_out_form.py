@@ -15,7 +15,7 @@ from paydesk.domain.settings.hosts import PRODUCTION, SANDBOX, PayoutHosts
 from paydesk.domain.settings.settings import FundSource, Locks, MoneyOut, Settings, TransferVersion, ValidationVersion
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
-LIMITS: Final = ("per_transfer", "per_day", "per_beneficiary")
+LIMITS: Final = ("per_transfer", "per_day", "per_beneficiary", "cashier_limit")
 HOST_FIELDS: Final = tuple(one.name for one in fields(PayoutHosts))
 OWN: Final = "own"
 KNOWN_HOSTS: Final[Mapping[str, PayoutHosts]] = {"sandbox": SANDBOX, "production": PRODUCTION}
@@ -29,6 +29,8 @@ class MoneyOutForm:
     per_transfer: str = ""
     per_day: str = ""
     per_beneficiary: str = ""
+    cashier_limit: str = ""
+    """Empty: a cashier makes no payment link alone."""
     transfer_version: str = TransferVersion.V1_2.value
     validation_version: str = ValidationVersion.V2.value
     sources: tuple[tuple[str, str], ...] = ()
@@ -48,6 +50,7 @@ def form_of(settings: Settings) -> MoneyOutForm:
         per_transfer=_shown(out.per_transfer),
         per_day=_shown(out.per_day),
         per_beneficiary=_shown(out.per_beneficiary),
+        cashier_limit=_shown(out.cashier_limit),
         transfer_version=out.transfer_version.value,
         validation_version=out.validation_version.value,
         sources=tuple((source.instrument_id, source.name) for source in out.fund_sources),
@@ -79,6 +82,7 @@ def settings_of(form: MoneyOutForm, before: Settings) -> Settings:
         per_transfer=_limit(form.per_transfer),
         per_day=_limit(form.per_day),
         per_beneficiary=_limit(form.per_beneficiary),
+        cashier_limit=_limit(form.cashier_limit),
     )
     return replace(before, money_out=out, locks=Locks(form.idle_s))
 

@@ -54,6 +54,9 @@ class MoneyOutSettings(QWidget):
             "per_transfer": MoneyField(self.tr("One transfer, at most"), self, placeholder=none),
             "per_day": MoneyField(self.tr("All of a day, at most"), self, placeholder=none),
             "per_beneficiary": MoneyField(self.tr("To one beneficiary a day, at most"), self, placeholder=none),
+            "cashier_limit": MoneyField(
+                self.tr("A cashier's payment link, at most"), self, placeholder=self.tr("Nothing")
+            ),
         }
         self.sources = SourceList(self)
         self.transfers = Segmented(
@@ -99,9 +102,12 @@ class MoneyOutSettings(QWidget):
         card, column = titled_card(self.tr("Limits of this shop"), self, text)
         row = QHBoxLayout()
         row.setSpacing(14)
-        for field in self.limits.values():
-            row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
+        for name in ("per_transfer", "per_day", "per_beneficiary"):
+            row.addWidget(self.limits[name], 1, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
+        column.addWidget(self.limits["cashier_limit"])
+        alone = self.tr("Above it, or while it is empty, a cashier's payment link needs a supervisor's PIN.")
+        column.addWidget(Note(alone, card))
         return card
 
     def _sources_card(self) -> Card:

@@ -88,7 +88,7 @@ def chip_size(text: str) -> QSizeF:
 def chip(painter: QPainter, rect: QRectF, text: str, kind: str, tokens: Tokens, *, marked: bool = False) -> None:
     """A pill with one word or two; on a row that is `marked` it stands out from that. Raises KeyError for a kind."""
     ground, ink = CHIPS[kind]
-    if marked:
+    if marked and kind != "late":  # that one stands out by itself
         ground = "surface"
     painter.save()
     box(painter, rect, rect.height() / 2, tokens.colour(ground))

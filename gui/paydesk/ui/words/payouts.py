@@ -125,6 +125,27 @@ def trouble_words(out: Payout) -> str:
     return source.format(why=outcome_words(out.problem).title)
 
 
+def taken_back_words(out: Payout) -> str:
+    """An end that was told, and that is another one now (truth 24)."""
+    if out.failed:
+        return QCoreApplication.translate(
+            "Payouts", "This was done, and the money has come back: whoever was to get it has not got it."
+        )
+    return QCoreApplication.translate(
+        "Payouts", "This was said to have failed, and has gone through after all: do not send it again."
+    )
+
+
+def alarm_words(out: Payout) -> str:
+    """The same in a line for the bar above the pages; it names nobody."""
+    amount = str(out.amount) if out.amount is not None else ""
+    if out.failed:
+        source = QCoreApplication.translate("Payouts", "MONEY SENT HAS COME BACK: {amount} · {number}")
+    else:
+        source = QCoreApplication.translate("Payouts", "SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}")
+    return source.format(amount=amount, number=out.payout_id)
+
+
 def same_name(typed: str, at_bank: str) -> bool:
     """Whether two names are the same but for case, dots and spaces."""
     return _letters(typed) == _letters(at_bank)

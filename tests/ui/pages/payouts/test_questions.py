@@ -16,6 +16,7 @@ from paydesk.domain.commands import (
     DeactivateCashgram,
     ExchangeCode,
     ForgetToken,
+    MarkPayoutSeen,
     PayoutCommand,
     ReadBalance,
     ReadHistory,
@@ -27,7 +28,7 @@ from paydesk.domain.commands import (
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
 from paydesk.domain.payout.messages import DraftRefused, HistoryCame, IdentityCame, PayoutChanged
-from paydesk.domain.payout.outcome import Operation, Outcome, Reason
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQuery
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
@@ -37,7 +38,7 @@ from paydesk.domain.settings.hosts import PRODUCTION, PayoutHosts
 from paydesk.domain.settings.settings import FundSource
 from paydesk.ui.pages.payouts.history_csv import BOM, safe_cell
 from paydesk.ui.words.payouts import STATUSES, status_words, to_words
-from tests.ui.pages.payouts.desk import DOWN, ENTER, RIGHT, SETTINGS, SPACE, Desk, judged, many_outs
+from tests.ui.pages.payouts.desk import DONE, DOWN, ENTER, RIGHT, SETTINGS, SPACE, Desk, judged, many_outs
 from tests.ui.till import Clock
 
 OK = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
@@ -431,3 +432,34 @@ def test_the_shop_s_own_accounts_go_by_the_names_it_gave_them() -> None:
     assert to_words(moved, sources) == "Daily payouts → Suppliers"
     assert to_words(moved, sources[:1]) == "Daily payouts → SUPPLIERS02"
     assert to_words(replace(moved, kind=PayoutKind.DIRECT, to="Asha Rao"), sources) == "Asha Rao"
+
+
+@pytest.mark.parametrize(
+    ("judgement", "words"),
+    [
+        (judged(Outcome.FAILED, Reason.REVERSED), "This was done, and the money has come back"),
+        (DONE, "This was said to have failed, and has gone through after all"),
+    ],
+)
+def test_an_end_that_was_taken_back_is_said_until_somebody_has_seen_it(
+    outbox: Desk, judgement: Judgement, words: str
+) -> None:
+    out = Payout(
+        payout_id="back",
+        kind=PayoutKind.DIRECT,
+        amount=Money(500_000),
+        sends=1,
+        settled_at=outbox.time.now,
+        overturned_at=outbox.time.now,
+        judgement=judgement,
+        wanted_at=outbox.time.now,
+    )
+    outbox.tell(PayoutChanged(out))
+    outbox.page.outbox.choose("back")
+    assert words in outbox.words()
+    outbox.go_to("I have seen it")
+    outbox.press(ENTER)
+    assert outbox.client.of(MarkPayoutSeen) == [MarkPayoutSeen(payout_id="back")]
+    outbox.tell(PayoutChanged(replace(out, seen_at=outbox.time.now)))
+    assert words in outbox.words()
+    assert "I have seen it" not in outbox.buttons()

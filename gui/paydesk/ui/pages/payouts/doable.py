@@ -1,15 +1,24 @@
-"""What a person may do with a payout now: a pure function of what became of it (DESIGN.md, truth 10)."""
+"""What a person may do with a payout now, as its page offers it: what the domain says that does something."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from paydesk.domain.payout.outcome import Outcome, Retry
-from paydesk.domain.payout.payout import Payout, PayoutKind
+from paydesk.domain.commands import (
+    Command,
+    DeactivateCashgram,
+    MarkPayoutSeen,
+    ReadPayout,
+    SendPayout,
+    SendPayoutAgain,
+    SettlePayout,
+)
+from paydesk.domain.payout.next_step import possible
 
-IN_FLIGHT_MS: Final = 60_000
-"""So long after it was sent its answer may still be on the way: nothing is offered."""
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout
 
 
 class Do(StrEnum):
@@ -25,28 +34,20 @@ class Do(StrEnum):
     """End a cashgram."""
     SETTLE = "settle"
     """Say whether an internal transfer arrived."""
+    SEEN = "seen"
+    """Say that it was noticed: its end was taken back."""
+
+
+_DOES: Final[Mapping[type[Command], Do]] = {
+    DeactivateCashgram: Do.DEACTIVATE,
+    MarkPayoutSeen: Do.SEEN,
+    ReadPayout: Do.ASK,
+    SendPayout: Do.ANEW,
+    SendPayoutAgain: Do.AGAIN,
+    SettlePayout: Do.SETTLE,
+}
 
 
 def doable(out: Payout, now: int) -> tuple[Do, ...]:
-    """What may be done now, the most likely first. `now`: ms since 1970. UNKNOWN never offers another send."""
-    if out.judgement is None and now - (out.sent_at or out.wanted_at) < IN_FLIGHT_MS:
-        return ()
-    if out.outcome in {Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED}:
-        return _refused(out, now)
-    if out.kind is PayoutKind.INTERNAL:
-        return () if out.settled else (Do.SETTLE,)
-    if out.settled:
-        return (Do.ASK,)  # a bank may send it back later (SERVICE-FACTS 4.8)
-    if out.kind is PayoutKind.CASHGRAM and out.outcome is not Outcome.UNKNOWN:
-        return (Do.ASK, Do.DEACTIVATE)
-    return (Do.ASK,)
-
-
-def _refused(out: Payout, now: int) -> tuple[Do, ...]:
-    """It surely did not go through."""
-    judgement = out.judgement
-    if judgement is None or judgement.retry is Retry.NO:
-        return ()
-    mend = not out.may_go_again or judgement.outcome is Outcome.FIX_FIELD or out.details_gone
-    waits = out.wait_until is not None and now < out.wait_until
-    return (Do.ANEW,) if mend or waits else (Do.AGAIN, Do.ANEW)
+    """What may be done now, the most likely first. `now`: ms since 1970."""
+    return tuple(_DOES[command] for command in possible(out, now))

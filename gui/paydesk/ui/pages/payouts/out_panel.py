@@ -21,7 +21,15 @@ from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.base import money_words, short_time
-from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, out_words, to_words, trouble_words
+from paydesk.ui.words.payouts import (
+    kind_words,
+    mode_words,
+    out_chip,
+    out_words,
+    taken_back_words,
+    to_words,
+    trouble_words,
+)
 
 _GROUNDS: dict[Outcome, CardKind] = {
     Outcome.DONE: "ok",
@@ -76,6 +84,7 @@ class OutPanel(QWidget):
         self.pairs = Pairs(self)
         self.problem = Note("", self)
         self.buttons = {
+            Do.SEEN: KeyButton(self.tr("I have seen it"), "", "plain", self),
             Do.ASK: KeyButton(self.tr("Ask status now"), "", "plain", self),
             Do.AGAIN: KeyButton(self.tr("Send again, same number"), "", "plain", self),
             Do.ANEW: KeyButton(self.tr("Back to the form"), "", "plain", self),
@@ -129,7 +138,7 @@ class OutPanel(QWidget):
         self.problem.show()
 
     def _show_trouble(self, out: Payout) -> None:
-        said = []
+        said = [taken_back_words(out)] if out.overturned_at is not None else []
         if out.why:
             said.append(self.tr("The service's words: “{words}”").format(words=out.why))
         if out.problem is not None:
