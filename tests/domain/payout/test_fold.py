@@ -313,6 +313,15 @@ def test_what_was_wanted_and_never_left_has_failed_safely() -> None:
     assert given_up.judgement.said.never_left
 
 
+def test_an_answer_without_a_send_ends_it_or_tells_that_it_left() -> None:
+    wanted = folded(begun()[:1])
+    assert wanted is not None
+    refused = with_fact(wanted, answer(Meaning(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)))
+    assert (refused.send_wanted_at, refused.sends, refused.settled, refused.may_go_again) == (None, 0, True, True)
+    strange = with_fact(wanted, answer(CUT))
+    assert (strange.send_wanted_at, strange.sends, strange.sent_at, strange.settled) == (None, 1, T + 100, False)
+
+
 def test_what_was_wanted_again_and_never_left_is_as_it_was() -> None:
     before = fold(answer(LITTLE))
     wanted = with_fact(before, fact(PayoutFact.AGAIN_WANTED, dict(facts.by("Asha", "Ravi")), T + 500))

@@ -104,9 +104,11 @@ def test_what_is_next(state: str, kind: PayoutKind) -> None:
 @pytest.mark.parametrize("kind", list(PayoutKind))
 def test_what_a_person_wants_comes_first(state: str, kind: PayoutKind) -> None:
     payout = sent(state, kind)
-    wanted = replace(payout, send_wanted_at=T + 7, end_wanted_at=T + 8, read_wanted_at=T + 9)
-    assert next_step(wanted, OLD) == Step(Do.SEND, T + 7)
-    assert next_step(replace(wanted, interrupted=True), OLD) == Step(Do.GIVE_UP, T + 7)
+    lately = OLD - MINUTE + 1
+    wanted = replace(payout, send_wanted_at=lately, end_wanted_at=T + 8, read_wanted_at=T + 9)
+    assert next_step(wanted, OLD) == Step(Do.SEND, lately)
+    assert next_step(wanted, OLD + 1) == Step(Do.GIVE_UP, lately), "whoever pressed does something else by now"
+    assert next_step(replace(wanted, interrupted=True), OLD) == Step(Do.GIVE_UP, lately)
     wanted = replace(wanted, send_wanted_at=None)
     readable = kind in READABLE
     read = Step(Do.READ, T + 9) if readable else next_step(payout, OLD)

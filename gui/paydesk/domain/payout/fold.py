@@ -265,7 +265,9 @@ def _settled(payout: Payout, at: int, judgement: Judgement | None, there_at: int
     if settled and said_gone is None:
         said_gone = after.outcome is Outcome.DONE
     watched = payout.watched if stays else is_watched_when_settled(after)
-    return {**changes, "said_gone": said_gone, "watched": watched}
+    # what has no end did leave, whatever the facts before it say
+    left: Changes = {} if settled or payout.sends else {"sends": 1, "sent_at": at}
+    return {**changes, **left, "said_gone": said_gone, "watched": watched}
 
 
 def _there(at: int, data: Mapping[str, Json]) -> int | None:
