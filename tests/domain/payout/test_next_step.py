@@ -121,6 +121,8 @@ def test_what_was_never_sent_is_left_alone() -> None:
     assert next_step(never, OLD) == NOTHING
     assert next_step(replace(never, read_wanted_at=T), OLD) == NOTHING
     assert next_step(replace(sent("done"), sends=0), OLD) == NOTHING
+    assert not steps.is_readable(replace(sent("unknown"), sends=0))
+    assert possible(replace(sent("not known there"), sends=0), OLD) == AGAIN
 
 
 def test_an_internal_transfer_can_be_settled_once_its_answer_will_not_come() -> None:
@@ -200,7 +202,8 @@ def test_the_watch_ends_by_a_read_that_comes_late_enough(state: str, long: int) 
     assert not steps.watch_is_over(there, T + 90 * DAY, T - DAY + long - 1)
     assert steps.watch_is_over(there, T, T - DAY + long)
     assert steps.watch_is_over(there, T + long, None)
-    assert not steps.watch_is_over(sent("pending"), T + 90 * DAY, None)
+    assert steps.watch_is_over(payout, T + long, T), "when it was settled by the service's clock is not known"
+    assert steps.watch_is_over(sent("pending"), T + 90 * DAY, None) is False
 
 
 @pytest.mark.parametrize(("state", "long"), WATCHES)
@@ -233,7 +236,8 @@ def test_what_was_sent_a_moment_ago_may_be_under_way(at: int, under_way: bool) -
     jumped = replace(payout, sent_there_at=T)
     assert steps.may_be_under_way(jumped, at + HOUR, T + 2 * MINUTE - 1), "the PC's clock was put forward meanwhile"
     assert not steps.may_be_under_way(jumped, T + HOUR, T + 2 * MINUTE)
-    assert not steps.may_be_under_way(replace(payout, sent_at=None), at, None)
+    assert steps.may_be_under_way(replace(payout, sent_at=None), at, None) is False
+    assert steps.may_be_under_way(payout, at, T + HOUR) is under_way
 
 
 # what a person can do

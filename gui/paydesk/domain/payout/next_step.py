@@ -19,7 +19,7 @@ from paydesk.domain.commands import (
     SendPayoutAgain,
     SettlePayout,
 )
-from paydesk.domain.payout.outcome import Outcome, Retry
+from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.step import NOTHING, Do, Step
 
@@ -99,10 +99,7 @@ def possible(payout: Payout, now: int) -> tuple[type[Command], ...]:
 
 
 def _after_failure(payout: Payout, now: int) -> tuple[type[Command], ...]:
-    judgement = payout.judgement
-    if judgement is None or judgement.retry is Retry.NO:
-        return ()
-    mend = not payout.may_go_again or judgement.outcome is Outcome.FIX_FIELD or payout.details_gone
+    mend = not payout.may_go_again or payout.outcome is Outcome.FIX_FIELD or payout.details_gone
     waits = payout.wait_until is not None and now < payout.wait_until
     return (SendPayout,) if mend or waits else (SendPayoutAgain, SendPayout)
 
@@ -122,14 +119,14 @@ def read_pause(payout: Payout, now: int) -> int | None:
         pause = _pause(_WATCHED, _age_when_asked(payout, payout.settled_at))
     else:
         return None
-    if payout.failures > 0:
-        return max(pause, min(FAILED_FIRST << min(payout.failures - 1, 10), FAILED_MOST))
-    return pause
+    if not payout.failures:
+        return pause
+    return max(pause, min(FAILED_FIRST << min(payout.failures - 1, 10), FAILED_MOST))
 
 
 def is_watched_when_settled(payout: Payout) -> bool:
     """Whether it is read although it has this end: done, or not known there."""
-    return payout.settled and is_readable(payout) and (payout.outcome is Outcome.DONE or payout.absent)
+    return is_readable(payout) and (payout.outcome is Outcome.DONE or payout.absent)
 
 
 def watch_is_over(payout: Payout, at: int, there_at: int | None) -> bool:
@@ -143,7 +140,7 @@ def watch_is_over(payout: Payout, at: int, there_at: int | None) -> bool:
 
 def watched_until(payout: Payout) -> int:
     """When it is surely not read any more, by this PC's clock; 0 for now."""
-    return _settled_at(payout) + FORGOTTEN if payout.settled and payout.watched else 0
+    return _settled_at(payout) + FORGOTTEN if payout.watched else 0
 
 
 def may_be_under_way(payout: Payout, at: int, there_at: int | None) -> bool:
