@@ -63,15 +63,6 @@ class StoredPayouts:
             ).fetchone()
             return None if row is None else str(row[0])
 
-    def refunds_of(self, sale_id: str) -> list[Payout]:
-        """All refunds of one sale, in the order in which they were wanted, whatever became of them."""
-        with self._file.reading() as db:
-            rows = db.execute(
-                "SELECT payout_id FROM payouts WHERE refund_of = ? AND refund_of != '' ORDER BY seq", (sale_id,)
-            )
-            found = (folded(_readable(db, str(row[0]))) for row in rows.fetchall())
-            return [payout for payout in found if payout is not None]
-
     # for limits: money that went or may have gone, and not what surely failed
 
     def refunded(self, sale_id: str, *, besides: str = "") -> Money:
