@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +13,9 @@ import pytest
 
 from paydesk.counter.access import Access, Denied, Refused
 from paydesk.counter.dispatcher import Dispatcher, Handler, Handlers
+from paydesk.counter.faults import CallFailed
 from paydesk.domain.commands import CancelSale, Command, LookAtSale, ReadBalance, ReadPayout, TellStory
+from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import CommandEnded, End, Event, JournalFault
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
@@ -111,11 +114,24 @@ async def test_a_handler_that_is_denied_later_says_so(rig: Rig) -> None:
 
 
 @pytest.mark.parametrize("kind", list(FaultKind))
-async def test_a_store_that_cannot_write_is_told(rig: Rig, kind: FaultKind, tmp_path: Path) -> None:
+async def test_a_store_that_cannot_write_is_told(
+    rig: Rig, kind: FaultKind, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "paydesk")
     rig.outcome = raising(KnownFault(kind, tmp_path / "journal.db"))
     ended = await rig.dispatch(CANCEL)
     assert ended == CommandEnded(CANCEL.command_id, End.FAILED, "s1", kind.value)
     assert rig.events == [JournalFault(kind.value, "s1"), ended]
+    (said,) = (record for record in caplog.records if record.name == "paydesk.counter")
+    assert said.getMessage().startswith("CancelSale: journal.db: ")
+
+
+async def test_a_call_that_failed_is_told_with_its_end(rig: Rig) -> None:
+    failure = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
+    rig.outcome = raising(CallFailed(failure))
+    ended = await rig.dispatch(CANCEL)
+    assert ended == CommandEnded(CANCEL.command_id, End.FAILED, "s1", failure=failure)
+    assert rig.events == [ended]
 
 
 async def test_a_mistake_in_the_store_is_a_mistake_of_ours(rig: Rig) -> None:
@@ -135,7 +151,10 @@ async def test_what_nobody_foresaw_is_in_the_log_and_has_an_end(rig: Rig, logs: 
 async def test_a_command_that_nothing_does_has_an_end(rig: Rig, logs: Logs) -> None:
     await Dispatcher({}, rig.access, rig.events.append).dispatch(CANCEL)
     assert rig.events == [CommandEnded(CANCEL.command_id, End.FAILED, "s1", "bug")]
-    logs.expect("CancelSale broke")
+    (record,) = logs.records
+    assert record.exc_info is not None
+    assert str(record.exc_info[1]) == "nothing does CancelSale"
+    logs.expect("^CancelSale broke$")
 
 
 async def test_a_permission_that_breaks_is_an_end_too(rig: Rig, logs: Logs) -> None:

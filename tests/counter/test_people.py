@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +10,17 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from paydesk.domain.commands import RemovePerson, SavePerson, UnlockPages
+from paydesk.counter.people.service import PeopleService
+from paydesk.domain.commands import (
+    ClosePages,
+    Command,
+    ReleasePerson,
+    RemovePerson,
+    SavePerson,
+    StayOnPages,
+    UnlockPages,
+)
+from paydesk.domain.messages import End, JournalFault
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import (
     DenialReason,
@@ -23,6 +34,7 @@ from paydesk.domain.people.messages import (
 )
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission, Person, Role
 from paydesk.store import private_files
+from paydesk.store.people.pin_digest import COST, SHOWN_ANYWAY
 from tests.helpers.people import PretendKeychain
 from tests.helpers.people_rig import ASHA, MEERA, RAVI, SITA, STAFF, TARA, PeopleRig, pin_of, set_up
 
@@ -245,6 +257,114 @@ async def test_an_unreadable_file_opens_to_nobody(tmp_path: Path, raw: bytes) ->
     assert (rig.folder / "people.json").read_bytes() == raw, "it is left as it is"
 
 
+async def test_a_file_that_can_be_read_at_the_second_try_opens_to_all(rig: PeopleRig) -> None:
+    """As the supervisor tries it again."""
+    whole = (rig.folder / "people.json").read_bytes()
+    (rig.folder / "people.json").write_bytes(b"")
+    await rig.start_again()
+    assert rig.known == PeopleKnown((), "unreadable")
+    (rig.folder / "people.json").write_bytes(whole)
+    await rig.people.open()
+    assert rig.known == PeopleKnown(STAFF, "file")
+    assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
+
+
+async def test_a_sealed_file_that_is_gone_opens_to_nobody(tmp_path: Path) -> None:
+    """Whoever removes it does not undo the PINs: the keychain still says that there were some."""
+    rig = PeopleRig(tmp_path / "till", secrets=PretendKeychain())
+    await rig.people.open()
+    await save(rig, MEERA, "4826")
+    (rig.folder / "people.json").unlink()
+    await rig.start_again()
+    assert rig.events == [PeopleKnown((), "unreadable"), SignedIn(None, locked=True)]
+    assert {rig.may(permission) for permission in Permission} == {DenialReason.LOCKED}
+
+
+# Small things that nobody should have to find out -------------------------------------------------------------------
+
+
+async def test_a_new_pin_takes_the_place_of_the_old_one(rig: PeopleRig) -> None:
+    await rig.sign_in(MEERA)
+    await save(rig, ASHA, "7531")
+    assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinProblem.WRONG)
+    assert await rig.sign_in(ASHA, "7531") == PinTaken("ask", "p1")
+
+
+@pytest.mark.parametrize("person_id", ["x" * 64, "a-B_9"])
+async def test_what_can_be_an_id(rig: PeopleRig, person_id: str) -> None:
+    await rig.sign_in(MEERA)
+    assert isinstance(await save(rig, Person(person_id, "Noor", Role.CASHIER), "1593"), SignedIn)
+
+
+async def test_an_id_that_is_too_long_is_none(rig: PeopleRig) -> None:
+    await rig.sign_in(MEERA)
+    assert await save(rig, Person("x" * 65, "Noor", Role.CASHIER), "1593") == PeopleFault("ask", "unknown")
+
+
+async def test_pages_are_left_and_kept_open(rig: PeopleRig) -> None:
+    await rig.sign_in(SITA)
+    told = await rig.answer(UnlockPages(ask_id="ask", person_id="p2", pin=pin_of(RAVI)))
+    assert told == PinTaken("ask", "p2")
+    until = rig.signed_in.unlocked_until
+    assert until is not None
+    rig.now += 1_000
+    await rig.send(StayOnPages())
+    assert rig.signed_in.unlocked_until == until + 1_000
+    await rig.send(ClosePages())
+    assert rig.signed_in == SignedIn(SITA)
+
+
+async def test_behind_the_lock_no_pin_is_even_looked_at(rig: PeopleRig) -> None:
+    await rig.send(UnlockPages(ask_id="ask", person_id="p2", pin="0000"))
+    assert rig.events[-1] == PermissionDenied(Permission.SEE_PAYOUTS, DenialReason.LOCKED, "ask")
+    assert rig.written() == []
+
+
+async def test_the_lock_of_a_counter_where_nobody_is_signed_in_is_nobody_s(tmp_path: Path) -> None:
+    demo = PeopleRig(tmp_path / "demo", demo=True)
+    await demo.people.open()
+    await demo.send(RemovePerson(ask_id="ask", person_id="asha"))
+    demo.access.locked, demo.access.person = False, None
+    await demo.lock()
+    assert [kind for _, kind, _ in demo.written() if kind == PersonKind.LOCKED] == []
+
+
+async def test_nobody_is_released_who_does_not_work_here(rig: PeopleRig) -> None:
+    command = ReleasePerson(ask_id="ask", person_id="thief", by_id="p2", pin=pin_of(RAVI))
+    assert await rig.answer(command) == PeopleFault("ask", "unknown")
+
+
+async def test_the_first_admin_s_signing_in_is_a_fact_too(empty: PeopleRig) -> None:
+    await save(empty, MEERA, "4826")
+    assert [kind for _, kind, _ in empty.written()] == [PersonKind.PERSON_ADDED, PersonKind.SIGNED_IN]
+    await save(empty, replace(MEERA, name="Meera Rao"))
+    assert [kind for _, kind, _ in empty.written()][2:] == [PersonKind.PERSON_CHANGED]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        SavePerson(ask_id="a1", person=Person("n1", "Noor", Role.CASHIER), pin="1593"),
+        RemovePerson(ask_id="a1", person_id="p1"),
+    ],
+)
+async def test_leave_to_change_people_is_asked_again_when_the_turn_comes(rig: PeopleRig, command: Command) -> None:
+    """A PIN was being looked at, and whoever was allowed is not so after it."""
+    await rig.sign_in(MEERA)
+    async with rig.people._turn:
+        changing = asyncio.create_task(rig.send(command))
+        await asyncio.sleep(0)
+        rig.access.lock()
+    assert (await changing).end is End.REFUSED
+    assert rig.events[-1] == PermissionDenied(Permission.PEOPLE, DenialReason.LOCKED, "a1")
+    assert rig.known.people == STAFF
+
+
+def test_a_real_pin_costs_more_than_one_that_is_shown_anyway(tmp_path: Path) -> None:
+    assert PeopleService(PeopleRig(tmp_path / "real").context).cost == COST
+    assert PeopleService(PeopleRig(tmp_path / "demo", demo=True).context).cost == SHOWN_ANYWAY
+
+
 # The demo -----------------------------------------------------------------------------------------------------------
 
 
@@ -264,6 +384,20 @@ async def test_the_demo_begins_with_asha_at_the_till_and_its_pins_open(tmp_path:
     await rig.send(RemovePerson(ask_id="ask", person_id="asha"))
     await rig.start_again()
     assert rig.signed_in == SignedIn(None, locked=True), "nobody is at the till who does not work here"
+
+
+async def test_a_demo_on_a_full_disk_works_for_this_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = PeopleRig(tmp_path / "demo", demo=True)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", full)
+        await rig.people.open()
+    assert rig.of(JournalFault) == [JournalFault("disk_full")]
+    for person, pin in DEMO_PEOPLE:
+        assert await rig.sign_in(person, pin) == PinTaken("ask", person.person_id)
 
 
 async def test_a_trainee_signs_in_to_the_demo_only(rig: PeopleRig) -> None:

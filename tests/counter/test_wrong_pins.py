@@ -100,7 +100,10 @@ async def test_a_right_pin_forgets_the_wrong_ones(rig: PeopleRig) -> None:
 
 
 @pytest.mark.parametrize("pin", ["", "1", "12345678901234567890", "4441 ", "x" * 10_000, "\x00"])
-async def test_what_is_no_pin_is_a_wrong_one(rig: PeopleRig, pin: str) -> None:
+async def test_what_is_no_pin_is_a_wrong_one_and_costs_no_digest(
+    rig: PeopleRig, pin: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("paydesk.counter.people.pins.matches")
     assert await sign_in(rig, ASHA, pin) == PinRefused("ask", "p1", PinProblem.WRONG)
     assert on_disk(rig, ASHA) == 1
 
@@ -166,10 +169,33 @@ async def test_a_try_that_cannot_be_counted_is_not_looked_at(rig: PeopleRig, mon
         for pin in (WRONG, pin_of(SITA)):
             answer = await rig.sign_in(SITA, pin)
             assert isinstance(answer, PinRefused)
-            assert answer.problem is PinProblem.WAIT
+            assert answer == PinRefused("ask", "p3", PinProblem.WAIT, rig.now + 10_000)
             assert rig.of(JournalFault)[-1].kind == "disk_full"
     assert rig.may(Permission.SELL) is DenialReason.LOCKED
     assert await rig.sign_in(SITA) == PinTaken("ask", "p3")
+
+
+async def test_a_right_pin_counts_although_the_count_cannot_be_cleared(
+    rig: PeopleRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full a moment after the try was counted: who typed the right PIN is not held up by that."""
+    await rig.lock()
+    await rig.mistype(SITA, 4)
+    real, written = private_files.replace, []
+
+    def full_at_last(path: Path, data: bytes) -> None:
+        written.append(path)
+        if len(written) == 2:
+            raise OSError(28, "No space left on device")
+        real(path, data)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", full_at_last)
+        assert await rig.sign_in(SITA) == PinTaken("ask", "p3")
+    assert rig.of(JournalFault) == [JournalFault("disk_full")]
+    assert on_disk(rig, SITA) == 5, "as it was written last"
+    assert await rig.sign_in(SITA, WRONG) == PinRefused("ask", "p3", PinProblem.WRONG), "the first one"
+    assert on_disk(rig, SITA) == 1
 
 
 # Release ------------------------------------------------------------------------------------------------------------

@@ -64,8 +64,7 @@ class Access:
     @property
     def unlocked_by(self) -> Person | None:
         """Who has unlocked the supervisor's pages, while that lasts."""
-        within = self._now() - self._touched < PAGES_MS
-        return self._unlocked_by if not self.locked and within else None
+        return self._unlocked_by if self._now() - self._touched < PAGES_MS else None
 
     def need(self, permission: Permission, subject_id: str = "") -> str:
         """The name in which something may be done now. Raises Denied."""
@@ -138,7 +137,7 @@ class Access:
         self.say()
 
     def _close(self) -> None:
-        self._unlocked_by, self._touched = None, 0
+        self._unlocked_by = None
 
     def say(self) -> None:
         """Tell the windows how things stand."""

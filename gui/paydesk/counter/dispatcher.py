@@ -57,7 +57,7 @@ class Dispatcher:
         self._handlers = handlers
         self._access = access
         self._emit = emit
-        self._otherwise = otherwise or Handler(_unknown)
+        self._otherwise = otherwise
         self._turns: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     async def dispatch(self, command: Command) -> None:
@@ -81,6 +81,8 @@ class Dispatcher:
 
     async def _do(self, command: Command) -> End | None:
         handler = self._handlers.get(type(command), self._otherwise)
+        if handler is None:
+            raise LookupError(f"nothing does {type(command).__name__}")
         async with self._turn(handler.turn, command.subject):
             permission = command.permission if handler.permission_of is None else handler.permission_of(command)
             by = "" if permission is None else self._access.need(permission, command.subject)
@@ -88,7 +90,3 @@ class Dispatcher:
 
     def _turn(self, turn: str, subject: str) -> AbstractAsyncContextManager[None]:
         return self._turns.setdefault((turn, subject), asyncio.Lock()) if turn else nullcontext()
-
-
-async def _unknown(command: Command, _by: str) -> None:
-    raise LookupError(f"nothing does {type(command).__name__}")

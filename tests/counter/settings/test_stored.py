@@ -15,6 +15,7 @@ from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Erased, Exported, StoredData, StoredKind
 from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.stored_facts import KEYS_SUBJECT
 from paydesk.store.settings import file as settings_file
 from tests.counter.settings.key_rig import running
 from tests.helpers.journals import whole_sale
@@ -93,6 +94,8 @@ async def test_exported_settings_are_taken_by_another_counter_and_hold_no_key(tm
         await rig.configure(replace(settings, shop=replace(settings.shop, name="Sharma Stores")))
         await rig.send(ExportSettings())
         text = rig.last(Exported).text
+        (exported,) = (fact for fact in rig.journal.facts_of(KEYS_SUBJECT) if fact.kind == "settings_exported")
+        assert exported.data["by"] == "Ravi"
         assert sandbox.client_id not in text
         assert sandbox.client_secret not in text
         taken, problems = settings_file.of_object(json.loads(text))

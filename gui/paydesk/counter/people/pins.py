@@ -63,7 +63,7 @@ class PinTries:
     async def _look(self, ask_id: str, member: Member, pin: str) -> Person:
         context, person, count = self._context, member.person, member.wrong + 1
         wait = wait_ms(count)
-        counted = replace(member, wrong=count, until=context.now() + wait if wait else 0)
+        counted = replace(member, wrong=count, until=context.now() + wait)
         try:
             await self._people.note(counted)
         except StoreError as fault:

@@ -47,7 +47,6 @@ class PeopleService:
         self._people = PeopleRepository(self._file, context)
         self._pins = PinTries(self._people, context)
         self._turn = asyncio.Lock()
-        self._readable = True
         if self._demo:  # practice begins at once, each time: a visitor has a minute, and no real money is there
             self._access.begin(DEMO_AT_TILL)
         elif self._file.there:  # before the first command, and before the windows hear of any sale:
@@ -75,15 +74,14 @@ class PeopleService:
             if self._demo and not self._file.there:
                 await self._open_demo()
                 return
+            readable = True
             try:
                 await self._people.read()
-                self._readable = True
             except StoreError:
-                self._readable = False
-            gone = not self._readable and not self._access.anybody  # there were people, and their file is not there
-            if gone or (self._demo and DEMO_AT_TILL not in self._people.people):
-                self._access.begin()
-            self._say_people()
+                readable = False
+            if not readable or (self._demo and DEMO_AT_TILL not in self._people.people):
+                self._access.begin()  # also where the file is gone: it knows from the keychain that there were people
+            self._say_people(readable=readable)
             self._access.say()
 
     async def _open_demo(self) -> None:
@@ -97,8 +95,8 @@ class PeopleService:
             for member in members:
                 self._people.take_as_read(member)
 
-    def _say_people(self) -> None:
-        self._emit(PeopleKnown(self._people.people, self._people.kept if self._readable else "unreadable"))
+    def _say_people(self, *, readable: bool = True) -> None:
+        self._emit(PeopleKnown(self._people.people, self._people.kept if readable else "unreadable"))
 
     async def _digest(self, pin: str) -> PinDigest:
         return await self._context.in_thread(partial(digest_of, pin, self.cost))
@@ -215,9 +213,9 @@ class PeopleService:
 
     async def _member(self, before: Member | None, person: Person, pin: str) -> Member:
         """The person with a new PIN, and nothing counted; or with the one they had, as it was."""
-        if before is None or pin:
-            return Member(person, await self._digest(pin))
-        return replace(before, person=person)
+        if before is not None and not pin:
+            return replace(before, person=person)
+        return Member(person, await self._digest(pin))
 
     async def remove(self, command: commands.RemovePerson, _by: str) -> None:
         """Take a person off the list: PeopleKnown, or PeopleFault."""

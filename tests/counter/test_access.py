@@ -6,7 +6,7 @@ import pytest
 
 from paydesk.counter.access import PAGES_MS, Access, Denied
 from paydesk.domain.messages import Event
-from paydesk.domain.people.messages import DenialReason, SignedIn
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission, Person
 from tests.helpers.people_rig import ASHA, MEERA, RAVI, TARA
 from tests.helpers.service_rig import START
@@ -109,3 +109,70 @@ def test_a_trainee_does_nothing_at_a_real_till_whoever_has_unlocked_what() -> No
     assert {watched.may(permission) for permission in Permission} == {DenialReason.TRAINEE}
     watched.access.unlock(MEERA)
     assert {watched.may(permission) for permission in Permission} == {DenialReason.TRAINEE}
+
+
+# What is told, and what is left -------------------------------------------------------------------------------------
+
+
+def denied(access: Access, permission: Permission, subject_id: str | None = None) -> PermissionDenied:
+    with pytest.raises(Denied) as met:
+        access.need(permission) if subject_id is None else access.need(permission, subject_id)
+    assert str(met.value) == "PermissionDenied"
+    return met.value.event
+
+
+@pytest.mark.parametrize("subject_id", [None, "d1"])
+def test_a_denial_names_what_it_was_about(subject_id: str | None) -> None:
+    told = subject_id or ""
+    nobody = Access(print, lambda: START, str, demo=False)
+    assert denied(nobody, Permission.SEND, subject_id) == PermissionDenied(Permission.SEND, DenialReason.NOBODY, told)
+    for person, permission, why in (
+        (TARA, Permission.SELL, DenialReason.TRAINEE),
+        (ASHA, Permission.KEYS, DenialReason.ROLE),
+        (ASHA, Permission.SEND, DenialReason.PAGES_LOCKED),
+    ):
+        access = Watched(person).access
+        assert denied(access, permission, subject_id) == PermissionDenied(permission, why, told)
+        access.lock()
+        assert denied(access, permission, subject_id) == PermissionDenied(permission, DenialReason.LOCKED, told)
+
+
+def test_where_nobody_is_set_up_nothing_is_locked() -> None:
+    """There is nobody who could open it again."""
+    said: list[Event] = []
+    access = Access(said.append, lambda: START, str, demo=False)
+    assert access.lock() is False
+    assert (access.locked, access.unlocked_by, said) == (False, None, [])
+
+
+def test_a_lock_is_told_once() -> None:
+    watched = Watched()
+    assert watched.access.lock() is True
+    assert watched.access.lock() is False
+    assert watched.said == [SignedIn(ASHA, locked=True)]
+
+
+@pytest.mark.parametrize("person", [None, MEERA])
+def test_a_beginning_opens_no_page(person: Person | None) -> None:
+    watched = Watched()
+    watched.access.unlock(RAVI)
+    watched.access.begin(person)
+    assert (watched.access.unlocked_by, watched.access.locked) == (None, person is None)
+
+
+def test_a_change_of_people_leaves_those_alone_whom_it_does_not_concern() -> None:
+    watched = Watched()
+    watched.access.unlock(RAVI)
+    watched.access.people_are([ASHA, RAVI])
+    assert watched.said[-1] == SignedIn(ASHA, unlocked_by=RAVI, unlocked_until=START + PAGES_MS)
+    watched.access.lock()
+    watched.access.people_are([ASHA, RAVI])
+    assert watched.said[-1] == SignedIn(ASHA, locked=True)
+
+
+def test_who_is_gone_takes_what_was_opened_at_their_counter_along() -> None:
+    watched = Watched()
+    watched.access.unlock(RAVI)
+    watched.access.people_are([RAVI])
+    assert watched.said[-1] == SignedIn(None, locked=True)
+    assert watched.access.unlocked_by is None

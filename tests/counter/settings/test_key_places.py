@@ -1,0 +1,164 @@
+"""Where keys are said to be: a keychain that works, one that is locked, none at all; at the start and after."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paydesk.api.identity import Identity
+from paydesk.api.session import Gateway
+from paydesk.counter.settings.keys import KeysService
+from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
+from paydesk.domain.messages import End
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
+from paydesk.domain.settings.settings import Settings
+from paydesk.store.secrets import Keeping, KeyPair, Looked, MemorySecrets, Secrets
+from tests.conftest import Logs
+from tests.helpers.service_rig import ServiceRig
+
+PAIR = KeyPair("client-1234", "secret")
+HINT = "••••1234"
+
+
+class Keychain(Secrets):
+    """A keychain in the state that a test gives it; what it cannot keep stays in memory, as with a real one."""
+
+    def __init__(self, keeping: Keeping, *areas: Area) -> None:
+        super().__init__()
+        self.keeping = keeping
+        self.entries = {area.value: PAIR for area in areas}
+        self.gone = True
+
+    @property
+    def state(self) -> Keeping:
+        return self.keeping
+
+    def look(self, area: str) -> Looked:
+        newer = MemorySecrets.get(self, area)
+        pair = newer or self.entries.get(area)
+        return Looked(pair, self.keeping, in_keychain=pair is not None and newer is None)
+
+    def set(self, area: str, pair: KeyPair) -> Keeping:
+        if self.keeping is Keeping.KEYCHAIN:
+            self.entries[area] = pair
+        else:
+            MemorySecrets.set(self, area, pair)
+        return self.keeping
+
+    def delete(self, area: str) -> bool:
+        MemorySecrets.delete(self, area)
+        if self.gone:
+            self.entries.pop(area, None)
+        return self.gone
+
+
+class PlacesRig(ServiceRig):
+    """The service on a keychain; `used` are the clients that were handed over, by area."""
+
+    def __init__(self, folder: Path, keychain: Keychain, *, demo: bool = False) -> None:
+        super().__init__(folder, demo=demo, secrets=keychain)
+        self.used: dict[Area, list[Any]] = {area: [] for area in Area}
+        self.service = KeysService(self.context, keychain, {area: self._user(area) for area in Area})
+        self.serve(self.service)
+
+    def _user(self, area: Area) -> Any:
+        async def use(client: Any) -> None:
+            self.used[area].append(client)
+
+        return use
+
+
+def said(area: Area, state: str, keychain: Keeping, hint: str = HINT) -> AreaKeys:
+    return AreaKeys(area, state, hint if state != "none" else "", keychain.value)
+
+
+async def test_keys_of_the_keychain_are_used_from_the_start(tmp_path: Path) -> None:
+    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, Area.GATEWAY, Area.IDENTITY))
+    await rig.service.connect()
+    assert rig.events == [
+        said(Area.GATEWAY, "keychain", Keeping.KEYCHAIN),
+        said(Area.PAYOUTS, "none", Keeping.KEYCHAIN),
+        said(Area.IDENTITY, "keychain", Keeping.KEYCHAIN),
+    ]
+    assert [type(rig.used[area][0]) for area in Area] == [Gateway, type(None), Identity]
+    assert rig.service.places() == ["keychain", "keychain"]
+    await rig.send(LookAtKeys())
+    assert rig.events[3:] == rig.events[:3]
+
+
+@pytest.mark.parametrize("keeping", [Keeping.LOCKED, Keeping.ABSENT])
+async def test_without_a_keychain_what_is_typed_is_kept_in_memory(tmp_path: Path, keeping: Keeping) -> None:
+    rig = PlacesRig(tmp_path, Keychain(keeping))
+    await rig.service.connect()
+    assert rig.last(AreaKeys) == said(Area.IDENTITY, "none", keeping)
+    await rig.send(SetKeys(area=Area.IDENTITY, client_id="client-1234", client_secret="secret"))
+    assert rig.events[-2:] == [AreaKeys(Area.IDENTITY, "memory", HINT), said(Area.IDENTITY, keeping.value, keeping)]
+    assert rig.service.places() == ["memory"]
+    await rig.send(ForgetKeys(area=Area.IDENTITY))
+    assert rig.last(AreaKeys) == said(Area.IDENTITY, "none", keeping)
+    assert rig.used[Area.IDENTITY][-1] is None
+
+
+async def test_a_keychain_takes_what_is_typed_and_says_so(tmp_path: Path) -> None:
+    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN))
+    await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))
+    assert rig.events == [
+        AreaKeys(Area.PAYOUTS, "memory", HINT),
+        said(Area.PAYOUTS, "keychain", Keeping.KEYCHAIN),
+    ]
+    assert rig.service.places() == ["keychain"]
+
+
+async def test_keys_that_are_only_in_memory_beside_an_open_keychain_are_said_to_be_there(tmp_path: Path) -> None:
+    """It was locked when they were typed, and is open again."""
+    keychain = Keychain(Keeping.KEYCHAIN)
+    MemorySecrets.set(keychain, Area.PAYOUTS.value, PAIR)
+    rig = PlacesRig(tmp_path, keychain)
+    await rig.service.connect()
+    assert said(Area.PAYOUTS, "memory", Keeping.KEYCHAIN) in rig.events
+
+
+@pytest.mark.parametrize("area", list(Area))
+async def test_an_entry_that_will_not_go_is_said(tmp_path: Path, area: Area) -> None:
+    keychain = Keychain(Keeping.KEYCHAIN, area)
+    keychain.gone = False
+    rig = PlacesRig(tmp_path, keychain)
+    await rig.service.connect()
+    assert (await rig.send(ForgetKeys(area=area))).end is End.DONE
+    assert rig.last(AreaKeys) == said(area, "none", Keeping.LOCKED)
+    assert (await rig.send(ForgetKeys(area=area))).end is End.DONE, "once more, now that there are none"
+
+
+async def test_an_entry_that_can_be_no_keys_is_none_and_in_the_log(tmp_path: Path, logs: Logs) -> None:
+    keychain = Keychain(Keeping.KEYCHAIN)
+    keychain.entries[Area.PAYOUTS.value] = KeyPair("id", "sécrèt")
+    rig = PlacesRig(tmp_path, keychain)
+    await rig.service.connect()
+    assert said(Area.PAYOUTS, "none", Keeping.KEYCHAIN) in rig.events
+    logs.expect("^the payouts keys cannot be used: .+[^?]$")
+
+
+@pytest.mark.parametrize("pair", [PAIR, None])
+async def test_a_demo_says_the_sandboxs_keys_or_that_there_is_none(tmp_path: Path, pair: KeyPair | None) -> None:
+    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, *Area), demo=True)
+    await rig.service.connect_demo("http://127.0.0.1:8123/", pair)
+    state = AreaKeys(Area.GATEWAY, "memory", HINT) if pair else AreaKeys(Area.GATEWAY, "none")
+    assert rig.events[0] == state
+    assert [said.area for said in rig.of(AreaKeys)] == list(Area)
+    assert all((clients[0] is not None) is (pair is not None) for clients in rig.used.values())
+    ended = await rig.send(
+        TestConnection(area=Area.PAYOUTS, settings=Settings(), client_id="somebody", client_secret="")
+    )
+    assert ended.end is End.DONE
+    if pair is None:
+        assert rig.last(AreaTested) == AreaTested(Area.PAYOUTS, ConnectionProblem.NO_KEYS), "what is typed is not used"
+
+
+async def test_half_of_a_pair_is_tried_as_it_is(tmp_path: Path) -> None:
+    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, *Area))
+    await rig.service.connect()
+    for half in ({"client_id": "only"}, {"client_secret": "only"}):
+        await rig.send(TestConnection(area=Area.GATEWAY, settings=Settings(), **half))
+        assert rig.last(AreaTested).problem is ConnectionProblem.KEYS_UNUSABLE
