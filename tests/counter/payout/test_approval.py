@@ -173,15 +173,27 @@ async def test_a_pin_for_one_draft_lets_no_other_amount_or_account_go(
 
 async def test_a_pin_is_used_once(start: Start, books: PayoutControl) -> None:
     async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
-        books.fault("drop_before", method="POST", path=DIRECT, times=1)
+        books.fault("drop_before", method="POST", path=DIRECT, times=2)
         draft = rig.draft(upi(400))
         out = await rig.confirm(draft, second=MEENA.person_id, pin=PIN)
-        rig.later(minutes=3)
-        assert (await rig.ask(out.payout_id)).outcome is Outcome.FAILED
-        await rig.send(draft, MEENA.person_id, PIN)
-        assert rig.out(out.payout_id).sends == 1, "they are asked about sending it again"
-        await rig.send(draft, MEENA.person_id, PIN)
-        assert (rig.out(out.payout_id).sends, rig.out(out.payout_id).outcome) == (2, Outcome.DONE)
+        for sends in (1, 2):
+            rig.later(minutes=3)
+            books.advance(3 * 60_000)
+            assert (await rig.ask(out.payout_id)).outcome is Outcome.FAILED
+            assert await rig.send(draft, MEENA.person_id, PIN) is End.REFUSED
+            assert rig.out(out.payout_id).sends == sends, "they are asked about sending it again"
+            assert await rig.send(draft, MEENA.person_id, PIN) is End.DONE
+        assert (rig.out(out.payout_id).sends, rig.out(out.payout_id).outcome) == (3, Outcome.DONE)
+
+
+async def test_without_a_second_person_no_pin_is_looked_at(start: Start, books: PayoutControl) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
+        draft = rig.draft(upi(400))
+        rig.unlock()
+        assert await rig.review(draft) is End.DONE
+        assert await rig.send(draft, "", PIN) is End.REFUSED
+        assert (rig.second_person.asked, books.ids()) == ([], [])
+        assert await rig.review(rig.draft(upi(0))) is End.REFUSED
 
 
 async def test_a_rule_that_breaks_while_a_pin_is_typed_sends_nothing(start: Start, books: PayoutControl) -> None:

@@ -117,6 +117,10 @@ def test_what_may_arrive_counts_and_is_asked_about_however_old(outcome: Outcome 
     assert (limits.counts_in_limits(doubtful), limits.questioned_until(doubtful)) == (True, ALWAYS)
 
 
+def test_always_is_later_than_any_time_and_fits_a_column() -> None:
+    assert MIDNIGHT * 1_000_000 < ALWAYS < 2**63
+
+
 def test_what_went_is_asked_about_for_a_day_after_it_was_sent_last() -> None:
     done = payout(Outcome.DONE)
     assert (limits.counts_in_limits(done), limits.questioned_until(done)) == (True, 200 + 24 * HOUR)

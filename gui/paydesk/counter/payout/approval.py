@@ -57,14 +57,14 @@ class Approval:
         name = await self._second_person.second(draft.draft_id, second_id, pin, first=by)
         if not name:
             return None
-        self._access.need(draft.permission if besides is None else besides.permission, draft.draft_id)
+        self._access.need(draft.permission, draft.draft_id)
         after = self._reviewed(draft, by, besides)
         if after is None:
             return None
         if not self._was_shown(draft, after.summary):
             self._ask(draft, after.summary)
             return None
-        self._shown.pop(draft.draft_id, None)
+        del self._shown[draft.draft_id]
         return after, name
 
     def _reviewed(self, draft: Draft, by: str, besides: Payout | None = None) -> ReviewedDraft | None:
@@ -87,7 +87,6 @@ class Approval:
         self._emit(DraftRefused(draft.draft_id, second=summary))
 
     def _keep(self, draft: Draft, summary: Summary) -> None:
-        self._shown.pop(draft.draft_id, None)
         if summary.needs_second:
             self._shown[draft.draft_id] = summary
             if len(self._shown) > SHOWN_MOST:
