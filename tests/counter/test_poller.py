@@ -61,6 +61,7 @@ def test_each_subject_is_advanced_when_it_is_due_and_once() -> None:
     async def play(bench: Bench) -> None:
         for subject, at in (("b", 2_000), ("a", 500), ("c", 2_000), ("late", 3 * IDLE_MS)):
             bench.due(subject, at)
+        assert bench.poller.on_screen == ""
         assert await bench.until(499) == []
         assert await bench.until(10_000) == [(500, "a"), (2_000, "b"), (2_000, "c")]
         assert (await bench.until(4 * IDLE_MS))[3:] == [(3 * IDLE_MS, "late")]
@@ -97,7 +98,9 @@ def test_what_is_forgotten_is_due_no_more() -> None:
         bench.poller.forget("a")
         bench.due("b", None)
         bench.poller.forget("nobody")
+        bench.due("nobody", None)
         assert await bench.until(5_000) == []
+        assert not bench.poller._advance
         bench.due("a", 6_000)
         assert await bench.until(7_000) == [(6_000, "a")]
 
@@ -107,11 +110,11 @@ def test_what_is_forgotten_is_due_no_more() -> None:
 def test_the_subject_on_the_screen_goes_first_then_who_waits_longest() -> None:
     async def play(bench: Bench) -> None:
         bench.poller.look_at("shown")
-        for subject, at in (("c", 30), ("shown", 40), ("a", 10), ("b", 20)):
+        for subject, at in (("a", 30), ("shown", 40), ("c", 10), ("b", 20)):
             bench.takes[subject] = 1.0
             bench.due(subject, at)
         await bench.until(10_000)
-        assert [subject for _, subject in bench.told] == ["a", "shown", "b", "c"]  # a ran when the others came due
+        assert [subject for _, subject in bench.told] == ["c", "shown", "b", "a"]  # c ran when the others came due
         assert bench.most == 1
 
     on_a_bench(play, narrow=lambda: True)
@@ -197,20 +200,70 @@ def test_one_that_hangs_holds_up_no_other() -> None:
 
 def test_nothing_is_woken_while_nothing_is_due() -> None:
     async def play(bench: Bench) -> None:
-        seen: list[int] = []
-        plain = bench.poller._start_due
-
-        def start_due() -> int:
-            seen.append(bench.now())
-            return plain()
-
-        bench.poller._start_due = start_due  # type: ignore[method-assign]
+        seen = wake_ups(bench)
         bench.due("a", 90_000)
         await bench.until(95_000)
         assert bench.told == [(90_000, "a")]
-        assert len(seen) <= 5
+        assert seen == [0, IDLE_MS, 90_000, 90_000]
+        bench.due("soon", 95_001)
+        assert (await bench.until(95_002))[1:] == [(95_001, "soon")]
 
     on_a_bench(play)
+
+
+def test_nothing_is_woken_while_no_more_may_run() -> None:
+    async def play(bench: Bench) -> None:
+        seen = wake_ups(bench)
+        bench.takes = {"a": 40.0, "b": 0.0}
+        bench.due("a", 0)
+        bench.due("b", 1_000)
+        await bench.until(41_000)
+        assert [subject for _, subject in bench.told] == ["a", "b"]
+        assert len(seen) <= 6
+
+    on_a_bench(play, narrow=lambda: True)
+
+
+def wake_ups(bench: Bench) -> list[int]:
+    """The times at which the poller looks, from now on."""
+    seen: list[int] = []
+    plain = bench.poller._start_due
+
+    def start_due() -> int:
+        seen.append(bench.now())
+        return plain()
+
+    bench.poller._start_due = start_due  # type: ignore[method-assign]
+    return seen
+
+
+def test_what_was_due_when_it_broke_is_not_lost() -> None:
+    breaks = [True]
+
+    def narrow() -> bool:
+        if breaks[0]:
+            raise RuntimeError
+        return False
+
+    async def main(loop: VirtualLoop) -> None:
+        told: list[str] = []
+
+        async def advance(subject: str) -> None:
+            told.append(subject)
+
+        poller = Poller(lambda: round(loop.time() * 1_000), narrow)
+        for subject, at in (("c", 0), ("b", 5_000), ("a", 1_000), ("d", 4_000)):
+            poller.schedule(subject, at, advance)
+        with pytest.raises(RuntimeError):
+            await poller.run()
+        breaks[0] = False
+        task = loop.create_task(poller.run())
+        await asyncio.sleep(10)
+        assert told == ["c", "a", "d", "b"]
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    virtual_loop.run(main)
 
 
 def test_its_end_ends_what_it_began() -> None:
@@ -220,7 +273,9 @@ def test_its_end_ends_what_it_began() -> None:
         try:
             await asyncio.Event().wait()
         finally:
+            await asyncio.sleep(0)
             ended.append(subject)
+            raise ValueError(subject)  # whatever it says at its end, the poller ends as it was told to
 
     async def main(loop: VirtualLoop) -> None:
         poller = Poller(lambda: 0)

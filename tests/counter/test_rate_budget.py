@@ -71,3 +71,46 @@ def test_before_anything_is_learnt_the_public_limit_of_an_account_is_kept() -> N
     budget = RateBudget(0)
     reads_in(budget, 0, MINUTE)
     assert reads_in(budget, MINUTE, MINUTE) <= FIRST_LIMIT
+
+
+def test_what_is_promised_of_limits_to_the_figure() -> None:
+    budget = RateBudget(0)
+    assert (FIRST_LIMIT, LONGEST_PAUSE, budget.per_minute) == (200, 600_000, 160.0)
+    rates = []
+    for remaining in (301, 300, 101, 100, 0):
+        budget.learn(1_000, remaining)
+        rates.append(round(budget.per_minute))
+    assert rates == [800, 400, 400, 160, 160]
+    budget.learn(None, 900)
+    assert round(budget.per_minute) == 800
+    for odd in (0, -5, None):
+        budget.learn(odd, None)
+    assert round(budget.per_minute) == 800
+
+
+def test_eight_calls_may_leave_at_once_and_a_generous_service_gives_more() -> None:
+    budget = RateBudget(0)
+    assert sum(budget.take(0) for _ in range(20)) == 8
+    assert budget.wait(0) == 376  # 160 a minute, and a millisecond to be sure
+    assert not budget.take(374)
+    assert budget.take(376)
+    generous = RateBudget(0)
+    generous.learn(3_000, 3_000)
+    assert sum(generous.take(60_000) for _ in range(100)) == 40
+
+
+def test_after_a_429_one_call_leaves_and_then_the_rate_counts() -> None:
+    budget = RateBudget(0)
+    budget.told_to_stop(0, 30)
+    budget.told_to_stop(0, 5)  # a shorter word does not undo a longer one
+    assert (budget.quiet_until, budget.wait(10_000)) == (30_000, 20_000)
+    budget = RateBudget(0)
+    budget.learn(1, None)
+    budget.told_to_stop(0, 1)
+    assert [budget.take(1_000), budget.take(1_000)] == [True, False]
+
+
+def test_a_clock_that_is_set_back_gives_no_calls_away_and_takes_none() -> None:
+    budget = RateBudget(10_000)
+    assert sum(budget.take(0) for _ in range(20)) == 8
+    assert budget.take(400)

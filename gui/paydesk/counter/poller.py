@@ -40,13 +40,11 @@ class Poller:
     def look_at(self, subject: str) -> None:
         """This one is on the screen now; "" for none."""
         self.on_screen = subject
-        self._wake.set()
 
     def schedule(self, subject: str, at: int | None, advance: Advance) -> None:
         """From now on this subject is due at this time; None for never."""
         if at is None:
-            self._due.pop(subject, None)
-            self._advance.pop(subject, None)
+            self.forget(subject)
             return
         self._advance[subject] = advance
         if self._due.get(subject) != at:

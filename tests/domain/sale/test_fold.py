@@ -1,0 +1,328 @@
+"""What each kind of fact changes, field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from paydesk.domain.clock import DAY, HOUR, MINUTE
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.money import Money
+from paydesk.domain.order import Payment, PaymentMethod
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.fold import EXPIRED_WAIT, PaidBy
+from paydesk.domain.sale.request import CreateOutcome, Request
+from paydesk.domain.sale.sale import Sale
+from tests.domain.sale.story import AMOUNT, EXPIRES, LOST, NOT_FOUND, OFFLINE, ORIGIN, REFUSED, SLOW_DOWN, START, Story
+
+C = CreateOutcome
+
+
+def changed(story: Story, kind: Kind, data: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The fields that one more fact changes, as they are then."""
+    before = story.sale
+    after = story.say(kind, data).sale
+    names = Sale.__dataclass_fields__
+    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+
+
+def test_odd_values_of_a_fact_count_as_nothing() -> None:
+    odd = {"order_id": 5, "amount": True, "billed": -1, "method": None, "order_minutes": "30", "cf_terminal_id": "1"}
+    sale = Sale.of([Fact("s1", START, Kind.SALE_WANTED.value, odd)])
+    assert (sale.order_id, sale.amount, sale.billed, sale.method) == ("", None, None, PaymentMethod.QR_CODE)
+    assert (sale.order_minutes, sale.cf_terminal_id, sale.made_here, sale.add_invoice) == (30, None, True, False)
+    nothing = Sale.of([Fact("s1", START, Kind.SALE_WANTED.value, {"amount": 0, "made_here": None, "add_invoice": 1})])
+    assert (nothing.amount, nothing.made_here, nothing.add_invoice) == (Money(0), True, False)
+
+
+def test_an_order_that_leaves() -> None:
+    story = Story().wanted(origin=facts.Origin()).order_sent("k0").failed(Kind.ORDER_FAILED, LOST)
+    story.failed(Kind.READ_FAILED, NOT_FOUND)
+    assert story.sale.absent_at == story.at
+    sent = facts.sent(key="k1", clock_ahead=7, expires_at=START + EXPIRES, origin=facts.Origin("h", "k"))
+    found = changed(story, Kind.ORDER_SENT, sent)
+    assert found.pop("order").sends == 2
+    assert found == {"order_ahead": 7, "absent_at": None, "problem": None, "failures": 0, "host": "h", "keys": "k"}
+    bare = Story().wanted().order_sent(clock_ahead=9).say(Kind.ORDER_SENT, {"key": "k2"}).sale
+    assert (bare.host, bare.keys, bare.order_ahead) == (ORIGIN.host, ORIGIN.keys, 0)
+    assert bare.order_expires_at is None
+
+
+def test_an_answer_tells_where_it_was_made() -> None:
+    story = Story().wanted(origin=facts.Origin()).say(Kind.ORDER_SENT, {"key": "k1"})
+    data = {"status": "ACTIVE", "host": "h", "keys": "k"}
+    assert (story.sale.host, story.say(Kind.ORDER_ANSWERED, data).sale.host, story.sale.keys) == ("", "h", "k")
+    failed = Story().wanted(origin=facts.Origin()).say(Kind.ORDER_SENT, {"key": "k1"})
+    failed.say(Kind.ORDER_FAILED, dict(facts.failed(LOST)) | {"host": "h", "keys": "k"})
+    assert (failed.sale.host, failed.sale.keys) == ("h", "k")
+
+
+def test_what_an_answer_brings() -> None:
+    story = Story().wanted().order_sent()
+    story.failed(Kind.READ_FAILED, LOST).failed(Kind.READ_FAILED, NOT_FOUND)
+    found = changed(
+        story,
+        Kind.STATUS_READ,
+        {"status": "ACTIVE", "cf_order_id": "2", "amount": 9, "currency": "USD", "expires_at": 5, "clock_ahead": 40},
+    )
+    assert found.pop("order").outcome is C.OK
+    assert found == {
+        "answered_at": story.at,
+        "asked_at": story.at,
+        "problem": None,
+        "failures": 0,
+        "reads_failed": 0,
+        "absent_at": None,
+        "cf_order_id": "2",
+        "order_amount": Money(9),
+        "currency": "USD",
+        "order_expires_at": 5,
+        "clock_ahead": 40,
+        "served_at": story.at - 40,
+        "ended_served_at": story.sale.started_at - 40,
+        "status_word": "ACTIVE",
+    }
+    bare = changed(story, Kind.STATUS_READ, {"status": "ACTIVE"})
+    assert bare == {"answered_at": story.at, "asked_at": story.at}
+
+
+def test_the_number_of_an_order_stays_and_the_services_own_is_renewed() -> None:
+    story = Story().shown()
+    sale = story.say(Kind.STATUS_READ, {"status": "ACTIVE", "order_id": "other", "cf_order_id": "9"}).sale
+    assert (sale.order_id, sale.cf_order_id) == (Story().shown().sale.order_id, "9")
+    unnamed = Story().say(Kind.STATUS_READ, {"status": "ACTIVE", "order_id": "named"}).sale
+    assert (unnamed.order_id, unnamed.currency, unnamed.amount) == ("named", "INR", None)
+
+
+def test_the_end_of_a_sale_is_noted_by_the_clock_of_the_service() -> None:
+    story = Story().shown().answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=HOUR)
+    assert story.sale.ended_served_at == story.sale.started_at - HOUR
+    closed = story.answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=2 * HOUR)
+    closed_at = closed.at
+    assert (closed.sale.closed_at, closed.sale.ended_served_at) == (closed_at, closed_at - 2 * HOUR)
+    again = story.answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0).sale
+    assert (again.closed_at, again.ended_served_at) == (closed_at, closed_at - 2 * HOUR)
+    silent = Story().shown().read("TERMINATED").sale
+    assert silent.ended_served_at is None
+
+
+def test_expired_is_noted_once_and_by_both_clocks() -> None:
+    story = Story().shown().paid_by("1", word="PENDING").answer(Kind.STATUS_READ, "EXPIRED", clock_ahead=HOUR)
+    first = story.at
+    assert (story.sale.expired_at, story.sale.expired_served_at) == (first, first - HOUR)
+    assert story.sale.payments_tried == 0
+    story.paid_by()
+    sale = story.answer(Kind.STATUS_READ, "EXPIRED", clock_ahead=0).sale
+    assert (sale.expired_at, sale.expired_served_at, sale.payments_tried) == (first, first - HOUR, 1)
+
+
+def test_five_minutes_after_expired_go_by_the_clock_of_the_service() -> None:
+    """This PC's clock is put right in between: it was five hours ahead."""
+
+    def after(passed: int) -> Sale:
+        story = Story().shown().answer(Kind.STATUS_READ, "EXPIRED", clock_ahead=5 * HOUR)
+        story.at += passed - 5 * HOUR - 1_000
+        return story.say(Kind.PAYMENTS_READ, facts.payments_read([], clock_ahead=0)).sale
+
+    assert after(EXPIRED_WAIT).expired_for_good
+    assert not after(EXPIRED_WAIT - 1).expired_for_good
+    ahead = Story().shown().answer(Kind.STATUS_READ, "EXPIRED", clock_ahead=0)
+    ahead.at += DAY
+    ahead.say(Kind.PAYMENTS_READ, facts.payments_read([], clock_ahead=DAY))
+    assert not ahead.sale.expired_for_good
+
+
+def test_an_end_of_the_watch_is_the_end_of_what_expired_only() -> None:
+    assert Story().shown().read("EXPIRED").say(Kind.WATCH_ENDED).sale.expired_for_good
+    assert not Story().shown().read("TERMINATED").say(Kind.WATCH_ENDED).sale.expired_for_good
+
+
+def test_money_is_noted_once() -> None:
+    story = Story().shown().read("EXPIRED").paid_by().say(Kind.SEEN, facts.by("Asha"))
+    found = changed(story, Kind.STATUS_READ, {"status": "PAID"})
+    assert found["paid_at"] == story.at
+    assert (found["seen_at"], found["payments_tried"]) == (None, 0)
+    assert "paid_after_close" not in found
+    assert set(changed(story, Kind.STATUS_READ, {"status": "PAID"})) == {"answered_at", "asked_at"}
+
+
+# Failures -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("failure", "ahead", "gave_up", "outcome"),
+    [
+        (LOST, None, False, C.UNKNOWN),
+        (REFUSED, None, False, C.REFUSED),
+        (REFUSED, MINUTE, False, C.REFUSED),
+        (REFUSED, MINUTE + 1, False, C.NOT_SENT),
+        (REFUSED, -MINUTE - 1, False, C.NOT_SENT),
+        (REFUSED, HOUR, True, C.REFUSED),
+        (NOT_FOUND, HOUR, False, C.REFUSED),
+        (SLOW_DOWN, None, False, C.NOT_SENT),
+        (SLOW_DOWN, None, True, C.REFUSED),
+        (Failure(Problem.REFUSED, Side.SALE, outcome_known=False, http_status=400), HOUR, False, C.UNKNOWN),
+    ],
+)
+def test_what_becomes_of_an_order_that_failed(failure: Failure, ahead: int, gave_up: bool, outcome: C) -> None:
+    story = Story().wanted().order_sent()
+    data = facts.failed(failure, clock_ahead=ahead) | ({"gave_up": True} if gave_up else {})
+    found = changed(story, Kind.ORDER_FAILED, data)
+    order = found["order"]
+    assert (order.outcome, order.ended_at, order.failure) == (outcome, story.at, failure)
+    assert (found["problem"], found["failures"]) == (failure, 1)
+    assert story.sale.clock_ahead == (ahead or 0)
+
+
+def test_what_becomes_of_a_read_that_failed() -> None:
+    story = Story().shown().say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha"))
+    found = changed(story, Kind.READ_FAILED, facts.failed(LOST, clock_ahead=5))
+    assert (found.pop("clock_ahead"), found.pop("served_at")) == (5, story.at - 5)
+    assert found.pop("ended_served_at") == story.sale.started_at - 5
+    assert found == {"asked_at": story.at, "qr_wanted_at": None, "reads_failed": 1, "failures": 1, "problem": LOST}
+    assert story.failed(Kind.READ_FAILED, NOT_FOUND).sale.absent_at is None  # it was there once
+    lost = Story().wanted().order_sent().failed(Kind.ORDER_FAILED).failed(Kind.READ_FAILED, REFUSED)
+    assert lost.sale.absent_at is None
+    assert lost.sale.order.outcome is C.UNKNOWN
+    assert lost.failed(Kind.READ_FAILED, NOT_FOUND).sale.absent_at == lost.at
+
+
+@pytest.mark.parametrize("failure", [LOST, OFFLINE, SLOW_DOWN, REFUSED, NOT_FOUND])
+def test_what_becomes_of_a_scanned_order_that_could_not_be_read(failure: Failure) -> None:
+    story = Story().wanted(made_here=False).failed(Kind.READ_FAILED, failure)
+    outcome = C.REFUSED if failure is NOT_FOUND else C.UNKNOWN
+    order = story.sale.order
+    assert (order.outcome, order.ended_at, order.failure) == (outcome, story.at, failure)
+    known = Story().wanted(made_here=False).read("ACTIVE").failed(Kind.READ_FAILED, failure).sale
+    assert known.order.outcome is C.OK
+
+
+# Transactions ---------------------------------------------------------------------------------------------------------
+
+
+def test_another_qr_that_a_person_wants() -> None:
+    story = Story().shown()
+    found = changed(story, Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha"))
+    assert found == {"qr_wanted_at": story.at, "method": PaymentMethod.LINK, "read_since": False}
+    sale = story.read("ACTIVE").transaction_sent("t2", PaymentMethod.LINK).sale
+    assert sale.transaction == Request(C.IN_FLIGHT, "t2", sends=1, sent_at=story.at)
+    assert (sale.attempt, sale.qr_wanted_at, sale.qr, sale.payment_url) == (2, None, None, "")
+    assert (sale.cf_payment_id, sale.qr_expires_at, sale.problem, sale.failures) == ("", None, None, 0)
+
+
+def test_a_transaction_that_goes_again() -> None:
+    story = Story().ordered().transaction_sent("t1").failed(Kind.TRANSACTION_FAILED)
+    assert not story.sale.read_since
+    assert (story.sale.failures, story.sale.problem) == (1, LOST)
+    sale = story.read("ACTIVE").transaction_sent("t1").sale
+    assert (sale.attempt, sale.transaction.sends) == (1, 2)
+    other_key = story.failed(Kind.TRANSACTION_FAILED).transaction_sent("t2").sale
+    assert (other_key.attempt, other_key.transaction.sends) == (2, 3)
+    slow = Story().ordered().transaction_sent("t1").failed(Kind.TRANSACTION_FAILED, SLOW_DOWN).sale
+    assert (slow.transaction.outcome, slow.read_since) == (C.NOT_SENT, False)
+
+
+def test_a_transaction_that_was_made() -> None:
+    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED)
+    data = {"cf_payment_id": "5", "payment_url": "https://u", "expires_at": 77, "amount": 1}
+    found = changed(story, Kind.TRANSACTION_ANSWERED, data)
+    assert found.pop("transaction").outcome is C.OK
+    assert found == {
+        "attempts_made": 1,
+        "shown_at": story.at,
+        "cf_payment_id": "5",
+        "payment_url": "https://u",
+        "qr_expires_at": 77,
+        "problem": None,
+        "failures": 0,
+    }
+    scanned = Story().wanted(made_here=False).say(Kind.STATUS_READ, {"status": "ACTIVE"})
+    assert scanned.say(Kind.TRANSACTION_ANSWERED, {"amount": 9}).sale.amount == Money(9)
+
+
+def test_a_qr_that_was_read_back() -> None:
+    data = {"check": "mismatch", "payload": "p", "asks_for": 5, "reason": "wrong_amount"}
+    reading = QrReading(QrCheck.MISMATCH, "p", Money(5), QrReason.WRONG_AMOUNT)
+    assert changed(Story().ordered().transaction_sent(), Kind.QR_CHECKED, data) == {"qr": reading}
+    assert changed(Story().ordered(), Kind.QR_CHECKED, {"check": "new"}) == {"qr": QrReading(QrCheck.UNREADABLE)}
+
+
+# The end --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_cancel_that_is_pressed() -> None:
+    story = Story().shown().cancel("Asha").failed(Kind.TERMINATE_FAILED)
+    story.say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha"))
+    found = changed(story, Kind.CANCEL_ASKED, facts.by("Ravi"))
+    assert found == {
+        "cancel_asked_at": story.at,
+        "cancel_by": "Ravi",
+        "termination": Request(),
+        "qr_wanted_at": None,
+    }
+
+
+def test_a_cancel_that_is_answered_or_not() -> None:
+    story = Story().shown().cancel()
+    sent = story.at
+    assert story.sale.termination == Request(C.IN_FLIGHT, "x1", sends=1, sent_at=sent)
+    done = story.terminated("TERMINATION_REQUESTED").sale
+    assert (done.termination.outcome, done.termination.ended_at) == (C.OK, story.at)
+    assert (done.answered_at, done.status_word) == (story.at, "TERMINATION_REQUESTED")
+    for failure, outcome in ((LOST, C.UNKNOWN), (REFUSED, C.REFUSED), (OFFLINE, C.NOT_SENT), (SLOW_DOWN, C.NOT_SENT)):
+        sale = Story().shown().cancel().failed(Kind.TERMINATE_FAILED, failure).sale
+        assert (sale.termination.outcome, sale.read_since) == (outcome, False)
+        assert (sale.problem, sale.failures) == (failure, 1)
+        assert sale.cancel_asked_at is not None
+    unsure = Failure(Problem.PC_OFFLINE, Side.THIS_PC, outcome_known=False)
+    assert Story().shown().cancel().failed(Kind.TERMINATE_FAILED, unsure).sale.termination.outcome is C.UNKNOWN
+
+
+@pytest.mark.parametrize("problem", sorted(Problem))
+def test_which_failures_of_a_cancel_pass_by_themselves(problem: Problem) -> None:
+    failure = Failure(problem, Side.SHOP, outcome_known=True)
+    sale = Story().shown().cancel().failed(Kind.TERMINATE_FAILED, failure).sale
+    passing = {"pc_offline", "no_answer", "not_trusted", "slow_down", "no_keys", "other_keys"}
+    assert (sale.termination.outcome is C.NOT_SENT) == (problem.value in passing)
+
+
+def test_payments_that_were_read() -> None:
+    story = Story().shown().read("PAID")
+    rows = [
+        Payment("7", "SUCCESS", AMOUNT, "upi", "ref", 5),
+        Payment("8", "SUCCESS", None, "", ""),
+        Payment("9", "PENDING"),
+    ]
+    found = changed(story, Kind.PAYMENTS_READ, facts.payments_read(rows, clock_ahead=3))
+    assert found["payments"] == (PaidBy("7", AMOUNT, "upi", "ref", 5), PaidBy("8", None, "", ""))
+    assert (found["cf_payment_id"], found["pending"], found["payments_tried"]) == ("7", 1, 1)
+    assert (found["payments_asked_at"], found["clock_ahead"]) == (story.at, 3)
+    nameless = story.say(Kind.PAYMENTS_READ, {"payments": [{}, 5], "pending": None}).sale
+    assert (nameless.payments, nameless.cf_payment_id, nameless.pending) == ((PaidBy("", None, "", ""),), "7", 0)
+    assert story.say(Kind.PAYMENTS_READ, {"payments": 5}).sale.payments == ()
+    failed = changed(story, Kind.PAYMENTS_FAILED, facts.failed(LOST))
+    assert failed == {"payments_tried": 4, "payments_asked_at": story.at}
+
+
+def test_what_people_do() -> None:
+    story = Story().shown()
+    assert changed(story, Kind.PUT_ASIDE) == {"put_aside": True}
+    assert changed(story, Kind.SEEN) == {"seen_at": story.at}
+    assert changed(story, Kind.REPLACED, facts.replaced("s2")) == {"replaced_by": ("s2",), "replaced_unpaid": True}
+    assert changed(story, Kind.CLOSED, facts.by("A")) == {"given_up_at": story.at, "closed_at": story.at}
+    paid = Story().shown().read("PAID").say(Kind.REPLACED, facts.replaced("s2"))
+    assert not paid.sale.replaced_unpaid
+
+
+def test_a_restart() -> None:
+    story = Story().wanted(customer_phone="98••••3210").order_sent()
+    found = changed(story, Kind.RESUMED)
+    assert found.pop("order").outcome is C.UNKNOWN
+    assert found == {"details_gone": True, "read_since": False}
+    assert not Story().wanted().say(Kind.RESUMED).sale.details_gone
+    both = Story().shown().cancel().transaction_sent("t2").say(Kind.RESUMED).sale
+    assert (both.transaction.outcome, both.termination.outcome) == (C.UNKNOWN, C.UNKNOWN)
