@@ -191,7 +191,8 @@ def test_a_step_that_breaks_is_told_once_and_tried_again_more_and_more_seldom(
         assert bench.told == [JournalFault(kind, "a")]
 
     on_a_bench(play)
-    assert len([record for record in caplog.records if record.levelname == "ERROR"]) == (6 if kind == BUG else 0)
+    told = [(record.name, record.getMessage()) for record in caplog.records if record.levelname == "ERROR"]
+    assert told == [("paydesk.counter", "a step of a broke")] * (6 if kind == BUG else 0)
 
 
 def test_a_fault_after_a_good_step_is_told_anew_and_begins_with_the_short_pause() -> None:
@@ -244,6 +245,12 @@ def test_the_lock_of_a_subject_that_nobody_holds_is_kept_nowhere() -> None:
     async def play(bench: Bench) -> None:
         for number in range(100):
             await bench.runner.advance(str(number))
+        bench.faults["a"] = [FULL]
+        bench.steps["a"].append(Step(Do.READ, 0))
+        await bench.runner.advance("a")
+        assert bench.runner._faults
+        bench.steps["a"].clear()
+        bench.runner.changed("a")
         assert not bench.runner._locks
         assert not bench.runner._faults
 
