@@ -67,13 +67,6 @@ class SalesLoaded:
 
 
 @dataclass(frozen=True, slots=True)
-class FactHappened:
-    """One more fact, on its way to every window."""
-
-    fact: Fact
-
-
-@dataclass(frozen=True, slots=True)
 class SaleRefused:
     """A wish that led to no sale: broken field rules, or the sale at this counter that has this order already."""
 
@@ -187,7 +180,7 @@ class SettingsKept:
 
 
 Event: TypeAlias = (
-    "CommandEnded | SaleChanged | DayFigures | SalesLoaded | FactHappened | SaleRefused | ServiceHealth | Found | Story"
+    "CommandEnded | SaleChanged | DayFigures | SalesLoaded | SaleRefused | ServiceHealth | Found | Story"
     " | QrPicture | StartedAgain | JournalFault | JournalBroken | PartFailed | SettingsKept"
     " | PayoutEvent | PeopleEvent | KeyEvent"
 )

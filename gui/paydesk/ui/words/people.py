@@ -121,7 +121,9 @@ KEPT: Final[Mapping[str, str]] = {
         " them back.",
     ),
     "unreadable": QT_TRANSLATE_NOOP(
-        "People", "Who works here cannot be read on this PC, so nobody can sign in. The guide says what to do."
+        "People",
+        "The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. The guide says"
+        " what to do.",
     ),
 }
 
