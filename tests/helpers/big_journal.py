@@ -133,7 +133,7 @@ class _Writer:
         still = payout_fact(_MARK_ID, _MARK_AT + HOUR, "out_read", "pending")
         ended = [_Template.of(PAYOUTS, told(account, done)) for account in range(ACCOUNTS)]
         waits = _Template.of(PAYOUTS, told(0, still))
-        step = (2 * 365 * DAY) // count
+        step = (2 * 365 * DAY) // max(1, count)
         first = self.seq
         self._write(
             "payouts",

@@ -1,9 +1,8 @@
-"""Sales as facts, and journals full of them, for tests and benchmarks."""
+"""Sales and payouts as facts, for tests and benchmarks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from paydesk.domain.fact import Fact
@@ -11,7 +10,6 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
-from paydesk.store.journal.journal import Journal
 
 if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json
@@ -113,26 +111,3 @@ def payout(
         payout_fact(payout_id, at + 500, "out_answered", outcome, of=kind, reason=reason),
     ]
     return facts if outcome else facts[:2]
-
-
-def fill(folder: Path, sales: int, *, last_at: int) -> None:
-    """Fill a journal with paid sales, a minute apart, the last at `last_at`; in seconds, without waiting for the disk.
-
-    Sale n (from 0) has sale_id "s<n>", order "PD-<n, 6 digits>", amount 1.00 + n paise and a phone ending in n.
-    """
-    with Journal.open(folder) as journal:
-        journal._db.execute("PRAGMA synchronous = OFF")
-        for batch in _batches(sales, last_at):
-            journal.append(batch)
-
-
-def _batches(sales: int, last_at: int) -> Iterator[list[Fact]]:
-    batch: list[Fact] = []
-    for n in range(sales):
-        at, sale_id, order_id = last_at - (sales - 1 - n) * MINUTE, f"s{n}", f"PD-{n:06d}"
-        batch.append(wanted(sale_id, at, order_id=order_id, paise=100 + n, phone=f"98••••{n % 10_000:04d}"))
-        batch.append(status(sale_id, at + 9_000, "PAID", order_id=order_id, paise=100 + n, number=n))
-        if len(batch) >= 5_000:
-            yield batch
-            batch = []
-    yield batch

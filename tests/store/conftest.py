@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from paydesk.store.journal.journal import Journal
-from tests.helpers import journals
+from tests.helpers.big_journal import write
 
 
 @pytest.fixture
@@ -21,9 +21,9 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 @pytest.fixture(scope="session")
 def big_journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a journal of 50,000 sales; the file `last` beside it says when the last one started."""
+    """A folder with a journal of 50,000 sales; the file `last` beside it says when it was written."""
     folder = tmp_path_factory.mktemp("big")
     now = int(time.time() * 1000)
-    journals.fill(folder, 50_000, last_at=now)
+    write(folder, now, sales=50_000, payouts=0)
     (folder / "last").write_text(str(now))
     return folder

