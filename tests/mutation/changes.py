@@ -1,13 +1,14 @@
 """The small changes that are made to a module, as edits of its syntax tree.
 
 A change is named by its number: `changes_of` lists them in an order that depends on the source alone, and `changed`
-makes one. What no run can tell apart is left out: docstrings, annotations, decorators, blocks for type checkers, and
-the words of enumerations (those that are written or sent are kept by the golden files and by the tests of the wire).
+makes one. What no run can tell apart is left out: docstrings, annotations, decorators, blocks for type checkers, the
+text of log lines, and the words of enumerations (those that are written or sent are kept by the golden files and by the tests of the wire).
 """
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -197,7 +198,7 @@ class _Walk:
             values = getattr(parent, name)
             return self.site(node, statement, _Edit(parent, name, new) if index is None else _Edit(values, index, new))
 
-        if isinstance(node, ast.JoinedStr):
+        if isinstance(node, ast.JoinedStr) or self.is_for_readers(node):
             return
         if name in {"test", "guard", "ifs"} and isinstance(node, ast.expr) and not _two_ways(node):
             yield instead(node.operand if isinstance(node, ast.UnaryOp) and _is_not(node) else _negated(node))
@@ -206,6 +207,12 @@ class _Walk:
         yield from (instead(each) for each in _alternatives(node))
         yield from (self.site(node, statement, edit) for edit in self.edits(node))
         yield from self.beneath(node, statement)
+
+    def is_for_readers(self, node: ast.AST) -> bool:
+        """The name of a logger, the words of a log line, a type that has a name: for people only."""
+        if isinstance(node, ast.Subscript):
+            return not self.outermost[0]
+        return isinstance(node, ast.Call) and bool(re.match(r"_LOG\.|logging\.getLogger", ast.unparse(node.func)))
 
     def edits(self, node: ast.AST) -> Iterator[_Edit]:
         """What can be changed in an expression itself: its operators, its arguments."""

@@ -55,6 +55,7 @@ def test_a_line_is_changed(line: str, after: str) -> None:
         "if TYPE_CHECKING:\n    X = 1",
         "class Word(StrEnum):\n    PAID = 'paid'",
         "import os\nKind = str | int",
+        "Rows = tuple[str, 'Row']\n_LOG = logging.getLogger('paydesk')",
         "@cache(maxsize=3)\ndef f(): ...",
     ],
 )
