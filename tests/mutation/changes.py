@@ -2,7 +2,8 @@
 
 A change is named by its number: `changes_of` lists them in an order that depends on the source alone, and `changed`
 makes one. What no run can tell apart is left out: docstrings, annotations, decorators, blocks for type checkers, the
-text of log lines, and the words of enumerations (those that are written or sent are kept by the golden files and by the tests of the wire).
+words of log lines and those of enumerations (what is written or sent is kept by the golden files and the tests of the
+wire).
 """
 
 from __future__ import annotations
