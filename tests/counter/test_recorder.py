@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
@@ -113,11 +114,14 @@ def test_answers_wait_in_order_and_are_written_before_the_next_intent(disk: Disk
 
 
 @pytest.mark.parametrize("kind", BREAKS)
-def test_a_fault_is_told_once_and_so_is_its_end(disk: Disk, kind: str) -> None:
+def test_a_fault_is_told_once_and_so_is_its_end(disk: Disk, kind: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "paydesk.counter")
     BREAKS[kind](disk)
     disk.recorder.keep(fact(1, "s7"), fact(2))
-    assert not disk.recorder.flush()
-    assert not disk.recorder.flush()
+    assert disk.recorder.flush() is False
+    assert disk.recorder.flush() is False
+    assert len(caplog.records) == 2  # with what stands in the way
+    assert re.fullmatch(r"2 facts wait to be written: journal.*\)", caplog.records[0].getMessage())
     assert disk.told == [JournalFault(kind, "s7")]
     disk.well()
     assert disk.recorder.flush()

@@ -1,0 +1,246 @@
+"""The commands about sales, one by one: who did it, what is told, what is kept in memory, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.api.session import Gateway
+from paydesk.domain.clock import DAY, MINUTE
+from paydesk.domain.commands import (
+    CancelSale,
+    CloseSale,
+    LookAtSale,
+    MarkSaleSeen,
+    PutSaleAside,
+    ReadSale,
+    RenewSale,
+    SaleCommand,
+    SearchSales,
+    TakeSale,
+    TellStory,
+)
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import End, Found, QrPicture, SaleChanged, SaleRefused, SalesLoaded, Story
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod, TerminalIdentity
+from paydesk.domain.rules import Rule
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.sale import Phase
+from paydesk.domain.settings.settings import Settings, Shop
+from paydesk.domain.step import Do, Step
+from tests.helpers.control import Control
+from tests.helpers.rig import Rig
+
+ORDERS = "/pg/orders"
+QR = PaymentMethod.QR_CODE
+
+
+def kept(rig: Rig, sale_id: str, kind: Kind) -> dict[str, Any]:
+    """The data of the last fact of a kind, from the disk."""
+    rig.engine.recorder.flush()
+    return dict([fact.data for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind][-1])
+
+
+async def test_what_was_wanted_is_on_disk_with_who_wanted_it(rig: Rig, sandbox: Any) -> None:
+    rig.config.settings = Settings(shop=Shop(terminal=TerminalIdentity(cf_terminal_id=54321), order_minutes=20))
+    await rig.send(TakeSale(sale_id="s1", method=PaymentMethod.LINK, amount=Money(5_000), add_invoice=True))
+    wanted = kept(rig, "s1", Kind.SALE_WANTED)
+    assert wanted.pop("order_id").startswith("order_20")
+    assert len(wanted.pop("keys")) >= 8
+    assert wanted == {
+        "amount": 5_000,
+        "billed": None,
+        "method": "LINK",
+        "terminal": "54321",
+        "cf_terminal_id": 54321,
+        "made_here": True,
+        "add_invoice": True,
+        "customer_phone": "",
+        "by": "Asha",
+        "host": sandbox.url.removeprefix("http://"),
+        "order_minutes": 20,
+        "instead_of": "",
+    }
+    sent = kept(rig, "s1", Kind.ORDER_SENT)
+    lasts = sent["expires_at"] - (rig.sale("s1").order.sent_at or 0) + rig.engine.gateway.ahead
+    assert abs(lasts - 20 * MINUTE) < 3_000
+    uuid.UUID(sent["key"])
+
+
+@pytest.mark.parametrize(
+    ("command", "kind"),
+    [
+        (CancelSale, Kind.CANCEL_ASKED),
+        (PutSaleAside, Kind.PUT_ASIDE),
+        (RenewSale, Kind.QR_WANTED),
+        (CloseSale, Kind.CLOSED),
+    ],
+)
+async def test_who_pressed_what_is_on_disk(rig: Rig, control: Control, command: type[SaleCommand], kind: Kind) -> None:
+    sale_id = await rig.take()
+    if command is CloseSale:
+        control._send("POST", "reset", {})
+        await rig.read(sale_id)
+    more = {"method": PaymentMethod.LINK} if command is RenewSale else {}
+    assert (await rig.send(command(sale_id=sale_id, **more))).end is End.DONE
+    assert kept(rig, sale_id, kind)["by"] == "Asha"
+
+
+async def test_f5_is_on_disk_with_who_asked_and_reads_of_the_schedule_are_not(rig: Rig) -> None:
+    sale_id = await rig.take()
+    assert (await rig.read(sale_id)).end is End.DONE
+    assert kept(rig, sale_id, Kind.STATUS_READ)["asked_by"] == "Asha"
+    before = len(rig.engine.journal.facts_of(sale_id))
+    rig.clock.shift += 5_000
+    await rig.engine.sales.runner.advance(sale_id)
+    rig.engine.recorder.flush()
+    assert rig.sale(sale_id).answered_at == rig.sale(sale_id).asked_at
+    assert len(rig.engine.journal.facts_of(sale_id)) == before
+
+
+async def test_two_who_ask_at_once_share_one_read(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    before = control.books()["calls"].get("GET /pg/orders/{order_id}", {"asked": 0})["asked"]
+    control.fault("delay", method="GET", path=ORDERS, ms=200)
+    await asyncio.gather(rig.read(sale_id), rig.read(sale_id), rig.read(sale_id))
+    assert control.books()["calls"]["GET /pg/orders/{order_id}"]["asked"] == before + 1
+
+
+async def test_f5_says_what_stood_in_its_way(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.fault("drop_before", path=ORDERS)
+    end = await rig.read(sale_id)
+    assert end.end is End.FAILED
+    assert end.failure is not None
+    assert end.failure.problem is Problem.LINE_CUT
+
+
+@pytest.mark.parametrize("command", [CancelSale, ReadSale, MarkSaleSeen, PutSaleAside, CloseSale])
+async def test_a_command_about_nothing_is_refused(rig: Rig, command: type[SaleCommand]) -> None:
+    assert (await rig.send(command(sale_id="nobody"))).end is End.REFUSED
+    sale_id = await rig.take()
+    told = len(rig.events)
+    if command in {MarkSaleSeen, CloseSale}:  # would do nothing now: the window is told how it stands
+        assert (await rig.send(command(sale_id=sale_id))).end is End.REFUSED
+        assert rig.events[told] == SaleChanged(rig.sale(sale_id))
+
+
+async def test_without_a_terminal_nothing_is_taken(rig: Rig, control: Control) -> None:
+    rig.config.settings = Settings(shop=Shop(terminal=None))
+    end = await rig.send(TakeSale(sale_id="s1", method=QR, amount=Money(5_000)))
+    assert end.end is End.REFUSED
+    assert SaleRefused("s1", (("terminal", Rule.REQUIRED),)) in rig.events
+    assert not control.books()["orders"]
+
+
+async def test_a_sale_is_found_and_tells_its_story(rig: Rig) -> None:
+    sale_id = await rig.take(77)
+    rig.engine.recorder.flush()
+    order_id = rig.sale(sale_id).order_id
+    for query in (order_id, "77"):
+        await rig.send(SearchSales(query=query))
+        found = rig.events[-2]
+        assert isinstance(found, Found)
+        assert (found.query, [sale.sale_id for sale in found.sales]) == (query, [sale_id])
+    await rig.send(TellStory(sale_id=sale_id))
+    assert rig.events[-2] == Story(sale_id, rig.engine.journal.facts_of(sale_id))
+    assert len(rig.engine.journal.facts_of(sale_id)) >= 6
+
+
+async def test_what_is_looked_at_goes_first_and_shows_its_picture(rig: Rig) -> None:
+    sale_id = await rig.take()
+    [picture] = [event for event in rig.events if isinstance(event, QrPicture)]
+    await rig.look_at(sale_id)
+    assert rig.events[-2] == picture
+    assert rig.engine.poller.on_screen == sale_id
+    told = len(rig.events)
+    await rig.send(LookAtSale(sale_id=""))
+    assert rig.engine.poller.on_screen == ""
+    assert len(rig.events) == told + 1  # its end, and nothing else
+
+
+async def test_new_keys_are_tried_at_once_on_what_failed(rig: Rig, control: Control, sandbox: Any) -> None:
+    sale_id = await rig.take()
+    control.fault("drop_before", path=ORDERS)
+    await rig.read(sale_id)
+    assert rig.sale(sale_id).problem is not None
+    control.mend()
+    keys = Credentials(sandbox.client_id, sandbox.client_secret)
+    await rig.engine.use(Gateway(Service(f"{sandbox.url}/pg"), keys))
+    await rig.until(lambda: rig.sale(sale_id).problem is None)
+
+
+async def test_reads_have_a_budget_and_what_people_wait_for_has_none(rig: Rig) -> None:
+    machine = rig.engine.sales._machine
+    budget = rig.engine.gateway.budget(Do.READ)
+    while budget.take(rig.clock()):
+        pass
+    assert machine.wait("s1", Step(Do.READ, 0)) > 0
+    assert machine.wait("s1", Step(Do.READ_PAYMENTS, 0)) == 0
+    assert [machine.wait("s1", Step(do, 0)) for do in (Do.CREATE, Do.TRANSACT, Do.TERMINATE) for _ in range(20)] == [
+        0
+    ] * 60
+    rig.clock.shift += 10_000
+    assert machine.wait("s1", Step(Do.READ, 0)) == 0
+
+
+async def test_what_is_over_leaves_the_memory(rig: Rig, control: Control) -> None:
+    await rig.send(TakeSale(sale_id="s1", method=QR, amount=Money(5_000), customer_phone="9876543210"))
+    service = rig.engine.sales
+    assert service._machine.phones == {"s1": "9876543210"}
+    assert set(service._pictures._known) == {"s1"}
+    control.phone(rig.sale("s1").order_id)
+    await rig.until_phase("s1", Phase.PAID)
+    await rig.until(lambda: bool(rig.sale("s1").payments))
+    await service.runner.advance("s1")
+    assert service._machine.phones == {}
+    assert service._pictures._known == {}
+    assert "s1" in service.sales  # of today
+    rig.clock.shift += DAY + MINUTE
+    service.runner.changed("s1")
+    assert "s1" not in service.sales
+    assert service.sales.get("s1") is not None
+
+
+async def test_late_money_stays_at_hand_until_it_is_seen(rig: Rig, control: Control) -> None:
+    first = await rig.take()
+    await rig.send(TakeSale(sale_id="s2", method=QR, amount=Money(5_000), instead_of=first))
+    control.phone(rig.sale(first).order_id)
+    await rig.until_phase(first, Phase.PAID)
+    await rig.until(lambda: bool(rig.sale(first).payments))
+    rig.clock.shift += 2 * DAY
+    rig.engine.sales.runner.changed(first)
+    assert first in rig.engine.sales.sales
+    await rig.send(MarkSaleSeen(sale_id=first))
+    assert first not in rig.engine.sales.sales
+
+
+async def test_a_restart_takes_up_what_is_open_and_tells_it(
+    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+) -> None:
+    paid, waits = await rig.take(), await rig.take()
+    control.phone(rig.sale(paid).order_id)
+    await rig.until_phase(paid, Phase.PAID)
+    rig.engine.recorder.flush()
+    async with Rig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as again:
+        [loaded] = [event for event in again.events if isinstance(event, SalesLoaded)]
+        assert {sale.sale_id for sale in loaded.sales} == {paid, waits}
+        again.engine.recorder.flush()
+        resumed = {
+            sale_id: [fact.kind for fact in again.engine.journal.facts_of(sale_id)].count(Kind.RESUMED)
+            for sale_id in (paid, waits)
+        }
+        assert resumed == {paid: 0, waits: 1}
+        await again.until(lambda: again.sale(waits).read_since)
+
+
+async def test_taken_in_the_stead_of_nothing_is_taken_all_the_same(rig: Rig) -> None:
+    await rig.send(TakeSale(sale_id="s1", method=QR, amount=Money(5_000), instead_of="nobody"))
+    assert rig.sale("s1").phase is Phase.WAITING
