@@ -17,7 +17,7 @@ from paydesk.domain.step import Do, Step
 from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Awaitable, Callable, Iterable
 
     from paydesk.counter.poller import Poller
     from paydesk.domain.clock import Now
@@ -71,10 +71,15 @@ class Runner:
         """Something happened to this subject: it is looked at when its next step is due, which may be now."""
         self._schedule(subject, self._machine.next_step(subject))
 
-    async def advance(self, subject: str) -> None:
-        """Do all that is due for this subject now, and schedule what is not. Raises nothing but CancelledError."""
+    async def advance(self, subject: str, first: Callable[[str], Awaitable[None]] | None = None) -> None:
+        """Do all that is due for this subject now, and schedule what is not. Raises nothing but CancelledError.
+
+        `first` is done before, whatever is due.
+        """
         try:
             async with self.lock(subject):
+                if first is not None:
+                    await first(subject)
                 await self._steps(subject)
             self._faults.pop(subject, None)
         except StoreError as error:

@@ -126,11 +126,12 @@ class SaleService:
                 self._poller.schedule(sale.sale_id, self._now(), self._read_again)
 
     async def _read_again(self, sale_id: str) -> None:
-        async with self.runner.lock(sale_id):
-            sale = self.sales.get(sale_id)
-            if sale is not None and sale.problem is not None:
-                await self._machine.read(sale)
-        await self.runner.advance(sale_id)
+        await self.runner.advance(sale_id, self._read_where_it_failed)
+
+    async def _read_where_it_failed(self, sale_id: str) -> None:
+        sale = self.sales[sale_id]
+        if sale.problem is not None:
+            await self._machine.read(sale)
 
     # Taking -----------------------------------------------------------------------------------------------------------
 
