@@ -156,7 +156,7 @@ def test_a_sale_comes_from_the_journal_once_and_then_from_memory(bench: Bench) -
 def test_who_is_not_there_is_not_there(bench: Bench) -> None:
     assert bench.sales.get("nobody") is None
     assert "nobody" not in bench.sales
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match="nobody"):
         bench.sales["nobody"]
 
 
@@ -168,3 +168,15 @@ def test_what_was_loaded_at_the_start_is_at_hand(bench: Bench) -> None:
     assert bench.sales.tell("s9") is sale
     assert bench.told == [SaleChanged(sale)]
     assert bench.loads == []
+
+
+def test_what_is_over_is_released_once_all_of_it_is_on_disk(bench: Bench) -> None:
+    shown(bench)
+    bench.journal._db.execute("PRAGMA query_only = ON")
+    paid = bench.sales.keep("s1", read("PAID"))  # type: ignore[arg-type]
+    bench.sales.release("s1")
+    assert bench.sales["s1"] is paid  # the journal does not have it yet
+    bench.journal._db.execute("PRAGMA query_only = OFF")
+    bench.sales.release("s1")
+    assert "s1" not in bench.sales
+    assert bench.sales["s1"] == paid

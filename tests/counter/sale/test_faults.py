@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import uuid
 from collections.abc import Callable
 from pathlib import Path
@@ -11,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from paydesk.domain.clock import HOUR, MINUTE, SECOND
+from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.commands import CancelSale, CloseSale, MarkSaleSeen, RenewSale, TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End, JournalFault, QrPicture, SaleChanged
+from paydesk.domain.messages import End, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.qr import QrCheck, QrReason
@@ -24,7 +23,7 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Settings, Shop
-from paydesk.store.journal.journal import FILE_NAME
+from tests.counter.sale.looking import keys, kinds, later, pictures
 from tests.helpers.control import Control
 from tests.helpers.rig import Rig
 
@@ -41,28 +40,6 @@ def open_rig(sandbox: Any, tmp_path: Path) -> OpenRig:
         return Rig(tmp_path / folder, sandbox.url, sandbox.client_id, sandbox.client_secret)
 
     return open_rig
-
-
-async def later(rig: Rig, control: Control, ms: int, sale_id: str = "") -> None:
-    """Time passes, for both sides alike; what is due of a sale is done."""
-    rig.clock.shift += ms
-    control.advance(ms)
-    if sale_id:
-        await rig.engine.sales.runner.advance(sale_id)
-
-
-def pictures(rig: Rig) -> list[QrPicture]:
-    return [event for event in rig.events if isinstance(event, QrPicture)]
-
-
-def kinds(rig: Rig, sale_id: str) -> list[str]:
-    rig.engine.recorder.flush()
-    return [fact.kind for fact in rig.engine.journal.facts_of(sale_id)]
-
-
-def keys(rig: Rig, sale_id: str, kind: Kind) -> list[str]:
-    rig.engine.recorder.flush()
-    return [str(fact.data["key"]) for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind]
 
 
 async def scan(rig: Rig, order_id: str, rupees: int | None = None) -> str:
@@ -281,101 +258,6 @@ async def test_an_order_keeps_the_terminal_with_which_it_was_made(rig: Rig, cont
     await rig.renew(sale_id)
     assert len(control.books()["transactions"]) == 2
     assert rig.sale(sale_id).phase is Phase.WAITING
-
-
-# Journal --------------------------------------------------------------------------------------------------------------
-
-
-async def test_a_busy_journal_hides_no_qr(rig: Rig, control: Control, tmp_path: Path) -> None:
-    other = sqlite3.connect(tmp_path / "till" / FILE_NAME, isolation_level=None)
-    control.fault("delay", method="POST", path=TRANSACTIONS, ms=300)
-    taking = asyncio.create_task(rig.take())
-    await rig.until(lambda: any(e.sale.transaction.owed for e in rig.events if isinstance(e, SaleChanged)))
-    other.execute("BEGIN IMMEDIATE")
-    sale_id = await taking
-    assert rig.sale(sale_id).phase is Phase.WAITING
-    assert pictures(rig)
-    await rig.until(lambda: JournalFault("busy", sale_id) in rig.events)
-    other.close()
-    await rig.until(lambda: JournalFault("") in rig.events)
-    assert kinds(rig, sale_id)[-1] == Kind.QR_CHECKED
-
-
-async def test_a_full_disk_hides_no_payment(rig: Rig, control: Control) -> None:
-    sale_id = await rig.take()
-    rig.engine.recorder.flush()
-    rig.engine.journal._db.execute("PRAGMA query_only = ON")
-    control.phone(rig.sale(sale_id).order_id)
-    await rig.until_phase(sale_id, Phase.PAID)
-    assert rig.verdict(sale_id) is Verdict.HAND_OVER
-    await rig.until(lambda: JournalFault("not_writable", sale_id) in rig.events)
-    with_nothing = await rig.send(TakeSale(sale_id="next", method=PaymentMethod.QR_CODE, amount=Money(500)))
-    assert (with_nothing.end, with_nothing.fault) == (End.FAILED, "not_writable")
-    assert len(control.books()["orders"]) == 1  # no intent on disk, nothing sent
-    rig.engine.journal._db.execute("PRAGMA query_only = OFF")
-    await rig.until(lambda: JournalFault("") in rig.events)
-    assert Kind.STATUS_READ in kinds(rig, sale_id)
-    kept = rig.engine.journal.sale(sale_id)
-    assert kept is not None
-    assert kept.phase is Phase.PAID
-
-
-# Clocks and limits ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("off", [-30 * MINUTE, -2 * HOUR, 30 * MINUTE, 26 * HOUR])
-async def test_a_clock_that_is_wrong_stops_no_sale(rig: Rig, control: Control, off: int) -> None:
-    rig.clock.shift += off
-    sale_id = await rig.take()
-    await rig.until_phase(sale_id, Phase.WAITING)
-    sale = rig.sale(sale_id)
-    assert abs(sale.clock_ahead - off) < 10 * SECOND
-    [order] = control.books()["orders"]
-    assert order["order_status"] == "ACTIVE"
-    control.phone(sale.order_id)
-    await rig.until_phase(sale_id, Phase.PAID)
-
-
-async def test_the_second_sale_under_a_wrong_clock_is_made_at_once(rig: Rig) -> None:
-    rig.clock.shift -= 30 * MINUTE
-    await rig.until_phase(await rig.take(), Phase.WAITING)
-    second = await rig.take()
-    assert len(keys(rig, second, Kind.ORDER_SENT)) == 1
-    lasts = (rig.sale(second).order_expires_at or 0) - (rig.sale(second).served_at or 0)
-    assert 29 * MINUTE < lasts <= 30 * MINUTE + 2 * SECOND
-
-
-async def test_a_clock_that_is_set_back_stops_no_read(rig: Rig, control: Control) -> None:
-    sale_id = await rig.take()
-    rig.clock.shift -= 2 * HOUR
-    control.phone(rig.sale(sale_id).order_id)
-    await rig.engine.sales.runner.advance(sale_id)
-    assert rig.sale(sale_id).phase is Phase.PAID
-    assert rig.verdict(sale_id) is Verdict.HAND_OVER
-
-
-async def test_f5_works_after_a_429_and_a_clock_that_was_set_back(rig: Rig, control: Control) -> None:
-    sale_id = await rig.take()
-    control.fault("rate_limit", method="GET", path=ORDERS, times=1, retry_after=5)
-    assert (await rig.read(sale_id)).end is End.FAILED
-    held = await rig.read(sale_id)
-    assert held.failure is not None
-    assert held.failure.problem is Problem.SLOW_DOWN
-    rig.clock.shift += 6 * SECOND
-    assert (await rig.read(sale_id)).end is End.DONE
-
-
-async def test_a_limit_on_orders_slows_no_read(rig: Rig, control: Control) -> None:
-    first = await rig.take()
-    control.fault("rate_limit", method="POST", path=ORDERS, times=1, retry_after=30)
-    second = await rig.take()
-    assert rig.sale(second).order.outcome is CreateOutcome.NOT_SENT
-    assert rig.verdict(second) is Verdict.WAIT
-    control.phone(rig.sale(first).order_id)
-    assert (await rig.read(first)).end is End.DONE
-    assert rig.sale(first).phase is Phase.PAID
-    await later(rig, control, 31 * SECOND, second)
-    assert rig.sale(second).phase is Phase.WAITING
 
 
 # What is sent, and what is shown --------------------------------------------------------------------------------------

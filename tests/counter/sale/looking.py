@@ -1,0 +1,33 @@
+"""What the tests of sales look at: the messages, the facts on disk, and a sale after some time."""
+
+from __future__ import annotations
+
+from paydesk.domain.messages import QrPicture
+from paydesk.domain.sale.facts import Kind
+from tests.helpers.control import Control
+from tests.helpers.rig import Rig
+
+
+async def later(rig: Rig, control: Control, ms: int, sale_id: str = "") -> None:
+    """Time passes, for both sides alike; what is due of a sale is done."""
+    rig.clock.shift += ms
+    control.advance(ms)
+    if sale_id:
+        await rig.engine.sales.runner.advance(sale_id)
+
+
+def pictures(rig: Rig) -> list[QrPicture]:
+    """All that were drawn."""
+    return [event for event in rig.events if isinstance(event, QrPicture)]
+
+
+def kinds(rig: Rig, sale_id: str) -> list[str]:
+    """The facts of a sale on disk."""
+    rig.engine.recorder.flush()
+    return [fact.kind for fact in rig.engine.journal.facts_of(sale_id)]
+
+
+def keys(rig: Rig, sale_id: str, kind: Kind) -> list[str]:
+    """The idempotency keys that left, oldest first."""
+    rig.engine.recorder.flush()
+    return [str(fact.data["key"]) for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind]
