@@ -400,6 +400,80 @@ def test_the_accounts_and_the_rest_are_kept() -> None:
     assert (junk.accounts, junk.v1, junk.rest) == ((), True, None)
 
 
+# at the edges
+
+
+def refused(message: str, reason: str) -> Fact:
+    """A send that was answered in these words, which were taken for this."""
+    said = Said(Operation.DIRECT_TRANSFER_V1_2, "ERROR", "412", message, 412)
+    told = facts.answered(judged(said, Meaning(Outcome.UNKNOWN, Reason(reason))))
+    return fact(PayoutFact.ANSWERED, told, T + 100)
+
+
+NO_MONEY = "Not enough available balance in the account."
+
+
+@pytest.mark.parametrize(
+    ("message", "reason", "expected"),
+    [
+        (NO_MONEY, "earlier_send_unsettled", LITTLE),
+        (NO_MONEY, "timed_out", ABSENT),
+        ("words of tomorrow", "earlier_send_unsettled", ABSENT),
+    ],
+)
+def test_only_a_refusal_that_an_earlier_send_put_in_doubt_stands(message: str, reason: str, expected: Meaning) -> None:
+    assert meaning(fold(refused(message, reason), read(ABSENT))) == expected
+
+
+def test_a_send_forgets_what_was_asked_about_the_one_before() -> None:
+    told = {**facts.answered(judged(Said(Operation.TRANSFER_STATUS), ABSENT)), **facts.asked(keys="k2")}
+    first = [begun()[0], fact(PayoutFact.SENT, dict(facts.sent(keys="k1")))]
+    asked_once = folded([*first, answer(CUT), fact(PayoutFact.READ, told, LATER)])
+    assert asked_once is not None
+    assert asked_once.other_keys
+    again = with_fact(asked_once, fact(PayoutFact.SENT, dict(facts.sent(host="h", clock_ahead=5)), LATER + 9))
+    assert asked(again) == (None, 0, False, False)
+    assert (again.host, again.sent_there_at, again.keys) == ("h", LATER + 4, "")
+
+
+def test_a_doubt_about_an_earlier_send_stays_through_an_answer() -> None:
+    again = [fact(PayoutFact.SENT, {}, LATER + 1), answer(AT_BANK, LATER + 2)]
+    assert fold(answer(CUT), read(ABSENT), *again).sent_doubtfully
+    assert not fold(answer(AT_BANK)).sent_doubtfully
+
+
+def test_a_link_that_was_refused_is_not_open() -> None:
+    assert meaning(fold(answer(LITTLE, operation=Operation.CASHGRAM), request=LINK)) == LITTLE
+
+
+def test_a_pending_that_says_more_is_taken() -> None:
+    received = Meaning(Outcome.PENDING, Reason.RECEIVED)
+    assert meaning(fold(answer(AT_BANK), read(received))) == received
+    assert meaning(fold(answer(SCHEDULED), read(BANK_FAILED))) == BANK_FAILED
+
+
+def test_what_a_person_says_counts_for_what_nothing_can_read() -> None:
+    said = fact(PayoutFact.BY_HAND, dict(facts.by_hand("Asha", arrived=True)), T + 900)
+    waits = fold(answer(AT_BANK, operation=Operation.INTERNAL_TRANSFER), request=MOVE)
+    settled = with_fact(waits, said)
+    assert (settled.outcome, settled.judgement and settled.judgement.said) == (
+        *(Outcome.DONE, waits.judgement and waits.judgement.said),
+    )
+    never_answered = with_fact(fold(request=MOVE), said)
+    assert never_answered.judgement is not None
+    assert never_answered.judgement.said == Said(Operation.INTERNAL_TRANSFER)
+    for other in (fold(), fold(answer(CUT)), fold(answer(AT_BANK))):
+        assert with_fact(other, said).judgement == other.judgement
+
+
+def test_the_words_of_a_failure_and_its_times_stay() -> None:
+    failed = fold(read(BANK_FAILED, why="closed"), read(BANK_FAILED, LATER + 5))
+    assert (failed.why, failed.settled_at) == ("closed", LATER)
+    waits = fold(answer(WAIT, T + 100), read(WAIT, LATER))
+    assert waits.wait_until == T + 100 + 30 * MINUTE
+    assert fold(answer(LITTLE, T + 100), read(WAIT, LATER)).wait_until == LATER + 30 * MINUTE
+
+
 # whatever happens
 
 MEANINGS = st.sampled_from(

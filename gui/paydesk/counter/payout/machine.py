@@ -91,8 +91,7 @@ class PayoutMachine:
         try:
             came = await calls.send(self._connection, payout, request, leaves=leaves)
         except _TooLate:
-            await self._give_up(subject)
-            return
+            return  # the next step says so
         if came.link:
             self._emit(LinkMade(payout.payout_id, came.link))
         self._payouts.keep(subject, (PayoutFact.ANSWERED, came.data))

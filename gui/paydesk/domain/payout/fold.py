@@ -181,17 +181,18 @@ def _learnt(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgem
             return {}
         # the answer owed by a send that never came is settled by this as well
         return {**_judged(payout, at, data, _refusal(before) or judgement), "sent_doubtfully": True}
-    if _says_nothing_new(before, judgement) or (payout.settled and judgement.outcome is Outcome.UNKNOWN):
+    if before is not None and (_says_nothing_new(before, judgement) or _is_less(payout, judgement)):
         return _judged(payout, at, data, before)
     return {**_judged(payout, at, data, judgement), **_overturned(payout, at, judgement)}
 
 
-def _says_nothing_new(before: Judgement | None, read: Judgement) -> bool:
-    if before is None or read.outcome is not Outcome.PENDING:
-        return False
-    return before.outcome is Outcome.SCHEDULED or (
-        before.outcome is Outcome.PENDING and before.reason is Reason.BENEFICIARY_BANK_CONFIRMS
-    )
+def _says_nothing_new(before: Judgement, read: Judgement) -> bool:
+    known = before.outcome is Outcome.SCHEDULED or before.reason is Reason.BENEFICIARY_BANK_CONFIRMS
+    return read.outcome is Outcome.PENDING and known
+
+
+def _is_less(payout: Payout, read: Judgement) -> bool:
+    return payout.settled and read.outcome is Outcome.UNKNOWN
 
 
 def _refusal(last: Judgement | None) -> Judgement | None:
@@ -204,7 +205,7 @@ def _refusal(last: Judgement | None) -> Judgement | None:
 
 def _overturned(payout: Payout, at: int, judgement: Judgement) -> Changes:
     """Whether this says the contrary of the end that was told: money came back, or goes after all."""
-    if payout.said_gone is None or judgement.outcome is Outcome.UNKNOWN:
+    if payout.said_gone is None:
         return {}
     if payout.said_gone:
         overturned = judgement.settled and judgement.outcome is not Outcome.DONE
@@ -224,7 +225,7 @@ def _end_answered(_payout: Payout, at: int, _data: Mapping[str, Json]) -> Change
 
 
 def _by_hand(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
-    if payout.settled or (payout.outcome is not Outcome.UNKNOWN and payout.kind is not PayoutKind.INTERNAL):
+    if payout.settled or payout.kind is not PayoutKind.INTERNAL:
         return {}
     arrived = data.get("arrived") is True
     meaning = Meaning(Outcome.DONE, Reason.DONE) if arrived else Meaning(Outcome.FAILED, Reason.NOT_KNOWN_THERE)
@@ -237,8 +238,8 @@ def _seen(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
     return {"seen_at": at} if payout.needs_alarm else {}
 
 
-def _judged(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgement | None) -> Changes:
-    """A new meaning (None: an answer is still owed), and the numbers that came with it."""
+def _judged(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgement) -> Changes:
+    """A new meaning, and the numbers that came with it."""
     return {
         "reference_id": text(data, "reference_id") or payout.reference_id,
         "utr": text(data, "utr") or payout.utr,
@@ -248,23 +249,22 @@ def _judged(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgem
     }
 
 
-def _settled(payout: Payout, at: int, judgement: Judgement | None, there_at: int | None = None) -> Changes:
+def _settled(payout: Payout, at: int, judgement: Judgement, there_at: int | None = None) -> Changes:
     """A meaning, with what follows from its being an end or not."""
-    settled = judgement is not None and judgement.settled
-    same = payout.judgement is not None and judgement is not None and payout.judgement.outcome is judgement.outcome
-    stays = same and payout.settled_at is not None
-    wait = judgement is not None and judgement.reason is Reason.WAIT_30_MINUTES
+    settled = judgement.settled
+    same = payout.judgement is not None and payout.judgement.outcome is judgement.outcome
+    wait = judgement.reason is Reason.WAIT_30_MINUTES
     changes: Changes = {
         "judgement": judgement,
-        "settled_at": (payout.settled_at if stays else at) if settled else None,
-        "settled_there_at": (payout.settled_there_at if stays else there_at) if settled else None,
+        "settled_at": (payout.settled_at if same else at) if settled else None,
+        "settled_there_at": (payout.settled_there_at if same else there_at) if settled else None,
         "wait_until": ((payout.wait_until if same else None) or at + BENEFICIARY_WAIT) if wait else None,
     }
     after = _with(payout, changes)
     said_gone = payout.said_gone
     if settled and said_gone is None:
         said_gone = after.outcome is Outcome.DONE
-    watched = payout.watched if stays else is_watched_when_settled(after)
+    watched = payout.watched if same else is_watched_when_settled(after)
     # what has no end did leave, whatever the facts before it say
     left: Changes = {} if settled or payout.sends else {"sends": 1, "sent_at": at}
     return {**changes, **left, "said_gone": said_gone, "watched": watched}
