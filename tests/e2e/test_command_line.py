@@ -230,12 +230,12 @@ raise SystemExit(app.run_counter())
 LATE = (
     *("asyncio", "httpx", "PIL", "keyring", "cryptography", "subprocess", "paydesk.api", "paydesk.counter"),
     *(
-        "paydesk.domain.settings.messages",
-        "paydesk.domain.payout.payout",
         "paydesk.domain.payout",
-        "paydesk.domain.people.person",
+        "paydesk.store.journal.journal",
+        "paydesk.store.secrets",
+        "paydesk.worker.core",
+        "paydesk.ui.offices",
     ),
-    *("paydesk.store.journal.journal", "paydesk.store.secrets", "paydesk.worker.core", "paydesk.ui.offices"),
     *("paydesk.ui.panels", "paydesk.ui.pages.payouts"),
 )
 

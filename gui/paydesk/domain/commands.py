@@ -7,16 +7,19 @@ it beside that arrives as messages, which the docstring names.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 from uuid import uuid4
 
-from paydesk.domain.money import Money
-from paydesk.domain.order import PaymentMethod
-from paydesk.domain.payout.payout import Draft
-from paydesk.domain.payout.requests import HistoryQuery
-from paydesk.domain.people.person import Permission, Person
-from paydesk.domain.settings.messages import Area
-from paydesk.domain.settings.settings import Settings
+from paydesk.domain.people.person import Permission
+
+if TYPE_CHECKING:  # the first window needs none of it
+    from paydesk.domain.money import Money
+    from paydesk.domain.order import PaymentMethod
+    from paydesk.domain.payout.payout import Draft
+    from paydesk.domain.payout.requests import HistoryQuery
+    from paydesk.domain.people.person import Person
+    from paydesk.domain.settings.messages import Area
+    from paydesk.domain.settings.settings import Settings
 
 _EVERYBODY: Final = None
 """The permission of what anybody may do, also while the screen is locked."""
