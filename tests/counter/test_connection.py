@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from paydesk.api.answers import Answered
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
-from paydesk.api.errors import NoKeys, NotFound, Refused, ServiceError, SlowDown
+from paydesk.api.errors import LineCut, NoKeys, NotFound, Refused, ServiceError, SlowDown
 from paydesk.api.orders import NewOrder
 from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
@@ -20,7 +21,7 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, TerminalIdentity
-from tests.helpers.wire_server import Script, WireServer, closed_port, no, say
+from tests.helpers.wire_server import Script, WireServer, closed_port, cut, no, say
 
 NOW = 1_790_000_000_000
 DATE = "Mon, 21 Sep 2026 14:13:20 GMT"  # 1,790,000,000 s
@@ -178,8 +179,12 @@ async def test_a_call_that_nobody_answered_teaches_no_time(line: Line) -> None:
     await line.connection.use(line.gateway())
     await line.read()
     assert line.connection.ahead == 0
-    await line.connection.use(line.gateway(f"http://127.0.0.1:{closed_port()}/pg"))
     line.at = NOW + 60_000
+    line.server.then(cut())
+    with pytest.raises(LineCut):
+        await line.create()
+    assert line.connection.ahead == 0
+    await line.connection.use(line.gateway(f"http://127.0.0.1:{closed_port()}/pg"))
     with pytest.raises(ServiceError):
         await line.create()
     assert line.connection.ahead == 0
@@ -222,6 +227,13 @@ async def test_how_the_line_is_told_with_each_call(line: Line) -> None:
     assert (well.at, well.problem, well.resumes_at) == (NOW + 7, None, None)
     assert well.round_trip_ms is not None
     assert 0 <= well.round_trip_ms < 30_000
+    assert not line.connection._users  # nobody uses the client any more
+
+    async def ask(_gateway: Gateway) -> Answered[str]:
+        return Answered("yes", "r1", 200, None, round_trip_s=1.2346)
+
+    await line.connection.call("read", ask)
+    assert line.health[-1] == ServiceHealth(NOW + 7, round_trip_ms=1_235)
 
 
 @pytest.mark.parametrize(
