@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.money import Money
+from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.sandbox import life
+from paydesk.sandbox.payout.state import Transfer
 from paydesk.sandbox.state import SUCCESS
 
 if TYPE_CHECKING:
@@ -40,11 +42,22 @@ class Books:
     twice: int = 0
     """Orders that were paid two times by their customer; the second payment is the service's to give back."""
     intact: bool = False
+    sent: int = 0
+    sent_paise: int = 0
+    """Transfers that the service has done."""
+    done: int = 0
+    done_paise: int = 0
+    """Those of them that the journal calls done."""
 
     @property
     def agree(self) -> bool:
         """To the paisa, sale by sale."""
-        return self.intact and not self.differ and self.service_paise["PAID"] == self.journal_paise["paid"]
+        return (
+            self.intact
+            and not self.differ
+            and self.service_paise["PAID"] == self.journal_paise["paid"]
+            and self.sent_paise == self.done_paise
+        )
 
 
 def books_of(shop: Shop) -> Books:
@@ -64,7 +77,26 @@ def books_of(shop: Shop) -> Books:
         there = world.orders[sale.order_id].status if sale.order_id in world.orders else "none"
         found.kinds[there, sale.phase.value] += 1
     found.differ += _differences(shop, sales)
+    _transfers(shop, found)
     return found
+
+
+def _transfers(shop: Shop, found: Books) -> None:
+    payouts = {each.payout_id: each for each in shop.core.payouts.payouts}
+    transfers = shop.world.shelf(Transfer)
+    for transfer in transfers.values():
+        payout = payouts.get(transfer.transfer_id)
+        words = "nothing" if payout is None else payout.outcome.value
+        found.sent += transfer.status == SUCCESS
+        found.sent_paise += transfer.amount_paise if transfer.status == SUCCESS else 0
+        if (transfer.status == SUCCESS) != (payout is not None and payout.outcome is Outcome.DONE):
+            found.differ.append(f"{transfer.transfer_id}: the service says {transfer.status}, the journal {words}")
+    for payout in payouts.values():
+        if payout.outcome is Outcome.DONE and payout.amount is not None:
+            found.done += 1
+            found.done_paise += payout.amount.paise
+            if payout.payout_id not in transfers:
+                found.differ.append(f"{payout.payout_id}: done here, and nowhere else")
 
 
 def _differences(shop: Shop, sales: list[Sale]) -> Iterator[str]:
@@ -91,6 +123,8 @@ def page(shop: Shop, books: Books) -> str:
         ("journal", books.journal, books.journal_paise),
     ):
         lines += [f"{side}: {name:24}{counts[name]:8}{_rupees(paise[name]):>20}" for name in sorted(counts)]
+    lines.append(f"service: {'transfers done':24}{books.sent:8}{_rupees(books.sent_paise):>20}")
+    lines.append(f"journal: {'payouts done':24}{books.done:8}{_rupees(books.done_paise):>20}")
     lines += ["", *books.differ[:20]]
     lines.append(
         f"{shop.requests} requests, {shop.kills} power cuts, {books.twice} orders paid twice by their customer"

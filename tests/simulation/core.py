@@ -8,16 +8,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
+from paydesk.api.payouts.session import Payouts
 from paydesk.counter.access import Access
+from paydesk.counter.clients import PayoutClients
 from paydesk.counter.configuration import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.engine import Engine
+from paydesk.counter.payout.service import PayoutService
 from paydesk.domain.messages import CommandEnded, Event
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.domain.settings.settings import Settings, Shop
-from tests.simulation.wire import Answering, DirectGateway
+from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.settings import MoneyOut, Settings, Shop
+from tests.simulation.wire import Answering, DirectGateway, Wire
 
 if TYPE_CHECKING:
     from paydesk.domain.clock import Now
@@ -27,6 +32,17 @@ if TYPE_CHECKING:
 ADDRESS: Final = "http://127.0.0.1"
 TERMINAL: Final = 54321
 SHOP: Final = Shop(name="Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=TERMINAL))
+
+ASHA: Final = Person("p1", "Asha", Role.SUPERVISOR)
+_NO_LIMITS: Final = MoneyOut(per_transfer=None, per_day=None, per_beneficiary=None)
+
+
+class _Nobody:
+    """There is no second person, and none is needed."""
+
+    async def second(self, _ask_id: str, _person_id: str, _pin: str, *, first: str) -> str:
+        """Nobody's name."""
+        return first and ""
 
 
 class Core:
@@ -47,8 +63,17 @@ class Core:
         self._listen = listen
         self._answering, self._keys = answering, Credentials(*keys)
         self.engine = Engine(journal, self._emit, Configuration(Settings(shop=SHOP), demo=True), now)
-        access = Access(self._emit, now, str, demo=True)
-        self._dispatcher = Dispatcher(self.engine.sales.handlers(), access, self._emit)
+        self._access = Access(self._emit, now, str, demo=True)
+        self._access.begin(ASHA)
+        self._access.sign_in(ASHA)
+        self._clients = PayoutClients(now)
+        config = Configuration(Settings(money_out=_NO_LIMITS), demo=True)
+        self.payouts = PayoutService(
+            journal, self.engine.recorder, self._clients, config, self._emit, now, self._access, _Nobody()
+        )
+        self._clients.payouts.changed = self.payouts.look_again
+        handlers = {**self.engine.sales.handlers(), **self.payouts.handlers()}
+        self._dispatcher = Dispatcher(handlers, self._access, self._emit)
         self._tasks: dict[asyncio.Task[None], None] = {}
 
     def _emit(self, event: Event) -> None:
@@ -62,6 +87,17 @@ class Core:
         self.engine.open()
         self._begin(self.engine.run())
         await self.use(self._keys)
+
+    async def start_payouts(self) -> None:
+        """Follow payouts as well. Raises StoreError."""
+        self.payouts.open()
+        self._begin(self.payouts.run())
+        payouts = Payouts(PayoutHosts.at(ADDRESS), self._keys, wire=Wire(self._answering))
+        await self._clients.payouts.use(payouts)
+
+    def unlock(self) -> None:
+        """A supervisor opens her pages."""
+        self._access.unlock(ASHA)
 
     async def use(self, keys: Credentials | None) -> None:
         """Talk with these keys from now on; None: there are none."""

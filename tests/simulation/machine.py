@@ -46,7 +46,7 @@ LATENCY_S: Final = 0.05
 """How long each request and each answer is on its way."""
 LONGEST_PAUSE: Final = 11 * MINUTE
 """No step of an open sale is further away."""
-CALM_S: Final = 200.0
+CALM_S: Final = 150.0
 """Longer than any pause after a fault: a minute after a 429 without a word, or after a disk that failed often."""
 NEVER: Final = 2**62
 _PAID: Final = frozenset({Verdict.HAND_OVER, Verdict.PAID_LATE})
@@ -88,7 +88,7 @@ class Stage:
         self.closed: dict[str, int] = {}
         """Sales by the true time at which they were first seen closed."""
         self.retried: set[str] = set()
-        """Sales that were said to be NOT PAID, SAFE TO RETRY."""
+        """Sales that were said to be NOT PAID, SAFE TO RETRY, or taken off the list."""
         self.journal = FaultyJournal.of(self.folder)
         self.core = self._opened()
 
@@ -248,6 +248,7 @@ class Stage:
             self._check_words(sale)
             self._check_alive(sale)
         self._check_orders()
+        self._check_gone()
 
     def _check_safe(self, sale: Sale) -> None:
         order, verdict = self.order(sale), self.core.verdict(sale)
@@ -268,8 +269,10 @@ class Stage:
             _need(step.do not in {Do.CREATE, Do.TRANSACT}, f"NOT PAID, and it goes on with {step}: {sale}")
             if not sale.is_open:
                 self.retried.add(sale.sale_id)
+        if sale.given_up_at is not None:
+            self.retried.add(sale.sale_id)
         if verdict is Verdict.HAND_OVER:
-            _need(sale.sale_id not in self.retried, f"HAND OVER after NOT PAID, SAFE TO RETRY: {sale}")
+            _need(sale.sale_id not in self.retried, f"HAND OVER, though it was closed as unpaid: {sale}")
         if self.told_paid.get(sale.order_id, NEVER) < self.true_now() - 1_000:
             _need(sale.phase is Phase.PAID, f"the service said PAID, and nobody is told: {sale}")
         if not sale.is_open:
@@ -288,6 +291,14 @@ class Stage:
             sale = mine[0]
             most = 1 + self.renewed[sale.sale_id] + self.model.failed_after[order.cf_order_id]
             _need(len(order.transactions) <= most, f"{len(order.transactions)} transactions, {most} wanted: {sale}")
+
+    def _check_gone(self) -> None:
+        """What left memory was not to be watched any more."""
+        at_hand = {sale.sale_id for sale in self.core.sales()}
+        for sale_id, since in self.closed.items():
+            if sale_id not in at_hand and self.true_now() - since < 23 * HOUR:
+                sale = Sale.of(self.journal.facts_of(sale_id))
+                _need(not sale.watch_ended or sale.is_unknown_there, f"its watch ended early: {sale}")
 
     def _check_alive(self, sale: Sale) -> None:
         if not sale.is_open:
@@ -347,7 +358,8 @@ class Stage:
         self.wait(30 * 3_600)
         self.check()
         for sale in self.core.sales():
-            settled = not sale.is_open or possible(sale, self.core.now()) & {CancelSale, CloseSale, RenewSale}
+            ways = {CloseSale} if sale.is_unknown_there else {CancelSale, CloseSale, RenewSale}
+            settled = not sale.is_open or possible(sale, self.core.now()) & ways
             _need(bool(settled), f"nobody can end it: {sale}")
             step = next_step(sale, self.core.now())
             if not sale.is_open and step.at is not None:

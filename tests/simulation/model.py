@@ -23,7 +23,8 @@ from tests.simulation.wire import Answer, Lost, Request
 MINUTE: Final = 60_000
 LATE_SUCCESS_MS: Final = 4 * MINUTE
 """How long after EXPIRED a payment may come through that was not listed as PENDING (truth 22 waits five minutes)."""
-WAYS: Final = ("ACTIVE", "PAID", "EXPIRED", "TERMINATED", "TERMINATION_REQUESTED")
+TERMINATION_MS: Final = 1_500
+"""How long an end is only requested."""
 
 
 class Fate(StrEnum):
@@ -62,6 +63,7 @@ class ModelOrder:
     elsewhere: bool = False
     """Whether it can be paid without a transaction of ours: it was made by somebody else."""
     pending: int = 0
+    ends_at: int = 0
     paid_paise: int = 0
     expired_at: int | None = None
     hidden_until: int = 0
@@ -87,7 +89,7 @@ class ModelService:
         """What becomes of coming requests: (method and kind, or "" for any; its fate), each once."""
         self.met: Counter[str] = Counter()
         self.failed_after: Counter[str] = Counter()
-        """Transactions that were made, and answered with a 500: the counter may make another one (truth 17)."""
+        """Transactions that were made, and whose key was answered with a 500 or 429: it is spent (truth 17)."""
         self.known = True
         """Whether these keys know the orders that there are: False after a reset."""
         self._made = 0
@@ -106,11 +108,13 @@ class ModelService:
         return order
 
     def settle(self) -> None:
-        """Let orders expire that are due."""
+        """Let orders expire that are due, and end where that was asked for and nobody is paying."""
         now = self._now()
         for order in self.orders.values():
             if order.status == "ACTIVE" and order.expires_at <= now:
                 self.expire(order)
+            if order.status == "TERMINATION_REQUESTED" and not order.pending and order.ends_at <= now:
+                order.status = "TERMINATED"
 
     def expire(self, order: ModelOrder) -> None:
         """It can not be begun to be paid any more."""
@@ -134,11 +138,6 @@ class ModelService:
         """The payment that was pending fails."""
         order.pending = 0
 
-    def end(self, order: ModelOrder) -> None:
-        """A requested end is done, unless somebody is paying."""
-        if order.status == "TERMINATION_REQUESTED" and not order.pending:
-            order.status = "TERMINATED"
-
     # Requests -------------------------------------------------------------------------------------------------------
 
     async def _serve(self, request: Request) -> Answer:
@@ -155,10 +154,11 @@ class ModelService:
                 self._later.add(task)
                 task.add_done_callback(self._later.discard)
                 await asyncio.Event().wait()
-            case Fate.SLOW_DOWN:
-                return self._said(429, _error("rate_limit_error", "request_failed"), {"x-ratelimit-retry": "20"})
-            case Fate.SLOW_DOWN_BARE:
-                return self._said(429, _error("rate_limit_error", "request_failed"))
+            case Fate.SLOW_DOWN | Fate.SLOW_DOWN_BARE:
+                if kind == "transact" and request.headers["x-idempotency-key"] in self.answers:
+                    self.failed_after[self._of_body(request).cf_order_id] += 1
+                told = {"x-ratelimit-retry": "20"} if fate is Fate.SLOW_DOWN else {}
+                return self._said(429, _error("rate_limit_error", "request_failed"), told)
         answer = self._once(request, kind, fate)
         if fate is Fate.LOST_AFTER:
             raise Lost
@@ -228,7 +228,7 @@ class ModelService:
         if kind == "payments":
             return self._said(200, _payments(order))
         if kind == "terminate" and order.status == "ACTIVE":
-            order.status = "TERMINATION_REQUESTED"
+            order.status, order.ends_at = "TERMINATION_REQUESTED", self._now() + TERMINATION_MS
         return self._entity(order)
 
     def _create(self, body: dict[str, Any]) -> Answer:

@@ -15,10 +15,12 @@ from unittest import mock
 
 from paydesk.counter.sale import pictures
 from paydesk.domain.clock import Clock
-from paydesk.domain.commands import CancelSale, CloseSale, ReadSale, RenewSale, SaleCommand, TakeSale
+from paydesk.domain.commands import CancelSale, CloseSale, ReadSale, RenewSale, SaleCommand, SendPayout, TakeSale
 from paydesk.domain.exact_json import encode
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.payout.payout import Draft
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.sale import Sale
 from paydesk.sandbox.app import build
@@ -47,7 +49,8 @@ _SHIFTS: Final = (0, 0, 0, -1_800_000, 7_200_000, -7_200_000, 90_000_000, -90_00
 """How far this PC's clock is off after a start, in ms."""
 _DISK: Final = 8
 _KILLS: Final = 20
-"""How often a day the disk fails for a while, and the power goes."""
+_PAYOUTS: Final = 30
+"""How often a day the disk fails for a while, the power goes, and money is sent to somebody."""
 
 # kind, share of the requests that meet it, options
 _FAULTS: Final[tuple[tuple[str, str, dict[str, Any]], ...]] = (
@@ -140,6 +143,7 @@ class Shop:
         self.journal = FaultyJournal.of(self._folder)
         self.core = self._made()
         await self.core.start()
+        await self.core.start_payouts()
         self._open.set()
 
     # The days -------------------------------------------------------------------------------------------------------
@@ -152,12 +156,14 @@ class Shop:
 
     async def _run(self) -> None:
         await self.core.start()
+        await self.core.start_payouts()
         for day in range(self._days):
             self._break_things(day)
             planned = self._plan()
             tasks: list[Coroutine[Any, Any, None]] = [self._serve(each) for each in planned]
             tasks += [self._at(self._dice.uniform(0, OPEN_S), self._power_cut()) for _ in range(_KILLS)]
             tasks += [self._at(self._dice.uniform(0, OPEN_S), self._disk_fails()) for _ in range(_DISK)]
+            tasks += [self._at(self._dice.uniform(0, OPEN_S), self._pay_out(day, number)) for number in range(_PAYOUTS)]
             await asyncio.gather(*tasks)
             self.box.clear()
             night = DAY_S if day + 1 < self._days else CLOSED_S
@@ -167,7 +173,12 @@ class Shop:
     def _break_things(self, day: int) -> None:
         kinds = {name: (kind.method, kind.path) for name, kind in KINDS.items()}
         for number, (kind, share, more) in enumerate(_FAULTS):
-            wish = {"kind": kind, "match": {"path": "/pg/"}, "seed": f"{self._seed} {day} {number}", **more}
+            wish = {
+                "kind": kind,
+                "match": {"regex": "^/(pg|payout/v1.2/directTransfer)"},
+                "seed": f"{self._seed} {day} {number}",
+                **more,
+            }
             self.box.add({**wish, "probability": Decimal(share)}, kinds)
 
     async def _at(self, seconds: float, work: Coroutine[Any, Any, None]) -> None:
@@ -180,6 +191,15 @@ class Shop:
         journal.fault, journal.writes_left = self._dice.choice(FAULTS), self._dice.randrange(3)
         await asyncio.sleep(self._dice.uniform(1, 60))
         journal.fault = None
+
+    async def _pay_out(self, day: int, number: int) -> None:
+        """A supervisor sends money to somebody, each time to another; what the power took is not sent again."""
+        bene = BeneDetails(name="Asha Rao", vpa=f"person{day}x{number}@okbank")
+        amount = Money(self._dice.randrange(10_000, 200_000))
+        request = DirectTransfer("", amount, bene, mode=TransferMode.UPI)
+        await self._open.wait()
+        self.core.unlock()
+        await asyncio.wait([self.core.send(SendPayout(draft=Draft(f"d{day}p{number}", request)))])
 
     def _plan(self) -> list[Planned]:
         dice, manners = self._dice, list(_CUSTOMERS)
