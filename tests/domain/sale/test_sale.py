@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from paydesk.domain.clock import MINUTE
+from paydesk.domain.clock import HOUR, MINUTE
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
@@ -17,6 +17,7 @@ from paydesk.domain.sale.fold import EXPIRED_WAIT
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import TerminateOutcome, Verdict, terminate_outcome
+from paydesk.domain.sale.watch import is_over
 from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, ORDER_ID, REFUSED, START, Story
 
 
@@ -384,3 +385,29 @@ def test_the_clock_and_the_expiry_are_taken_from_answers() -> None:
     assert (story.sale.clock_ahead, story.sale.order_expires_at) == (-1_500, START + 1_800_000)
     story.say(Kind.STATUS_READ, {"status": "ACTIVE"})
     assert (story.sale.clock_ahead, story.sale.order_expires_at) == (-1_500, START + 1_800_000)
+
+
+def test_a_sale_that_is_closed_before_this_run_knows_the_time_is_watched_its_day() -> None:
+    """Found by the state machine: the clock was 25 hours ahead in the run before."""
+    story = Story().shown().answer(Kind.STATUS_READ, "ACTIVE", after=25 * HOUR, clock_ahead=25 * HOUR)
+    story.say(Kind.RESUMED, after=-25 * HOUR).say(Kind.CLOSED, facts.by("Asha"))
+    closed = story.sale
+    assert closed.ended_served_at is None
+    assert not is_over(closed, story.at)
+    heard = story.answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=0).sale
+    assert heard.ended_served_at == story.at
+    assert not is_over(story.sale, story.at)
+    story.answer(Kind.STATUS_READ, "ACTIVE", after=24 * HOUR - 1, clock_ahead=0)
+    assert not is_over(story.sale, story.at)
+    story.answer(Kind.STATUS_READ, "ACTIVE", after=1, clock_ahead=0)
+    assert is_over(story.sale, story.at)
+
+
+def test_a_scanned_order_of_another_amount_stays_refused_whatever_is_said_later() -> None:
+    """Found by the state machine (truth 16)."""
+    story = Story().wanted(made_here=False, billed=Money(12_500))
+    story.answer(Kind.STATUS_READ, "ACTIVE", amount=Money(12_600))
+    assert story.sale.is_refused_amount
+    story.answer(Kind.STATUS_READ, "ACTIVE", amount=Money(12_500))
+    assert story.sale.is_refused_amount
+    assert story.sale.phase is Phase.FAILED

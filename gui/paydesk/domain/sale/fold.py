@@ -160,7 +160,8 @@ def _learn_time(draft: Draft, data: _Data, at: int) -> None:
         return
     draft.update(clock_ahead=ahead, served_at=at - ahead)
     if draft.get("ended_served_at") is None:
-        draft["ended_served_at"] = draft["started_at"] - ahead
+        # of a sale that was closed before: the service's first word on the time since is late, never early
+        draft["ended_served_at"] = (draft["started_at"] if draft.get("closed_at") is None else at) - ahead
 
 
 def _take_status(draft: Draft, word: str, at: int) -> None:
@@ -195,8 +196,8 @@ def _expire(draft: Draft, at: int) -> None:
 def _close(draft: Draft, at: int) -> None:
     if draft.get("closed_at") is None:
         draft["closed_at"] = at
-        if draft.get("served_at") is not None:
-            draft["ended_served_at"] = at - draft.get("clock_ahead", 0)
+        known = draft.get("served_at") is not None
+        draft["ended_served_at"] = at - draft.get("clock_ahead", 0) if known else None
 
 
 def _order_failed(draft: Draft, data: _Data, at: int) -> None:
@@ -361,7 +362,8 @@ def _closed(draft: Draft, _: _Data, at: int) -> None:
 
 
 def _resumed(draft: Draft, _: _Data, _at: int) -> None:
-    """The program was started again: what was in flight then has an unknown outcome now."""
+    """The program was started again: what was in flight has an unknown outcome, and the PC's clock may be another."""
+    draft["served_at"] = None
     for name in ("order", "transaction", "termination"):
         draft[name] = draft[name].resumed()
     draft.update(details_gone=bool(draft.get("customer_phone")), read_since=False)
