@@ -9,11 +9,12 @@ from paydesk.counter.rate_budget import RateBudget
 from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout, subject
+from paydesk.domain.payout.messages import CashgramRead, LinkMade
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Draft
 from paydesk.domain.step import Do, Step
 from tests.counter.conftest import Start
-from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, upi
+from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, cashgram, upi
 
 READ = Step(Do.READ, 0)
 
@@ -100,3 +101,18 @@ async def test_what_has_no_details_is_given_up(start: Start, books: PayoutContro
         payout = rig.out("pay_1")
         assert (payout.outcome, payout.judgement and payout.judgement.reason) == (Outcome.FAILED, Reason.NOT_SENT)
         assert not books.ids()
+
+
+async def test_a_link_is_told_to_whoever_asked_and_to_nobody_else(start: Start, books: PayoutControl) -> None:
+    async with start() as rig:
+        link = await rig.confirm(cashgram(now=rig.clock()))
+        transfer = await rig.confirm(bank(account="007711000031", ifsc="HDFC0000077"))
+        before = len(rig.events)
+        rig.later(minutes=16)
+        await rig.until(lambda: rig.out(link.payout_id).asked_at is not None)
+        await rig.ask(transfer.payout_id)
+        assert not [each for each in rig.events[before:] if isinstance(each, CashgramRead | LinkMade)]
+        books.fault("status_500", method="GET", path="/payout/v1/getCashgramStatus", times=1)
+        await rig.ask(link.payout_id)
+        told = [each for each in rig.events[before:] if isinstance(each, CashgramRead | LinkMade)]
+        assert [(type(each), each.payout_id) for each in told] == [(CashgramRead, link.payout_id)], "it told no link"
