@@ -146,3 +146,8 @@ def test_a_day_turns_at_midnight_in_india() -> None:
     assert (limits.india_day(MIDNIGHT - 1).isoformat(), limits.india_day(MIDNIGHT).isoformat()) == (
         *("2026-11-20", "2026-11-21"),
     )
+
+
+def test_nothing_is_known_of_earlier_payouts_unless_told() -> None:
+    assert SoFar() == SoFar(Money(0), Money(0), "", None)
+    assert Planned(PayoutKind.DIRECT, Money(1)) == Planned(PayoutKind.DIRECT, Money(1), (), "", by_supervisor=True)
