@@ -12,8 +12,9 @@ from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import End
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
-from paydesk.domain.settings.settings import Connection, Settings, Shop, Theme
+from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, Shop, Theme
 from paydesk.ui import theme
 from paydesk.ui.pages.connections import ConnectionsPage
 from paydesk.ui.pages.set_up import CONNECTIONS
@@ -27,6 +28,7 @@ ALL = Settings(
     Connection("https://api.example.com/pg", "2025-01-01"),
     Shop("Sharma Stores", "till 3", "Ravi", "sharma@okbank", TerminalIdentity(cf_terminal_id=777), 45),
     Theme.LIGHT,
+    MoneyOut(PRODUCTION),
 )
 
 
