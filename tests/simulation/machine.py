@@ -86,7 +86,8 @@ class Stage:
         self.told_paid: dict[str, int] = {}
         """Orders of which this run of the program was told PAID, and when (true time)."""
         self.closed: dict[str, int] = {}
-        """Sales by the true time at which they were first seen closed."""
+        """Sales by the true time at which they were last seen open."""
+        self._looked_at = START_MS
         self.retried: set[str] = set()
         """Sales that were said to be NOT PAID, SAFE TO RETRY, or taken off the list."""
         self.journal = FaultyJournal.of(self.folder)
@@ -249,6 +250,7 @@ class Stage:
             self._check_alive(sale)
         self._check_orders()
         self._check_gone()
+        self._looked_at = self.true_now()
 
     def _check_safe(self, sale: Sale) -> None:
         order, verdict = self.order(sale), self.core.verdict(sale)
@@ -276,7 +278,7 @@ class Stage:
         if self.told_paid.get(sale.order_id, NEVER) < self.true_now() - 1_000:
             _need(sale.phase is Phase.PAID, f"the service said PAID, and nobody is told: {sale}")
         if not sale.is_open:
-            since = self.closed.setdefault(sale.sale_id, self.true_now())
+            since = self.closed.setdefault(sale.sale_id, self._looked_at)
             early = sale.watch_ended and self.true_now() - since < 23 * HOUR and not sale.is_unknown_there
             _need(not early, f"its watch ended after {(self.true_now() - since) / 1_000} s: {sale}")
 

@@ -83,7 +83,7 @@ def test_what_an_answer_brings() -> None:
         "order_expires_at": 5,
         "clock_ahead": 40,
         "served_at": story.at - 40,
-        "ended_served_at": story.sale.started_at - 40,
+        "ended_served_at": story.at - 40,
         "status_word": "ACTIVE",
     }
     bare = changed(story, Kind.STATUS_READ, {"status": "ACTIVE"})
@@ -100,7 +100,7 @@ def test_the_number_of_an_order_stays_and_the_services_own_is_renewed() -> None:
 
 def test_the_end_of_a_sale_is_noted_by_the_clock_of_the_service() -> None:
     story = Story().shown().answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=HOUR)
-    assert story.sale.ended_served_at == story.sale.started_at - HOUR
+    assert story.sale.ended_served_at == story.at - HOUR
     closed = story.answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=2 * HOUR)
     closed_at = closed.at
     assert (closed.sale.closed_at, closed.sale.ended_served_at) == (closed_at, closed_at - 2 * HOUR)
@@ -182,7 +182,7 @@ def test_what_becomes_of_a_read_that_failed() -> None:
     story = Story().shown().say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha"))
     found = changed(story, Kind.READ_FAILED, facts.failed(LOST, clock_ahead=5))
     assert (found.pop("clock_ahead"), found.pop("served_at")) == (5, story.at - 5)
-    assert found.pop("ended_served_at") == story.sale.started_at - 5
+    assert found.pop("ended_served_at") == story.at - 5
     assert found == {"asked_at": story.at, "qr_wanted_at": None, "reads_failed": 1, "failures": 1, "problem": LOST}
     assert story.failed(Kind.READ_FAILED, NOT_FOUND).sale.absent_at is None  # it was there once
     lost = Story().wanted().order_sent().failed(Kind.ORDER_FAILED).failed(Kind.READ_FAILED, REFUSED)

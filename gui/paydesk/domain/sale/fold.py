@@ -160,8 +160,8 @@ def _learn_time(draft: Draft, data: _Data, at: int) -> None:
         return
     draft.update(clock_ahead=ahead, served_at=at - ahead)
     if draft.get("ended_served_at") is None:
-        # of a sale that was closed before: the service's first word on the time since is late, never early
-        draft["ended_served_at"] = (draft["started_at"] if draft.get("closed_at") is None else at) - ahead
+        # its first word since: late, never early; what an earlier run noted may be by another clock
+        draft["ended_served_at"] = at - ahead
 
 
 def _take_status(draft: Draft, word: str, at: int) -> None:

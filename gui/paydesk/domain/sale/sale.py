@@ -90,7 +90,7 @@ class Sale:
     served_at: int | None = None
     """The service's own time in its last answer; None while it never told."""
     ended_served_at: int | None = None
-    """The service's time when the sale was closed, or else begun."""
+    """The service's time when the sale was closed, or else of its first answer."""
     order_expires_at: int | None = None
     """By the service's clock: as it was asked for, then as the service has it."""
     expired_at: int | None = None
