@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
+import itertools
 import json
 import os
 import signal
@@ -9,8 +12,12 @@ import socket
 import stat
 import subprocess
 import sys
+import threading
+import warnings
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -239,6 +246,35 @@ def test_in_a_thread_it_can_be_looked_at_changed_and_ended_twice(till_of: TillOf
     running.stop()
     with pytest.raises(httpx.ConnectError):
         httpx.get(running.url, trust_env=False, verify=NO_TLS)
+
+
+def test_an_end_while_clients_connect_leaves_no_socket_open() -> None:
+    """A connection that was accepted in the last moment is not known to the server yet; it is closed all the same."""
+    with warnings.catch_warnings(record=True) as left_open:
+        warnings.simplefilter("always", ResourceWarning)
+        for _ in range(20):
+            running = Running(seed=3)
+            with ThreadPoolExecutor(1) as pool:
+                some = threading.Event()
+                connecting = pool.submit(_connect_until_refused, running.url, some)
+                assert some.wait(30)
+                running.stop()
+                connecting.result()
+            del running
+            gc.collect()
+    assert [str(one.message) for one in left_open] == []
+
+
+def _connect_until_refused(url: str, some: threading.Event) -> None:
+    at = urlsplit(url)
+    with contextlib.ExitStack() as connections:
+        for number in itertools.count():
+            if number == 40:
+                some.set()
+            try:
+                connections.enter_context(socket.create_connection((at.hostname or "", at.port or 0), timeout=30))
+            except OSError:
+                return
 
 
 async def test_in_a_loop_it_is_a_context_too() -> None:

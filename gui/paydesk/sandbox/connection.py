@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 KEEP_ALIVE_S: Final = 75
 _GRACE_S: Final = 0.3
+_ACCEPT_TURNS: Final = 5
+"""Turns of the loop within which a connection that was accepted at the very end is one that can be closed."""
 
 
 class Connection(H11Protocol):
@@ -66,6 +68,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no more connections, let answers under way go out, then close the rest."""
+        await self._settle_accepted(sockets or [])
         for server in self.servers:
             server.close()
         for listening in sockets or []:
@@ -77,3 +80,12 @@ class Server(uvicorn.Server):
         for connection in list(self.server_state.connections):
             connection.transport.abort()
         await asyncio.sleep(0)
+
+    @staticmethod
+    async def _settle_accepted(sockets: list[socket.socket]) -> None:
+        """Accept nothing more, and let what was accepted become connections: a closed server leaks their sockets."""
+        for listening in sockets:
+            with contextlib.suppress(NotImplementedError):  # Windows: its accept makes the connection in one turn
+                asyncio.get_running_loop().remove_reader(listening)
+        for _ in range(_ACCEPT_TURNS):
+            await asyncio.sleep(0)
