@@ -54,6 +54,12 @@ def test_every_text_can_be_read_on_its_ground(tokens: Tokens, ink: str, ground: 
     assert contrast(tokens.colour(ink), tokens.colour(ground)) >= 4.5
 
 
+@pytest.mark.parametrize("tokens", [LIGHT, DARK, with_contrast(LIGHT), with_contrast(DARK)], ids=lambda t: t.name)
+@pytest.mark.parametrize("ground", ["bg", "surface", "sunken"])
+def test_the_border_of_a_control_can_be_seen(tokens: Tokens, ground: str) -> None:
+    assert contrast(tokens.edge, tokens.colour(ground)) >= 3
+
+
 def test_the_colours_that_staff_learn_are_those_of_the_design() -> None:
     assert (LIGHT.bg, LIGHT.ink, LIGHT.brand, LIGHT.ok) == ("#F4F6F9", "#101828", "#1D4ED8", "#15803D")
     assert (LIGHT.warn, LIGHT.bad, LIGHT.demo) == ("#B45309", "#B42318", "#FFD84D")

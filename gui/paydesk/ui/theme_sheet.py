@@ -11,7 +11,7 @@ _SHEET: Final = Template("""
 QToolTip { background: $ink; color: $surface; border: 0; padding: 6px 8px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDateEdit {
-    background: $surface; color: $ink; border: 1px solid $line; border-radius: 10px; padding: 0 11px;
+    background: $surface; color: $ink; border: 1px solid $edge; border-radius: 10px; padding: 0 11px;
     placeholder-text-color: $ink3; selection-background-color: $brand; selection-color: $brand_ink;
 }
 QLineEdit { min-height: 42px; }
@@ -27,7 +27,7 @@ AmountEdit, AmountEdit:focus { background: transparent; border: 0; padding: 0; m
 VerdictStrip, VerdictStrip:focus { border: 0; padding: 0; min-height: 0; }
 
 QPushButton {
-    background: $surface; color: $ink; border: 1px solid $line; border-radius: 10px;
+    background: $surface; color: $ink; border: 1px solid $edge; border-radius: 10px;
     padding: 0 14px; min-height: 42px; font-weight: 600;
 }
 QPushButton:hover { background: $sunken; }
@@ -40,7 +40,7 @@ QPushButton:disabled { color: $ink3; background: $sunken; }
 QScrollArea, QAbstractScrollArea { background: transparent; border: 0; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
-QScrollBar::handle { background: $line; border: 3px solid transparent; border-radius: 6px; }
+QScrollBar::handle { background: $edge; border: 3px solid transparent; border-radius: 6px; }
 QScrollBar::handle:vertical { min-height: 44px; }
 QScrollBar::handle:horizontal { min-width: 44px; }
 QScrollBar::handle:hover { background: $ink3; }

@@ -24,6 +24,9 @@ class Tokens:
     ink3: str
     """Text that comes third: hints, times, placeholders."""
     line: str
+    """Hairlines and the outlines of cards; never the border of a control."""
+    edge: str
+    """The border of every control: fields, keys, buttons, boxes (3:1 on its ground)."""
     brand: str
     brand_ink: str
     """Text on brand."""
@@ -64,11 +67,12 @@ LIGHT: Final = Tokens(
     name="light",
     bg="#F4F6F9",
     surface="#FFFFFF",
-    sunken="#EEF1F5",
+    sunken="#EBEFF4",
     ink="#101828",
-    ink2="#475467",
-    ink3="#5F6A7E",
-    line="#DDE2EA",
+    ink2="#414D60",
+    ink3="#586377",
+    line="#D5DBE5",
+    edge="#7A869A",
     brand="#1D4ED8",
     brand_ink="#FFFFFF",
     brand_soft="#E8EEFD",
@@ -92,9 +96,10 @@ DARK: Final = Tokens(
     surface="#141B29",
     sunken="#0F1521",
     ink="#EEF2F8",
-    ink2="#A9B4C6",
-    ink3="#8592A8",
-    line="#273145",
+    ink2="#B4BECE",
+    ink3="#98A4B8",
+    line="#2B3549",
+    edge="#6B7991",
     brand="#7AA2FF",
     brand_ink="#0B1220",
     brand_soft="#1B2740",
@@ -115,4 +120,4 @@ DARK: Final = Tokens(
 
 def with_contrast(tokens: Tokens) -> Tokens:
     """The same look for people who asked their system for more contrast: stronger lines and second texts."""
-    return replace(tokens, line=tokens.ink3, ink2=tokens.ink, ink3=tokens.ink2)
+    return replace(tokens, line=tokens.ink3, edge=tokens.ink2, ink2=tokens.ink, ink3=tokens.ink2)

@@ -277,6 +277,6 @@ class _Box(QFrame):
         tokens = theme.current()
         faulty = bool(self.property("faulty"))
         strong = faulty or self._edit.hasFocus()
-        line = tokens.bad if faulty else tokens.brand if strong else tokens.line
+        line = tokens.bad if faulty else tokens.brand if strong else tokens.edge
         ground = tokens.surface if self.isEnabled() else tokens.sunken
         paint.box(QPainter(self), QRectF(self.rect()), paint.RADIUS, ground, line, 2 if strong else 1)

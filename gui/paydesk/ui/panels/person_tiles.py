@@ -71,7 +71,7 @@ class PersonTile(QRadioButton):
         rect = QRectF(self.rect())
         chosen = self.isChecked()
         ground = paint.mix(tokens.surface, tokens.ink, 0.04 if self.underMouse() and not chosen else 0.0)
-        paint.box(painter, rect, paint.RADIUS, ground, tokens.brand if chosen else tokens.line, 2 if chosen else 1)
+        paint.box(painter, rect, paint.RADIUS, ground, tokens.brand if chosen else tokens.edge, 2 if chosen else 1)
         if self.hasFocus():
             paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), 7, tokens.brand)
         self._paint_letter(painter, rect)

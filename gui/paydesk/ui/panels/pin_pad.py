@@ -131,7 +131,7 @@ class PinEdit(QLineEdit):
         rect = QRectF(self.rect())
         strong = self.hasFocus()
         faulty = bool(self.property("faulty"))
-        line = tokens.bad if faulty else tokens.brand if strong else tokens.line
+        line = tokens.bad if faulty else tokens.brand if strong else tokens.edge
         ground = tokens.sunken if self.isReadOnly() else tokens.surface
         paint.box(painter, rect, paint.RADIUS, ground, line, 2 if strong or faulty else 1)
         if not self._digits:

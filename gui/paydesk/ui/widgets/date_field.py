@@ -126,7 +126,7 @@ class _Edit(QDateEdit):
         rect = QRectF(self.rect())
         faulty = bool(self.property("faulty"))
         strong = self.hasFocus() or faulty
-        line = tokens.bad if faulty else tokens.brand if strong else tokens.line
+        line = tokens.bad if faulty else tokens.brand if strong else tokens.edge
         paint.box(painter, rect, paint.RADIUS, tokens.surface, line, 2 if strong else 1)
         icons.paint(painter, "down", QRectF(rect.right() - 32, rect.center().y() - 9, 18, 18), tokens.ink2)
 

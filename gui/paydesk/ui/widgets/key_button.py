@@ -141,7 +141,7 @@ class KeyButton(QPushButton):
                 paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.bg, tokens.ink, share))
         else:
             tint = tokens.bad if self._kind == "danger" else tokens.ink
-            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tint, share), tokens.line)
+            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tint, share), tokens.edge)
 
     def _paint_label(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         made = self.label_font()

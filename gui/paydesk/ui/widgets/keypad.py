@@ -89,7 +89,7 @@ class _Key(QPushButton):
         painter = QPainter(self)
         rect = QRectF(self.rect())
         share = 0.14 if self.isDown() else 0.05 if self.underMouse() and self.isEnabled() else 0.0
-        paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, share), tokens.line)
+        paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, share), tokens.edge)
         ink = tokens.ink if self.isEnabled() else tokens.ink3
         if self.objectName() == BACKSPACE:
             middle = rect.center()

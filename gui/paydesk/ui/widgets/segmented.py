@@ -65,7 +65,7 @@ class Segmented(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw the ground."""
         tokens = theme.current()
-        paint.box(QPainter(self), QRectF(self.rect()), paint.RADIUS, tokens.sunken, tokens.line)
+        paint.box(QPainter(self), QRectF(self.rect()), paint.RADIUS, tokens.sunken, tokens.edge)
 
 
 class _Option(QRadioButton):
