@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
+from paydesk.ui.forms.boxes import Box
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.text_field import Field
 
@@ -40,5 +41,5 @@ class FollowingRoom(Room):
         now, content = QApplication.focusWidget(), self.widget()
         if now is not None and content is not None and content.isAncestorOf(now):
             around = now.parentWidget()
-            whole = around if isinstance(around, Field) else now  # with what is said below it
+            whole = around if isinstance(around, (Box, Field)) else now  # with what is said below it
             self.ensureWidgetVisible(whole, 0, _MARGIN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.people.pin import PIN_DIGITS, pin_fits
@@ -28,11 +28,13 @@ class PinEdit(QLineEdit):
     """The field of a PIN. Its text holds dots only, never a digit; a screen reader is told that it is a password.
 
     `submitted`: Enter. `stepped` carries -1 or 1, the way the arrows go: to another person. `typed`: after each digit.
+    `left`: the focus went elsewhere.
     """
 
     submitted = Signal()
     stepped = Signal(object)
     typed = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,6 +117,11 @@ class PinEdit(QLineEdit):
             self.forget()
         else:
             event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Qt: the focus goes."""
+        super().focusOutEvent(event)
+        self.left.emit()
 
     def sizeHint(self) -> QSize:
         """Qt: eight dots and some air."""

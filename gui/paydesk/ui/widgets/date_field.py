@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 from datetime import date
-from string import Template
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QDateEdit, QFrame, QTableView, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QDateEdit, QWidget
 
 from paydesk.ui import theme
+from paydesk.ui.forms.calendar import CalendarPopup, qt_day
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.text_field import Field
-from paydesk.ui.words.base import words_locale
 
 _ARROW: Final = 40
 _EDGE: Final = 12
-_SHEET: Final = Template("""
-QCalendarWidget QWidget#qt_calendar_navigationbar { background: $surface; }
-QCalendarWidget QToolButton {
-    color: $ink; background: transparent; border: 0; border-radius: 8px; padding: 8px; margin: 4px; font-weight: 600;
-    min-width: 28px; min-height: 28px;
-}
-QCalendarWidget QToolButton:hover { background: $sunken; }
-QCalendarWidget QToolButton:focus { border: 2px solid $brand; }
-QCalendarWidget QToolButton::menu-indicator { image: none; }
-QCalendarWidget QSpinBox { min-width: 70px; min-height: 30px; }
-QCalendarWidget QAbstractItemView {
-    background: $surface; color: $ink; alternate-background-color: $surface;
-    selection-background-color: $brand; selection-color: $brand_ink; border: 0; outline: 0;
-}
-QCalendarWidget QAbstractItemView:disabled { color: $line; }
-""")
 
 
 class DateField(Field):
@@ -53,11 +36,11 @@ class DateField(Field):
 
     def set_day(self, day: date) -> None:
         """Choose a day; one outside of the range becomes the nearest within."""
-        self.edit.setDate(_qt(day))
+        self.edit.setDate(qt_day(day))
 
     def set_range(self, first: date, last: date) -> None:
         """Which days may be chosen, both included."""
-        self.edit.setDateRange(_qt(first), _qt(last))
+        self.edit.setDateRange(qt_day(first), qt_day(last))
 
     @Slot(QDate)
     def _on_date(self, _day: QDate) -> None:
@@ -129,115 +112,3 @@ class _Edit(QDateEdit):
         line = tokens.bad if faulty else tokens.brand if strong else tokens.edge
         paint.box(painter, rect, paint.RADIUS, tokens.surface, line, 2 if strong else 1)
         icons.paint(painter, "down", QRectF(rect.right() - 32, rect.center().y() - 9, 18, 18), tokens.ink2)
-
-
-class CalendarPopup(QFrame):
-    """The calendar over everything else. `chosen` carries the day; Esc, or a press elsewhere, chooses none."""
-
-    chosen = Signal(QDate)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self._field = parent
-        self.calendar = _Calendar()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.addWidget(self.calendar)
-        self.calendar.clicked.connect(self.on_day)
-        self.calendar.activated.connect(self.on_day)
-
-    def open_for(self, day: QDate, first: QDate, last: QDate) -> None:
-        """Show it at its field."""
-        self.calendar.setDateRange(first, last)
-        self.calendar.setSelectedDate(day)
-        field = self._field
-        size = self.sizeHint()
-        screen = self.screen().availableGeometry()
-        spot = field.mapToGlobal(QPoint(field.width() - size.width(), field.height() + 4))
-        if spot.y() + size.height() > screen.bottom():
-            spot.setY(field.mapToGlobal(QPoint(0, -size.height() - 4)).y())
-        self.move(max(spot.x(), screen.left()), max(spot.y(), screen.top()))
-        self.show()
-        self.calendar.setFocus(Qt.FocusReason.PopupFocusReason)
-
-    @Slot(QDate)
-    def on_day(self, day: QDate) -> None:
-        """A day was chosen."""
-        self.hide()
-        self.chosen.emit(day)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc closes."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.hide()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the line around."""
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().line))
-
-
-class _Calendar(QCalendarWidget):
-    """The calendar: large days, no week numbers, in the colours in use."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._painted = ""
-        self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-        self.setHorizontalHeaderFormat(QCalendarWidget.HorizontalHeaderFormat.ShortDayNames)
-        self.setMinimumSize(340, 320)
-        self.setLocale(words_locale())
-        self.setAccessibleName(self.tr("Calendar"))
-        for button, name in (
-            ("qt_calendar_prevmonth", self.tr("Month before")),
-            ("qt_calendar_nextmonth", self.tr("Next month")),
-        ):
-            found = self.findChild(QToolButton, button)
-            if found is not None:
-                found.setAccessibleName(name)
-        view = self.findChild(QTableView)
-        if view is not None:
-            view.setAccessibleName(self.tr("Days"))
-        self._follow()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Qt: follow a new look."""
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.StyleChange}:
-            self._follow()
-
-    def paintCell(self, painter: QPainter, rect: QRect, day: QDate | date) -> None:
-        """Qt: a day that cannot be chosen looks so."""
-        wanted = day if isinstance(day, QDate) else _qt(day)
-        if self.minimumDate() <= wanted <= self.maximumDate():
-            super().paintCell(painter, rect, wanted)
-            return
-        painter.setPen(QColor(theme.current().line))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(wanted.day()))
-
-    def _follow(self) -> None:
-        tokens = theme.current()
-        if tokens.name == self._painted:
-            return
-        self._painted = tokens.name
-        names = ("surface", "ink", "sunken", "brand", "brand_ink", "line")
-        self.setStyleSheet(_SHEET.substitute({name: tokens.colour(name) for name in names}))
-        head = QTextCharFormat()
-        head.setForeground(QColor(tokens.ink3))
-        head.setBackground(QColor(tokens.surface))
-        self.setHeaderTextFormat(head)
-        plain = QTextCharFormat()
-        plain.setForeground(QColor(tokens.ink))
-        for day in Qt.DayOfWeek:
-            self.setWeekdayTextFormat(day, plain)
-        arrows = {"qt_calendar_prevmonth": Qt.ArrowType.LeftArrow, "qt_calendar_nextmonth": Qt.ArrowType.RightArrow}
-        for name, arrow in arrows.items():
-            button = self.findChild(QToolButton, name)
-            if button is not None:
-                button.setIcon(QIcon())
-                button.setArrowType(arrow)
-
-
-def _qt(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)

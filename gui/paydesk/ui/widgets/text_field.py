@@ -27,9 +27,16 @@ class ErrorLine(QWidget):
 
     def show_error(self, text: str) -> None:
         """Say what is wrong; "" for nothing."""
+        self._text.set_tint("bad")
         self._text.setText(text)
         self._text.setVisible(bool(text))
         self._icon.setVisible(bool(text))
+
+    def show_note(self, text: str) -> None:
+        """Nothing is wrong: say this instead; "" for nothing."""
+        self.show_error(text)
+        self._text.set_tint("ink3")
+        self._icon.hide()
 
     def text(self) -> str:
         """What is said."""

@@ -1,0 +1,392 @@
+"""One field on the screen: label, editor, a note, and in its place what is wrong. `box_of` makes it for any kind."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from paydesk.domain.money import RUPEE, Money, MoneyFault
+from paydesk.domain.payout.rules import bare_phone
+from paydesk.domain.rules import Rule
+from paydesk.ui.forms.choices import Combo, LongText
+from paydesk.ui.forms.dates import DateLine
+from paydesk.ui.forms.fields import Field, Kind, Options
+from paydesk.ui.forms.lines import Line, MoneyLine, PrivateLine
+from paydesk.ui.panels.pin_pad import PinEdit
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.check_box import CheckBox
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.segmented import Segmented
+from paydesk.ui.widgets.text_field import ErrorLine
+from paydesk.ui.words.fields import money_fault_words, rule_words
+from paydesk.ui.words.people import fault_words
+
+
+class Box(QWidget):
+    """`changed`: a person changed it. `left`: it was really left. Both carry its key, which rows may change."""
+
+    changed = Signal(object)
+    left = Signal(object)
+
+    def __init__(self, spec: Field, editor: QWidget, face: QWidget, parent: QWidget | None = None) -> None:
+        """`face` is the part of `editor` that has the keyboard and the accessible name."""
+        super().__init__(parent)
+        self.spec = spec
+        self.key = spec.name
+        self.face = face
+        self._editor = editor
+        self._words = ""
+        self._label = Text(spec.label, 13, "ink2", parent=self)
+        self._label.setBuddy(face)
+        self._label.setVisible(bool(spec.label) and not isinstance(editor, CheckBox))
+        self._line = ErrorLine(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._label)
+        column.addSpacing(0 if isinstance(editor, CheckBox) else 6)
+        small = editor.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Maximum
+        column.addWidget(editor, 0, Qt.AlignmentFlag.AlignLeft if small else Qt.AlignmentFlag(0))
+        column.addWidget(self._line)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusProxy(face)
+        self.speak_as(spec.spoken or spec.label)
+        self._show_line()
+
+    # What each kind says for itself ---------------------------------------------------------------------------------
+
+    def value(self) -> object:
+        """What stands in it: str, Money, date or bool; None for what is none."""
+        raise NotImplementedError
+
+    def put(self, value: object) -> None:
+        """Show a value; None empties it. It does not count as typed."""
+        raise NotImplementedError
+
+    def is_blank(self) -> bool:
+        """Whether nothing stands in it."""
+        return not self.value()
+
+    def own_fault(self) -> str:
+        """Why what was typed cannot even be read, in words."""
+        return ""
+
+    def complete(self) -> None:
+        """Write out what was typed."""
+
+    def mark_all(self) -> None:
+        """Mark its text, so that typing replaces it."""
+
+    # What all have in common ----------------------------------------------------------------------------------------
+
+    def fault(self) -> str:
+        """What is wrong with it by itself, in words; "" for nothing."""
+        if self.is_blank():
+            return rule_words(Rule.REQUIRED, self.spec.name) if self.spec.required else ""
+        found = self.own_fault()
+        if found or self.spec.rule is None:
+            return found
+        return self.spec.rule(str(self.value() or ""))
+
+    def show_fault(self, words: str, *, aloud: bool = True) -> None:
+        """Say what is wrong, also to a screen reader; "" takes it back."""
+        if words == self._words:
+            return
+        self._words = words
+        self._show_line()
+        self._editor.setProperty("faulty", bool(words))
+        self._editor.style().unpolish(self._editor)
+        self._editor.style().polish(self._editor)
+        self._editor.update()
+        if words and aloud:
+            announce(self.face, f"{self.face.accessibleName()}: {words}")
+
+    def error(self) -> str:
+        """What is said to be wrong; "" for nothing."""
+        return self._words
+
+    def speak_as(self, name: str) -> None:
+        """What a screen reader calls it."""
+        self.face.setAccessibleName(name)
+
+    def set_label(self, label: str) -> None:
+        """Another label."""
+        self._label.setText(label)
+        self.speak_as(label)
+
+    def show_label(self, *, shown: bool) -> None:
+        """Whether the label is seen; of equal fields below each other it is enough on the first."""
+        self._label.setVisible(shown)
+
+    def forget(self) -> None:
+        """Empty it."""
+        self.put(None)
+
+    def _show_line(self) -> None:
+        if self._words:
+            self._line.show_error(self._words)
+        else:
+            self._line.show_note(self.spec.note)
+        self.face.setAccessibleDescription(self._words or self.spec.note)
+
+    @Slot()
+    def on_changed(self) -> None:
+        """A person changed it."""
+        self.changed.emit(self.key)
+
+    @Slot()
+    def on_left(self) -> None:
+        """It was left."""
+        self.left.emit(self.key)
+
+
+class LineBox(Box):
+    """Text, phone, secret."""
+
+    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
+        self.line = PrivateLine(spec.mask) if spec.mask is not None else Line()
+        self._set_up(spec)
+        super().__init__(spec, self.line, self.line, parent)
+        _listen(self, self.line)
+
+    def _set_up(self, spec: Field) -> None:
+        self.line.setPlaceholderText(spec.hint)
+        if spec.most:
+            self.line.setMaxLength(spec.most)
+        if spec.kind is Kind.SECRET:
+            self.line.setEchoMode(QLineEdit.EchoMode.Password)
+        if spec.kind is Kind.PHONE:
+            self.line.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
+
+    def value(self) -> str:
+        """The text, cleaned."""
+        text = self.line.typed_text().strip()
+        if self.spec.kind is Kind.PHONE:
+            text = re.sub(r"[ -]", "", bare_phone(text))
+        return self.spec.clean(text) if self.spec.clean is not None else text
+
+    def put(self, value: object) -> None:
+        """A text."""
+        self.line.put(str(value or ""))
+
+    def is_blank(self) -> bool:
+        """Whether nothing is typed."""
+        return not self.line.typed_text().strip()
+
+    def mark_all(self) -> None:
+        """All of the text."""
+        self.line.selectAll()
+
+
+class MoneyBox(Box):
+    """An amount."""
+
+    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
+        self.line = MoneyLine()
+        self.line.setPlaceholderText(spec.hint or RUPEE + "0.00")
+        super().__init__(spec, self.line, self.line, parent)
+        _listen(self, self.line)
+
+    def value(self) -> Money | None:
+        """The amount."""
+        return self.line.amount()
+
+    def put(self, value: object) -> None:
+        """An amount, or a text as it would be typed."""
+        self.line.put(str(value) if value is not None else "")
+        if isinstance(value, Money):
+            self.line.complete()
+
+    def is_blank(self) -> bool:
+        """Whether nothing is typed."""
+        return self.line.fault() is MoneyFault.EMPTY
+
+    def own_fault(self) -> str:
+        """Why it is no amount."""
+        fault = self.line.fault()
+        return "" if fault is None else money_fault_words(fault)
+
+    def fault(self) -> str:
+        """Why it is no amount; one that is needed says so in the words of amounts."""
+        if self.is_blank() and self.spec.required:
+            return money_fault_words(MoneyFault.EMPTY)
+        return super().fault()
+
+    def complete(self) -> None:
+        """With its paise."""
+        self.line.complete()
+
+    def mark_all(self) -> None:
+        """All of the text."""
+        self.line.selectAll()
+
+
+class DateBox(Box):
+    """A day."""
+
+    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
+        self.line = DateLine(spec.days)
+        super().__init__(spec, self.line, self.line, parent)
+        _listen(self, self.line)
+
+    def value(self) -> date | None:
+        """The day."""
+        return self.line.day()
+
+    def put(self, value: object) -> None:
+        """A day, or a text as it would be typed."""
+        if isinstance(value, date):
+            self.line.put_day(value)
+        else:
+            self.line.put(str(value or ""))
+
+    def is_blank(self) -> bool:
+        """Whether nothing is typed."""
+        return not self.line.text().strip()
+
+    def own_fault(self) -> str:
+        """Why it is no day."""
+        return self.line.fault()
+
+    def complete(self) -> None:
+        """Written out."""
+        self.line.complete()
+
+    def mark_all(self) -> None:
+        """All of the text."""
+        self.line.selectAll()
+
+
+class ChoiceBox(Box):
+    """One of a list."""
+
+    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
+        self.combo = Combo()
+        self.combo.set_options(spec.options)
+        super().__init__(spec, self.combo, self.combo, parent)
+        self.combo.currentIndexChanged.connect(self.on_changed)
+
+    def value(self) -> str:
+        """The id."""
+        return self.combo.chosen_id()
+
+    def put(self, value: object) -> None:
+        """An id; None chooses the first."""
+        blocked = self.combo.blockSignals(True)  # noqa: FBT003
+        if value is None:
+            self.combo.setCurrentIndex(0 if self.combo.count() else -1)
+        else:
+            self.combo.choose(str(value))
+        self.combo.blockSignals(blocked)
+        self.combo.update()
+
+    def set_options(self, options: Options) -> None:
+        """Offer these."""
+        self.combo.set_options(options)
+
+
+class PickBox(Box):
+    """One of a few side by side."""
+
+    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
+        self.choice = Segmented([(identity, text, "") for identity, text in spec.options])
+        super().__init__(spec, self.choice, self.choice, parent)
+        self.choice.chosen.connect(self.on_changed)
+
+    def value(self) -> str:
+        """The id."""
+        return self.choice.current()
+
+    def put(self, value: object) -> None:
+        """An id; None chooses the first."""
+        self.choice.choose(self.spec.options[0][0] if value is None else str(value))
+
+
+class YesBox(Box):
+    """Yes or no."""
+
+    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
+        self.check = CheckBox(spec.label)
+        super().__init__(spec, self.check, self.check, parent)
+        self.check.clicked.connect(self.on_changed)
+
+    def value(self) -> bool:
+        """Whether it is checked."""
+        return self.check.isChecked()
+
+    def put(self, value: object) -> None:
+        """Yes or no."""
+        self.check.setChecked(value is True)
+
+
+class LongBox(Box):
+    """A text of several lines."""
+
+    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
+        self.long = LongText()
+        self.long.edit.setPlaceholderText(spec.hint)
+        super().__init__(spec, self.long, self.long.edit, parent)
+        self.long.edit.textChanged.connect(self.on_changed)
+        self.long.left.connect(self.on_left)
+
+    def value(self) -> str:
+        """The text."""
+        return self.long.edit.toPlainText().strip()
+
+    def put(self, value: object) -> None:
+        """A text."""
+        self.long.put(str(value or ""))
+
+
+class PinBox(Box):
+    """A PIN: dots on the screen, digits that no value carries; they are compared and taken, never read."""
+
+    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
+        self.edit = PinEdit()
+        super().__init__(spec, self.edit, self.edit, parent)
+        self.edit.typed.connect(self.on_changed)
+        self.edit.left.connect(self.on_left)
+
+    def value(self) -> str:
+        """How many digits are typed, as dots: what they are leaves only by `take`."""
+        return "•" * self.edit.count
+
+    def put(self, _value: object) -> None:
+        """A PIN is never shown: this empties it."""
+        self.edit.forget()
+
+    def own_fault(self) -> str:
+        """That it cannot be a PIN."""
+        return "" if self.edit.fits() else fault_words("pin")
+
+    def take(self) -> str:
+        """The PIN; it is not kept."""
+        return self.edit.take()
+
+
+def _listen(box: Box, line: Line) -> None:
+    line.typed.connect(box.on_changed)
+    line.left.connect(box.on_left)
+
+
+def box_of(spec: Field, parent: QWidget | None = None) -> Box:
+    """The field on the screen for a description."""
+    match spec.kind:
+        case Kind.MONEY:
+            return MoneyBox(spec, parent)
+        case Kind.DATE:
+            return DateBox(spec, parent)
+        case Kind.CHOICE:
+            return ChoiceBox(spec, parent)
+        case Kind.PICK:
+            return PickBox(spec, parent)
+        case Kind.CHECK:
+            return YesBox(spec, parent)
+        case Kind.LONG:
+            return LongBox(spec, parent)
+        case Kind.PIN:
+            return PinBox(spec, parent)
+    return LineBox(spec, parent)

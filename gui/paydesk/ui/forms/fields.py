@@ -1,0 +1,152 @@
+"""What a form is made of, as frozen descriptions, and what is typed into it, as one frozen value. No widget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from enum import Enum, auto
+from typing import TYPE_CHECKING, TypeAlias
+
+from paydesk.domain.money import Money
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+Options = Sequence[tuple[str, str]]
+"""(id, text) of what can be chosen."""
+
+
+class Kind(Enum):
+    """How a field is edited."""
+
+    TEXT = auto()
+    MONEY = auto()
+    """An amount, grouped while it is typed: Money, or None."""
+    PHONE = auto()
+    """Digits; +91, spaces and hyphens are taken off."""
+    DATE = auto()
+    """A day, typed or chosen in a calendar: date, or None."""
+    CHOICE = auto()
+    """One of a list that drops down: its id."""
+    PICK = auto()
+    """One of a few side by side: its id."""
+    CHECK = auto()
+    """Yes or no."""
+    LONG = auto()
+    """Text of several lines."""
+    SECRET = auto()
+    """Typed hidden; forgotten whenever it is out of sight."""
+    PIN = auto()
+    """Digits as dots; forgotten whenever it is out of sight, and not among the values: `Form.take_pin`."""
+
+
+HIDDEN_KINDS = frozenset({Kind.SECRET, Kind.PIN})
+"""What does not stay where nobody sees it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field. Its value is what was typed without the spaces around it, after `clean`."""
+
+    name: str
+    label: str
+    kind: Kind = Kind.TEXT
+    hint: str = ""
+    """Stands in it while it is empty."""
+    note: str = ""
+    """Stands below it while nothing is wrong."""
+    options: Options = ()
+    required: bool = False
+    rule: Callable[[str], str] | None = None
+    """What is wrong with this text, in words; "" for nothing. An empty field that is not required is never asked."""
+    shown_when: Callable[[Values], bool] | None = None
+    mask: Callable[[str], str] | None = None
+    """Makes of a private text what may be seen of it while the keyboard is elsewhere (domain.masking)."""
+    clean: Callable[[str], str] | None = None
+    days: Callable[[], tuple[date, date]] | None = None
+    """The first and the last day that the calendar offers."""
+    spoken: str = ""
+    """What a screen reader says for its label; in rows with {n}."""
+    most: int = 0
+    """How many signs can be typed; 0: any number."""
+    short: bool = False
+    """Two of them stand side by side also where there is little room."""
+    wide: bool = False
+    """It has a line of its own, also where there is much room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Equal rows of fields that people add and remove; a row with nothing in it does not count as wrong."""
+
+    name: str
+    fields: tuple[Field, ...]
+    add: str
+    remove: str
+    remove_spoken: str = ""
+    """What a screen reader says for `remove`, with {n}."""
+    title: str = ""
+    note: str = ""
+    none: str = ""
+    """Stands there while there is no row."""
+    most: int = 10
+    shown_when: Callable[[Values], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Parts of a form on a card with a title."""
+
+    title: str
+    items: Sequence[Field | Rows | QWidget]
+    note: str = ""
+
+
+Item: TypeAlias = "Field | Rows | Section | QWidget"
+"""What a form is made of; a widget of one's own takes a line of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """What stands in a form. What is not shown is empty; nothing of it is in its repr."""
+
+    _of: Mapping[str, object] = field(default_factory=dict, repr=False)
+
+    def text(self, name: str) -> str:
+        """A text, or the id of what is chosen; "" for nothing."""
+        found = self._of.get(name)
+        return found if isinstance(found, str) else ""
+
+    def money(self, name: str) -> Money | None:
+        """An amount; None while what is typed is none."""
+        found = self._of.get(name)
+        return found if isinstance(found, Money) else None
+
+    def day(self, name: str) -> date | None:
+        """A day; None while what is typed is none."""
+        found = self._of.get(name)
+        return found if isinstance(found, date) else None
+
+    def on(self, name: str) -> bool:
+        """Whether it is checked."""
+        return self._of.get(name) is True
+
+    def rows(self, name: str) -> tuple[Values, ...]:
+        """All rows, empty ones, too, so that their places are those of `row_key`."""
+        found = self._of.get(name)
+        return found if isinstance(found, tuple) else ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing in it."""
+        return not any(self._of.values())
+
+    def __iter__(self) -> Iterator[str]:
+        """The names."""
+        return iter(self._of)
+
+
+def row_key(rows: str, place: int, name: str) -> str:
+    """The name of a field in a row, from 0: "charges:0:party"."""
+    return f"{rows}:{place}:{name}"

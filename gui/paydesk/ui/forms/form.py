@@ -1,0 +1,380 @@
+"""The form: what is typed, what is wrong and when that is told, where the focus goes, and what does not stay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from paydesk.ui.forms.boxes import Box, ChoiceBox, PinBox, box_of
+from paydesk.ui.forms.fields import HIDDEN_KINDS, Field, Item, Kind, Options, Rows, Section, Values
+from paydesk.ui.forms.layout import FieldLayout
+from paydesk.ui.forms.rows import Row, RowsBox
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note, Text
+
+WIDEST: Final = 960
+"""A form is no wider: its lines would be too long to read across."""
+_AT_ONCE: Final = frozenset({Kind.CHOICE, Kind.PICK, Kind.CHECK})
+"""Kinds in which a change is a whole answer: what is wrong with it is told at once."""
+
+Faults = Callable[[Values], Mapping[str, str]]
+
+
+class Form(QWidget):
+    """See the package. A fault is told when its field is left, and while it is mended with each key."""
+
+    submitted = Signal(object)
+    edited = Signal(object)
+    left = Signal(object)
+
+    def __init__(
+        self, items: Sequence[Item], parent: QWidget | None = None, *, name: str = "", faults: Faults | None = None
+    ) -> None:
+        """`name` is what screen readers call it; `faults` finds what the rules of the fields do not."""
+        super().__init__(parent)
+        self._faults = faults
+        self._boxes: dict[str, Box] = {}
+        self._rows: dict[str, RowsBox] = {}
+        self._order: list[str] = []
+        """The names of fields and rows, from above."""
+        self._shown_when: list[tuple[QWidget, Callable[[Values], bool]]] = []
+        self._touched: set[str] = set()
+        self._told: dict[str, str] = {}
+        self._button: KeyButton | None = None
+        self._busy = False
+        self._focus_back = False
+        self.setAccessibleName(name)
+        self.setMaximumWidth(scaled(WIDEST))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(14)
+        self._add(items)
+        self._follow_shown()
+
+    # What it is made of ---------------------------------------------------------------------------------------------
+
+    def _add(self, items: Sequence[Item]) -> None:
+        """Sections, and between them what stands outside of any."""
+        loose: FieldLayout | None = None
+        for item in items:
+            if isinstance(item, Section):
+                self._add_section(item)
+                loose = None
+                continue
+            if loose is None:
+                place = QWidget(self)
+                loose = FieldLayout(place)
+                self._column.addWidget(place)
+            self._add_item(item, loose)
+
+    def _add_section(self, section: Section) -> None:
+        card = Card("plain", self)
+        card.setAccessibleName(section.title)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(24, 18, 24, 18)
+        column.setSpacing(12)
+        column.addWidget(Text(section.title, 16, "ink", bold=True, parent=card))
+        if section.note:
+            column.addWidget(Note(section.note, card))
+        inside = QWidget(card)
+        layout = FieldLayout(inside)
+        for item in section.items:
+            self._add_item(item, layout)
+        column.addWidget(inside)
+        self._column.addWidget(card)
+
+    def _add_item(self, item: Item, layout: FieldLayout) -> None:
+        if isinstance(item, (Field, Rows)):
+            self._order.append(item.name)
+        if isinstance(item, Field):
+            box = box_of(item, layout.parentWidget())
+            self._boxes[item.name] = box
+            self._listen(box)
+            wide = item.wide or item.kind in {Kind.LONG, Kind.CHECK}
+            layout.place(box, short=item.short, wide=wide)
+            self._watch(box, item.shown_when)
+        elif isinstance(item, Rows):
+            rows = RowsBox(item, layout.parentWidget())
+            self._rows[item.name] = rows
+            rows.made.connect(self.on_row)
+            rows.changed.connect(self.on_changed)
+            layout.place(rows, wide=True)
+            self._watch(rows, item.shown_when)
+        elif isinstance(item, QWidget):
+            item.setParent(layout.parentWidget())
+            layout.place(item, wide=True)
+
+    def _watch(self, widget: QWidget, shown_when: Callable[[Values], bool] | None) -> None:
+        if shown_when is not None:
+            self._shown_when.append((widget, shown_when))
+
+    def _listen(self, box: Box) -> None:
+        box.changed.connect(self.on_changed)
+        box.left.connect(self.on_left)
+        if isinstance(box, PinBox):
+            box.edit.submitted.connect(self.submit)  # it keeps Enter for itself
+
+    @Slot(object)
+    def on_row(self, row: object) -> None:
+        """One more row."""
+        if isinstance(row, Row):
+            for box in row.boxes.values():
+                self._listen(box)
+
+    def use_button(self, button: KeyButton) -> None:
+        """This one submits. A press with the mouse leaves the focus where it is."""
+        self._button = button
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(self.submit)
+
+    # What stands in it ----------------------------------------------------------------------------------------------
+
+    def values(self) -> Values:
+        """What is typed; a field that is not shown is empty."""
+        return self._values(shown_only=True)
+
+    def _values(self, *, shown_only: bool) -> Values:
+        found: dict[str, object] = {}
+        for name, box in self._boxes.items():
+            if box.spec.kind is not Kind.PIN:
+                found[name] = None if shown_only and box.isHidden() else box.value()
+        for name, rows in self._rows.items():
+            found[name] = () if shown_only and rows.isHidden() else rows.values()
+        return Values(found)
+
+    def put(self, values: Mapping[str, object]) -> None:
+        """Show these: str, Money, date, bool; a list of such mappings for rows. Nothing is told of them yet."""
+        for name, value in values.items():
+            if name in self._rows and isinstance(value, Sequence):
+                self._rows[name].put(value)
+            else:
+                self._boxes[name].put(value)
+            for key in [key for key in (*self._touched, *self._told) if key.partition(":")[0] == name]:
+                self._touched.discard(key)
+                self._told.pop(key, None)
+        self._follow_shown()
+        self._show(aloud=False)
+
+    def set_options(self, name: str, options: Options) -> None:
+        """What can be chosen; the one chosen stays chosen when it is among them."""
+        box = self._boxes[name]
+        if isinstance(box, ChoiceBox):
+            box.set_options(options)
+        self._follow_shown()
+
+    def box(self, name: str) -> Box:
+        """A field on the screen; "vpa" is enough for "beneDetails.vpa". Raises KeyError for a name that is none."""
+        for key, box in self._all():
+            if name in {key, key.rpartition(".")[2]} or name.rpartition(".")[2] == key:
+                return box
+        raise KeyError(name)
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a field, and it is shown."""
+        try:
+            return not self.box(name).isHidden()
+        except KeyError:
+            return False
+
+    def _all(self) -> Iterator[tuple[str, Box]]:
+        """Every field, in the order of the page."""
+        for name in self._order:
+            if name in self._boxes:
+                yield name, self._boxes[name]
+                continue
+            for row in self._rows[name].rows:
+                for box in row.boxes.values():
+                    yield box.key, box
+
+    def is_empty(self) -> bool:
+        """Whether nothing was typed (what is chosen does not count)."""
+        return all(box.is_blank() for _key, box in self._all() if box.spec.kind not in _AT_ONCE)
+
+    # What is wrong --------------------------------------------------------------------------------------------------
+
+    def faults(self) -> Mapping[str, str]:
+        """Everything that is wrong now, by name, in the order of the page."""
+        found = dict(self._faults(self.values())) if self._faults is not None else {}
+        for key, box in self._all():
+            words = box.own_fault() if not box.is_blank() else ""
+            words = words or found.get(key, "") or box.fault()
+            if words and not box.isHidden() and not self._in_blank_row(box):
+                found[key] = words
+            else:
+                found.pop(key, None)
+        for name, rows in self._rows.items():
+            if rows.isHidden():
+                found.pop(name, None)
+        return {key: words for key, words in found.items() if words}
+
+    @staticmethod
+    def _in_blank_row(box: Box) -> bool:
+        row = box.parentWidget()
+        return isinstance(row, Row) and row.is_blank
+
+    def tell(self, faults: Mapping[str, str], *, go: bool = True) -> bool:
+        """Say these at their fields until they are edited, and go to the first. Whether all of them have one."""
+        told = [(self.box(name), words) for name, words in faults.items() if self.has(name)]
+        for box, words in told:
+            self._told[box.key] = words
+        self._show(aloud=not go)
+        if told and go:
+            self._go_to(told[0][0], told[0][1])
+        return len(told) == len(faults)
+
+    def recheck(self) -> None:
+        """Other rules count now: show what is wrong with the fields that were touched."""
+        self._follow_shown()
+        self._show()
+
+    def _show(self, *, aloud: bool = True) -> Mapping[str, str]:
+        """Show the faults of what was touched; return all."""
+        faults = self.faults()
+        for key, box in self._all():
+            box.show_fault(self._told.get(key) or (faults.get(key, "") if key in self._touched else ""), aloud=aloud)
+        for name, rows in self._rows.items():
+            rows.show_fault(self._told.get(name) or (faults.get(name, "") if name in self._touched else ""))
+        return faults
+
+    def _follow_shown(self) -> None:
+        if self._shown_when:
+            values = self._values(shown_only=False)
+            for widget, shown_when in self._shown_when:
+                widget.setVisible(shown_when(values))
+
+    # What people do -------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_changed(self, key: object) -> None:
+        """A field changed: what was told of it is old."""
+        name = str(key)
+        self._told.pop(name, None)
+        self._told.pop(name.partition(":")[0], None)
+        if name in self._boxes and self._boxes[name].spec.kind in _AT_ONCE:
+            self._touched.add(name)
+        self._follow_shown()
+        self._show()
+        self.edited.emit(name)
+
+    @Slot(object)
+    def on_left(self, key: object) -> None:
+        """A field was left: what is wrong with it is told, but not that nothing was typed yet."""
+        name = str(key)
+        box = dict(self._all()).get(name)
+        if box is None or box.isHidden():
+            return
+        if not box.is_blank():
+            self._touched |= {name, name.partition(":")[0]}
+        self._show()
+        self.left.emit(name)
+
+    @Slot()
+    def submit(self) -> None:
+        """Enter, or the button: to the first fault, or on."""
+        if not self._busy and self.check():
+            self.submitted.emit(self.values())
+
+    def check(self) -> bool:
+        """Show every fault, and go to the first. Whether there was none."""
+        for _key, box in self._all():
+            box.complete()
+        self._told.clear()
+        self._touched = {key for key, _box in self._all()} | set(self._rows)
+        faults = self._show(aloud=False)
+        for key, box in self._all():
+            if key in faults:
+                self._go_to(box, faults[key])
+                return False
+        for name, rows in self._rows.items():
+            if name in faults:
+                rows.add_button.setFocus(Qt.FocusReason.OtherFocusReason)
+                announce(rows.add_button, faults[name], urgent=True)
+                return False
+        return not faults
+
+    def _go_to(self, box: Box, words: str) -> None:
+        box.face.setFocus(Qt.FocusReason.OtherFocusReason)
+        box.mark_all()
+        announce(box.face, f"{box.face.accessibleName()}: {words}", urgent=True)
+
+    def go_to(self, name: str) -> None:
+        """The focus goes to a field. Raises KeyError for a name that is none."""
+        box = self.box(name)
+        box.face.setFocus(Qt.FocusReason.OtherFocusReason)
+        box.mark_all()
+
+    def begin(self) -> None:
+        """The focus goes to the first field with nothing in it; to the very first, where all have something."""
+        shown = [box for _key, box in self._all() if not box.isHidden() and box.isEnabled()]
+        typed = [box for box in shown if box.is_blank() and box.spec.kind not in _AT_ONCE]
+        first = next(iter(typed or shown), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_busy(self, busy: bool) -> None:
+        """While what was submitted is on its way: nothing is submitted again, and the focus is not lost."""
+        self._busy = busy
+        button = self._button
+        if button is None:
+            return
+        if busy and button.hasFocus():
+            self._focus_back = True
+            self.begin()
+        button.set_busy(busy)
+        if not busy and self._focus_back:
+            self._focus_back = False
+            there = QApplication.focusWidget()
+            if there is not None and self.isAncestorOf(there):
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def busy(self) -> bool:
+        """Whether it waits for what was submitted."""
+        return self._busy
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter in a field submits."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.submit()
+        else:
+            super().keyPressEvent(event)
+
+    # What does not stay ---------------------------------------------------------------------------------------------
+
+    def take_pin(self, name: str) -> str:
+        """The PIN typed there; it is not kept. Raises KeyError for a field that takes none."""
+        box = self._boxes[name]
+        if not isinstance(box, PinBox):
+            raise KeyError(name)
+        return box.take()
+
+    def forget(self) -> None:
+        """Nothing that was typed stays, nor what was said of it."""
+        self._touched.clear()
+        self._told.clear()
+        for box in self._boxes.values():
+            box.forget()
+        for rows in self._rows.values():
+            rows.put(())
+        self._follow_shown()
+        self._show(aloud=False)
+
+    def forget_hidden_kinds(self) -> None:
+        """Secrets and PINs go."""
+        for name, box in self._boxes.items():
+            if box.spec.kind in HIDDEN_KINDS:
+                box.forget()
+                self._touched.discard(name)
+        self._show(aloud=False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: another page comes, or the lock: secrets do not wait behind it."""
+        super().hideEvent(event)
+        self.forget_hidden_kinds()

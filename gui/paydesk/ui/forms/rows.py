@@ -1,0 +1,178 @@
+"""Equal rows of fields that people add and remove."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
+
+from paydesk.ui.forms.boxes import Box, box_of
+from paydesk.ui.forms.fields import Rows, Values, row_key
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.text_field import ErrorLine
+
+_LABEL: Final = 24
+"""Pixels of the label above a field: a button beside it stands so much lower."""
+_NO_LABEL: Final = 6
+"""The same above a field whose label is not shown."""
+
+
+class RowsBox(QWidget):
+    """`made` carries a new Row, before it can be typed into; `changed` the name of the rows, when there are others."""
+
+    made = Signal(object)
+    changed = Signal(object)
+
+    def __init__(self, spec: Rows, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.spec = spec
+        self.rows: list[Row] = []
+        self._none = Note(spec.none, self)
+        self._error = ErrorLine(self)
+        self.add_button = KeyButton(spec.add, "", "plain", self)
+        self.add_button.clicked.connect(self.on_add)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        if spec.title:
+            column.addWidget(Text(spec.title, 14, "ink", bold=True, parent=self))
+        if spec.note:
+            column.addWidget(Note(spec.note, self))
+        column.addWidget(self._none)
+        column.addLayout(self._column)
+        column.addWidget(ButtonRow(self.add_button, parent=self))
+        column.addWidget(self._error)
+        self.show_fault("")
+        self._renumber()
+
+    def values(self) -> tuple[Values, ...]:
+        """What is typed, row by row."""
+        return tuple(row.values() for row in self.rows)
+
+    def put(self, rows: Sequence[Mapping[str, object]]) -> None:
+        """Put these in place of what stands there."""
+        while self.rows:
+            self._drop(self.rows[-1])
+        for values in rows:
+            row = self._new_row()
+            for name, box in row.boxes.items():
+                box.put(values.get(name))
+        self._renumber()
+
+    def show_fault(self, words: str) -> None:
+        """What is wrong with them as a whole; "" for nothing."""
+        self._error.show_error(words)
+        self._error.setVisible(bool(words))
+        self.add_button.setAccessibleDescription(words)
+
+    def error(self) -> str:
+        """What is said to be wrong with them as a whole."""
+        return self._error.text()
+
+    @Slot()
+    def on_add(self) -> None:
+        """One more row; the focus goes there."""
+        if len(self.rows) >= self.spec.most:
+            return
+        row = self._new_row()
+        self._renumber()
+        next(iter(row.boxes.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit(self.spec.name)
+
+    @Slot(object)
+    def on_removed(self, row: object) -> None:
+        """A row less; the focus goes to the one that took its place, else to the button below."""
+        if not isinstance(row, Row):
+            return
+        place = self.rows.index(row)
+        self._drop(row)
+        self._renumber()
+        after = self.rows[place].remove_button if place < len(self.rows) else self.add_button
+        after.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit(self.spec.name)
+
+    def _new_row(self) -> Row:
+        row = Row(self.spec, self)
+        row.removed.connect(self.on_removed)
+        self._column.addWidget(row)
+        row.show()
+        # made later than what stands below, but before it in the order of the keyboard
+        stops = [self._stop_before(), *(box.face for box in row.boxes.values()), row.remove_button]
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
+        self.rows.append(row)
+        self.made.emit(row)
+        return row
+
+    def _stop_before(self) -> QWidget:
+        """Where Tab comes from to the button below the rows; setTabOrder takes only what can have the focus."""
+        stop = self.add_button.previousInFocusChain()
+        while stop is not None and not stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            stop = stop.previousInFocusChain()
+        return stop or self.add_button
+
+    def _drop(self, row: Row) -> None:
+        self.rows.remove(row)
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _renumber(self) -> None:
+        for place, row in enumerate(self.rows):
+            row.set_place(place)
+        self._none.setVisible(bool(self.spec.none) and not self.rows)
+        self.add_button.setEnabled(len(self.rows) < self.spec.most)
+
+
+class Row(QWidget):
+    """One row. `removed` carries itself."""
+
+    removed = Signal(object)
+
+    def __init__(self, spec: Rows, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._spec = spec
+        self.boxes: dict[str, Box] = {one.name: box_of(one, self) for one in spec.fields}
+        self.remove_button = KeyButton(spec.remove, "", "ghost", self)
+        self.remove_button.clicked.connect(self.on_remove)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        for box in self.boxes.values():
+            row.addWidget(box, 2 if box.spec.short else 3, Qt.AlignmentFlag.AlignTop)
+        beside = QVBoxLayout()
+        self._above = QSpacerItem(0, _LABEL)
+        beside.addItem(self._above)
+        beside.addWidget(self.remove_button)
+        beside.addStretch(1)
+        row.addLayout(beside)
+
+    def set_place(self, place: int) -> None:
+        """Which one it is, from 0; the first has the labels of all."""
+        for name, box in self.boxes.items():
+            box.key = row_key(self._spec.name, place, name)
+            box.show_label(shown=place == 0)
+            box.speak_as((box.spec.spoken or box.spec.label).format(n=place + 1))
+        self.remove_button.setAccessibleName((self._spec.remove_spoken or self._spec.remove).format(n=place + 1))
+        self._above.changeSize(0, _LABEL if place == 0 else _NO_LABEL)
+
+    def values(self) -> Values:
+        """What is typed."""
+        return Values({name: box.value() if not box.is_blank() else None for name, box in self.boxes.items()})
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing is typed."""
+        return all(box.is_blank() for box in self.boxes.values())
+
+    @Slot()
+    def on_remove(self) -> None:
+        """The button."""
+        self.removed.emit(self)

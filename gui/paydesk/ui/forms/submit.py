@@ -1,0 +1,39 @@
+"""The button that submits a form, and beside it what became of it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from paydesk.ui.forms.form import Form
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note
+
+_TINTS = {"ok": "ok", "bad": "bad", "": "ink3"}
+
+
+class SubmitRow(QWidget):
+    """Stands right below its form, no wider than it."""
+
+    def __init__(self, form: Form, text: str, *, key: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.button = KeyButton(text, key, "primary", self)
+        self.button.set_height(52)
+        form.use_button(self.button)
+        self._note = Note("", self)
+        self.setMaximumWidth(form.maximumWidth())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        row.addWidget(self.button)
+        row.addWidget(self._note, 1)
+
+    def say(self, words: str, kind: str = "") -> None:
+        """Say what became of it, aloud too: "ok", "bad", or neither; "" says nothing."""
+        self._note.set_tint(_TINTS[kind])
+        self._note.setText(words)
+        announce(self._note, words, urgent=kind == "bad")
+
+    def words(self) -> str:
+        """What is said."""
+        return self._note.text()

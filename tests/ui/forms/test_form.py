@@ -1,0 +1,452 @@
+"""The form engine, through words, keys and a mouse: when faults are told, where the focus goes, what does not stay."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain import masking
+from paydesk.domain.money import Money
+from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
+from paydesk.ui.forms.form import Form
+from paydesk.ui.forms.submit import SubmitRow
+from tests.helpers.cut_text import cut_texts, settle
+from tests.helpers.longer import longer_words
+from tests.ui.test_accessibility import faults as names_missing
+
+Key = Qt.Key
+ACCOUNT = "123456789012"
+
+
+def digits(text: str) -> str:
+    return "" if text.isdigit() else "Digits only, please."
+
+
+def whole(values: Values) -> dict[str, str]:
+    """What no field can judge alone."""
+    charges = [row.money("amount") for row in values.rows("charges")]
+    charged = sum(charge.paise for charge in charges if charge is not None)
+    amount = values.money("amount")
+    found = {}
+    if amount is not None and charged > amount.paise:
+        found["charges"] = "The charges are more than the loan."
+    for place, row in enumerate(values.rows("charges")):
+        if not row.text("party"):
+            found[row_key("charges", place, "party")] = "Who gets it?"
+    return found
+
+
+class Page:
+    """A form of every kind in a window, and what a person does with it."""
+
+    def __init__(self, qtbot: QtBot, width: int = 900) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.form = Form(
+            [
+                Section(
+                    "Who",
+                    [
+                        Field("name", "Name", required=True),
+                        Field("phone", "Phone", Kind.PHONE, rule=digits),
+                        Field("way", "Way", Kind.CHOICE, options=[("bank", "Bank"), ("upi", "UPI")]),
+                        Field("account", "Account number", mask=masking.account, rule=digits, shown_when=is_bank),
+                        Field("vpa", "UPI address", shown_when=is_upi, required=True),
+                    ],
+                ),
+                Field("amount", "Amount", Kind.MONEY, required=True, short=True),
+                Field("day", "Last day", Kind.DATE, short=True),
+                Field("secret", "Client secret", Kind.SECRET),
+                Field("tell", "Tell them", Kind.CHECK),
+                Rows(
+                    "charges",
+                    (
+                        Field("party", "Party", spoken="Party of charge {n}"),
+                        Field("amount", "Amount", Kind.MONEY, spoken="Amount of charge {n}", required=True),
+                    ),
+                    add="Add a charge",
+                    remove="Remove",
+                    remove_spoken="Remove charge {n}",
+                    most=3,
+                ),
+            ],
+            self.window,
+            name="Example",
+            faults=whole,
+        )
+        self.submit = SubmitRow(self.form, "Send", parent=self.window)
+        column = QVBoxLayout(self.window)
+        column.addWidget(self.form)
+        column.addWidget(self.submit)
+        self.sent: list[Values] = []
+        self.form.submitted.connect(self.sent.append)
+        self.window.resize(width, 900)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is self.window)
+        self.form.begin()
+
+    def named(self, name: str) -> QWidget:
+        """The control that a screen reader calls so."""
+        found = [one for one in self.window.findChildren(QWidget) if one.accessibleName() == name and one.isVisible()]
+        assert len(found) == 1, name
+        return found[0]
+
+    def line(self, name: str) -> QLineEdit:
+        found = self.named(name)
+        assert isinstance(found, QLineEdit)
+        return found
+
+    @property
+    def there(self) -> QWidget:
+        found = QApplication.focusWidget()
+        assert found is not None
+        return found
+
+    @property
+    def focus(self) -> str:
+        return self.there.accessibleName()
+
+    def press(self, key: Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.there, key, modifier)
+
+    def type(self, text: str) -> None:
+        QTest.keyClicks(self.there, text)
+
+    def fill(self, name: str, text: str) -> None:
+        """Go there, type, go on."""
+        self.named(name).setFocus(Qt.FocusReason.TabFocusReason)
+        self.type(text)
+        self.press(Key.Key_Tab)
+
+    def click(self, name: str) -> None:
+        QTest.mouseClick(self.named(name), Qt.MouseButton.LeftButton)
+
+    def words(self) -> str:
+        return "\n".join(label.text() for label in self.window.findChildren(QLabel) if label.isVisible())
+
+    def said_at(self, name: str) -> str:
+        """What a screen reader is told about a control."""
+        return self.named(name).accessibleDescription()
+
+
+def is_bank(values: Values) -> bool:
+    return values.text("way") == "bank"
+
+
+def is_upi(values: Values) -> bool:
+    return values.text("way") == "upi"
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Page:
+    return Page(qtbot)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told at once."""
+    said: list[str] = []
+
+    def listen(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    return said
+
+
+def test_what_is_typed_comes_back_as_values(page: Page) -> None:
+    page.fill("Name", " Ravi ")
+    page.fill("Phone", "+91 98989-89898")
+    page.fill("Account number", ACCOUNT)
+    page.fill("Amount", "1250.5")
+    page.fill("Last day", "20-11-2026")
+    page.click("Tell them")
+    page.click("Add a charge")
+    page.type("Bank")
+    page.press(Key.Key_Tab)
+    page.type("10")
+    page.press(Key.Key_Return)
+    (sent,) = page.sent
+    assert (sent.text("name"), sent.text("phone"), sent.text("account")) == ("Ravi", "9898989898", ACCOUNT)
+    assert (sent.money("amount"), sent.day("day"), sent.on("tell")) == (Money(1250_50), date(2026, 11, 20), True)
+    (charge,) = sent.rows("charges")
+    assert (charge.text("party"), charge.money("amount")) == ("Bank", Money(10_00))
+    assert "Ravi" not in repr(sent)
+
+
+def test_a_fault_is_told_when_its_field_is_left_and_taken_back_while_it_is_mended(page: Page) -> None:
+    page.named("Phone").setFocus()
+    page.type("98x")
+    assert page.said_at("Phone") == "", "not while it is typed for the first time"
+    page.press(Key.Key_Tab)
+    assert page.said_at("Phone") == "Digits only, please."
+    assert "Digits only, please." in page.words()
+    page.named("Phone").setFocus()
+    page.press(Key.Key_End)
+    page.press(Key.Key_Backspace)
+    assert page.said_at("Phone") == ""
+    page.type("y")
+    assert page.said_at("Phone") == "Digits only, please.", "and told again with the key that breaks it"
+
+
+def test_a_field_that_is_passed_by_is_no_fault_yet(page: Page) -> None:
+    page.named("Name").setFocus()
+    page.press(Key.Key_Tab)
+    assert page.said_at("Name") == ""
+
+
+def test_enter_leads_to_the_first_fault_and_says_it(page: Page, heard: list[str]) -> None:
+    page.fill("Amount", "10x")
+    del heard[:]
+    page.press(Key.Key_Return)
+    assert page.sent == []
+    assert page.focus == "Name"
+    assert heard == ["Name: Type the name of whoever gets the money."]
+    page.type("Asha")
+    page.press(Key.Key_Return)
+    assert page.focus == "Amount"
+    assert page.line("Amount").selectedText() == "₹10x", "nothing typed is thrown away, and typing replaces it"
+
+
+def test_a_fault_is_announced_when_it_comes(page: Page, heard: list[str]) -> None:
+    page.fill("Phone", "98x")
+    assert heard == ["Phone: Digits only, please."]
+
+
+def test_what_is_not_shown_is_neither_asked_for_nor_sent(page: Page) -> None:
+    page.fill("Name", "Asha")
+    page.fill("Account number", ACCOUNT)
+    page.fill("Amount", "5")
+    page.named("Way").setFocus()
+    page.press(Key.Key_Down)
+    page.fill("UPI address", "asha@okbank")
+    page.press(Key.Key_Return)
+    (sent,) = page.sent
+    assert (sent.text("account"), sent.text("vpa")) == ("", "asha@okbank")
+    page.named("Way").setFocus()
+    page.press(Key.Key_Up)
+    page.press(Key.Key_Return)
+    assert (page.sent[1].text("account"), page.sent[1].text("vpa")) == (ACCOUNT, ""), "what was typed is still there"
+
+
+def test_what_was_found_elsewhere_stands_at_its_field_until_that_is_edited(page: Page) -> None:
+    assert page.form.tell({"receiver.phone": "The service does not know this number."})
+    assert page.focus == "Phone"
+    assert page.said_at("Phone") == "The service does not know this number."
+    page.type("9")
+    assert page.said_at("Phone") == ""
+    assert not page.form.tell({"nowhere": "Something else."})
+
+
+def test_rows_come_and_go_by_keyboard(page: Page) -> None:
+    page.fill("Name", "Asha")
+    page.fill("Amount", "100")
+    for party in ("A", "B", "C"):
+        page.click("Add a charge")
+        page.type(party)
+        page.press(Key.Key_Tab)
+        page.type("10")
+    assert not page.named("Add a charge").isEnabled()
+    page.named("Remove charge 2").setFocus()
+    page.press(Key.Key_Return)
+    assert page.focus == "Remove charge 2"
+    assert page.line("Party of charge 2").text() == "C"
+    page.named("Amount").setFocus()
+    page.press(Key.Key_Return)
+    assert [row.text("party") for row in page.sent[0].rows("charges")] == ["A", "C"]
+
+
+def test_what_is_wrong_with_rows_stands_at_the_row_or_below_all(page: Page) -> None:
+    page.fill("Name", "Asha")
+    page.fill("Amount", "15")
+    page.click("Add a charge")
+    page.press(Key.Key_Tab)
+    page.type("10")
+    page.click("Add a charge")  # stays empty: it is none
+    page.press(Key.Key_Return)
+    assert page.sent == []
+    assert page.focus == "Party of charge 1"
+    assert page.said_at("Party of charge 1") == "Who gets it?"
+    assert page.said_at("Party of charge 2") == ""
+    page.type("Bank")
+    page.fill("Amount of charge 1", "20")
+    page.named("Amount of charge 1").setFocus()
+    page.press(Key.Key_Return)
+    assert "The charges are more than the loan." in page.words()
+    assert page.sent == []
+
+
+def test_tab_goes_down_the_page(page: Page) -> None:
+    page.click("Add a charge")
+    page.named("Name").setFocus()
+    met = []
+    while page.focus != "Send":
+        met.append(page.focus)
+        page.press(Key.Key_Tab)
+        assert len(met) < 30, met
+    assert met == [
+        *("Name", "Phone", "Way", "Account number", "Amount", "Last day", "Client secret", "Tell them"),
+        *("Party of charge 1", "Amount of charge 1", "Remove charge 1", "Add a charge"),
+    ]
+
+
+def test_while_it_is_busy_nothing_is_sent_twice_and_the_focus_has_a_name(page: Page) -> None:
+    page.fill("Name", "Asha")
+    page.fill("Amount", "5")
+    page.named("Send").setFocus()
+    page.press(Key.Key_Return)
+    page.form.set_busy(True)
+    assert page.focus in {"Phone", "Name"}
+    page.press(Key.Key_Return)
+    assert len(page.sent) == 1
+    page.form.set_busy(False)
+    assert page.focus == "Send"
+
+
+def test_a_press_on_the_button_leaves_the_focus_where_it_was(page: Page) -> None:
+    page.fill("Name", "Asha")
+    page.fill("Amount", "5")
+    page.named("Amount").setFocus()
+    page.click("Send")
+    page.form.set_busy(True)
+    assert len(page.sent) == 1
+    assert page.focus == "Amount"
+
+
+# What is private ------------------------------------------------------------------------------------------------
+
+
+def test_a_private_text_is_masked_once_it_is_left_and_comes_back_marked(page: Page) -> None:
+    page.fill("Account number", ACCOUNT)
+    assert page.line("Account number").text() == masking.account(ACCOUNT)
+    page.named("Account number").setFocus(Qt.FocusReason.TabFocusReason)
+    assert page.line("Account number").text() == ACCOUNT
+    page.type("7")
+    assert page.line("Account number").text() == "7", "it was marked: typing replaces it"
+
+
+@pytest.mark.parametrize("reason", [Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason])
+def test_a_menu_or_another_window_masks_nothing(page: Page, reason: Qt.FocusReason) -> None:
+    page.named("Account number").setFocus()
+    page.type(ACCOUNT)
+    line = page.line("Account number")
+    QApplication.sendEvent(line, QFocusEvent(QEvent.Type.FocusOut, reason))
+    assert line.text() == ACCOUNT
+    QApplication.sendEvent(line, QFocusEvent(QEvent.Type.FocusIn, reason))
+    assert line.text() == ACCOUNT
+
+
+@pytest.mark.parametrize("way", ["masked", "marked"])
+def test_paste_by_the_right_mouse_button_replaces_the_number(page: Page, way: str) -> None:
+    page.fill("Account number", ACCOUNT)
+    line = page.line("Account number")
+    if way == "marked":
+        line.setFocus(Qt.FocusReason.TabFocusReason)
+        line.selectAll()
+    copied = QMimeData()
+    copied.setText("999000111222")
+    QGuiApplication.clipboard().setMimeData(copied)
+    QTest.mousePress(line, Qt.MouseButton.RightButton, pos=QPoint(40, 20))
+    line.setFocus(Qt.FocusReason.MouseFocusReason)
+    # a menu over it takes the focus, and gives it back once something of it was chosen (offscreen has no menus)
+    QApplication.sendEvent(line, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.PopupFocusReason))
+    menu = line.createStandardContextMenu()
+    next(one for one in menu.actions() if one.text().replace("&", "").startswith("Paste")).trigger()
+    QApplication.sendEvent(line, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.PopupFocusReason))
+    menu.deleteLater()
+    assert line.text() == "999000111222"
+    page.named("Name").setFocus()
+    assert page.form.values().text("account") == "999000111222"
+    assert line.text() == masking.account("999000111222")
+
+
+def test_nothing_private_comes_back_by_undo(page: Page) -> None:
+    page.fill("Account number", ACCOUNT)
+    page.form.forget()
+    page.named("Account number").setFocus()
+    page.press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.line("Account number").text() == ""
+
+
+def test_a_secret_does_not_wait_behind_another_page(page: Page) -> None:
+    page.fill("Client secret", "sesame")
+    page.fill("Name", "Asha")
+    page.named("Account number").setFocus()
+    page.type(ACCOUNT)
+    page.form.hide()  # as the lock does
+    page.form.show()
+    assert page.line("Client secret").text() == ""
+    assert page.line("Name").text() == "Asha"
+    assert page.line("Account number").text() != ACCOUNT
+
+
+def test_forgotten_nothing_stays(page: Page) -> None:
+    page.fill("Name", "Asha")
+    page.fill("Phone", "x")
+    page.click("Add a charge")
+    page.type("Bank")
+    page.form.forget()
+    assert page.form.is_empty()
+    assert page.said_at("Phone") == ""
+    assert page.form.values().rows("charges") == ()
+
+
+# Days -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["20-11-2026", "2026-11-20", "20/11/2026", "20.11.2026", "20 Nov 2026"])
+def test_a_day_is_taken_as_people_write_it(page: Page, text: str) -> None:
+    page.fill("Last day", text)
+    assert page.line("Last day").text() == "20 Nov 2026"
+    assert page.form.values().day("day") == date(2026, 11, 20)
+
+
+def test_what_is_no_day_stays_and_says_so(page: Page) -> None:
+    page.fill("Last day", "31-02-2026")
+    assert page.line("Last day").text() == "31-02-2026"
+    assert "This is no day." in page.said_at("Last day")
+
+
+def test_up_and_down_go_from_day_to_day(page: Page) -> None:
+    page.fill("Last day", "28-02-2026")
+    page.named("Last day").setFocus()
+    page.press(Key.Key_Up)
+    assert page.form.values().day("day") == date(2026, 3, 1)
+    page.press(Key.Key_Down)
+    assert page.form.values().day("day") == date(2026, 2, 28)
+
+
+# How it looks ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [360, 700, 1500])
+@pytest.mark.parametrize("factor", [1.0, 1.4])
+def test_no_word_is_cut_and_no_form_is_too_wide(qtbot: QtBot, width: int, factor: float) -> None:
+    with longer_words(factor):
+        page = Page(qtbot, width)
+        page.click("Add a charge")
+        page.form.tell(
+            dict.fromkeys(("name", "phone", "account", "amount"), "Something is wrong with this here, and it is long.")
+        )
+        page.window.resize(width, 1800)
+        settle(page.window)
+        assert cut_texts(page.window) == []
+        assert page.form.width() <= 960
+        assert names_missing(page.window) == []
+
+
+def test_two_columns_where_there_is_room(qtbot: QtBot) -> None:
+    for width, beside in ((900, True), (360, False)):
+        page = Page(qtbot, width)
+        settle(page.window)
+        name, phone = page.named("Name"), page.named("Phone")
+        same = name.mapTo(page.window, QPoint()).y() == phone.mapTo(page.window, QPoint()).y()
+        assert same is beside
