@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.money import Money
@@ -44,7 +45,7 @@ _WHEN: Final = ("answered_at", "asked_at", "served_at", "clock_ahead", "failures
 """What a read that tells nothing new changes."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Sale:
     """Everything the counter knows of one sale. Times are ms since 1970, UTC, by this PC's clock."""
 
@@ -165,7 +166,7 @@ class Sale:
             return False
         return replace(self, **{name: getattr(other, name) for name in _WHEN}) == other
 
-    @property
+    @cached_property
     def status(self) -> OrderStatus | None:
         """The last status word as SPEC.md 3.1 knows it."""
         return OrderStatus.of(self.status_word)
@@ -176,7 +177,7 @@ class Sale:
         last = self.transaction.outcome if self.order.outcome is CreateOutcome.OK else self.order.outcome
         return CreateOutcome.OK if last is CreateOutcome.REFUSED and self.attempts_made else last
 
-    @property
+    @cached_property
     def is_refused_amount(self) -> bool:
         """A scanned order is for another amount than was typed for it: nothing of it is shown here (truth 16).
 
@@ -185,7 +186,7 @@ class Sale:
         said = (each for each in (self.amount, self.order_amount) if each is not None)
         return self.billed is not None and any(each != self.billed for each in said)
 
-    @property
+    @cached_property
     def agrees(self) -> bool:
         """Whether the service's amount and currency are what was asked for here (truth 15).
 
@@ -200,10 +201,10 @@ class Sale:
         paid = [payment.amount for payment in self.payments]
         return self.amount is not None and self.amount in paid
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         """Where the sale stands."""
-        status = self.status  # once: lists ask for the phase of all sales
+        status = self.status
         if status is OrderStatus.PAID:
             return Phase.PAID
         if status is OrderStatus.TERMINATED:
@@ -223,7 +224,7 @@ class Sale:
             return Phase.QR_REFUSED
         return Phase.WAITING
 
-    @property
+    @cached_property
     def is_open(self) -> bool:
         """Whether the customer may still pay it, or it is not known that they may not."""
         phase = self.phase
@@ -255,7 +256,7 @@ class Sale:
         """When its money came to this counter, for the figures of a day; None for none, and for another amount."""
         return self.paid_at if self.phase is Phase.PAID and self.agrees and not self.was_paid_before else None
 
-    @property
+    @cached_property
     def paid_late(self) -> bool:
         """The money came after the sale was closed, or after another was taken in its stead (truth 7)."""
         return self.phase is Phase.PAID and (self.paid_after_close or self.replaced_unpaid)
