@@ -1,8 +1,8 @@
 """What windows may ask of the counter: one frozen value for each thing, with the permission it needs.
 
 A command goes down, the counter does it, and each ends with exactly one `CommandEnded` (domain.messages). What comes of
-it beside that arrives as messages, which the docstring names. One without a field of its own is a dataclass by its base:
-making a dataclass takes a millisecond, and the first window waits for all of them.
+it beside that arrives as messages, which the docstring names. One without a field of its own is a dataclass by its
+base: making a dataclass takes a millisecond, and the first window waits for all of them.
 """
 
 from __future__ import annotations
