@@ -26,7 +26,7 @@ from paydesk.store.errors import KnownFault
 from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.ui import theme
-from paydesk.ui.book import SaleBook
+from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.shell import MainWindow
 from paydesk.ui.words.problems import journal_words
 from paydesk.worker.options import StartOptions
@@ -219,7 +219,7 @@ class Program(QObject):
         super().__init__()
         self._options = options
         self.theme = theme.apply(app, options.settings.theme)
-        self.book = SaleBook()
+        self.book = SaleStore()
         sys.setswitchinterval(_TURN_S)
         self.worker = CounterThread(options)
         self.window = MainWindow(self.worker, self.book, options.settings, demo=options.is_demo, theme=self.theme)

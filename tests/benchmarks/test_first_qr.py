@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.control import Control
+from tests.helpers.fingers import type_text
 from tests.helpers.windows import RunningWindow, running_window
 
 ROUNDS = 60
@@ -66,7 +67,7 @@ def by_httpx(client: httpx.Client, sandbox: Any) -> float:
 
 def by_window(qtbot: QtBot, window: RunningWindow, control: Control) -> float:
     window.new_sale()
-    QTest.keyClicks(window.window.sell.amount, "1250")
+    type_text(window.window.sell.amount, "1250")
     qtbot.wait(PAUSE_MS)
     painted = Painted(window.qr_view)
     began = time.perf_counter()

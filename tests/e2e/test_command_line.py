@@ -247,5 +247,5 @@ def test_the_first_window_needs_nothing_of_what_comes_later(hidden: Programs, tm
     done = hidden.run_script(script)
     assert done.process.returncode == 0, done.complained
     modules = done.said.split()
-    assert "paydesk.ui.pages.sell" in modules
+    assert "paydesk.ui.sell.page" in modules
     assert [name for name in modules if name.startswith(LATE)] == []

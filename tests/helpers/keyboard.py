@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.fingers import type_text
 from tests.helpers.windows import PATIENCE_MS
 
 _MOST = 120
@@ -48,14 +49,7 @@ class Keyboard:
 
     def type(self, text: str) -> None:
         """Type a text, as slowly as a person (a scanner is quicker)."""
-        for letter in text:
-            QTest.keyClicks(self.focus, letter)
-            self._drop_burst()
-
-    def _drop_burst(self) -> None:
-        scanner = getattr(self._window, "scanner", None)
-        if scanner is not None:
-            scanner._burst.drop()
+        type_text(self.focus, text)
 
     def go_to(self, name: str) -> QWidget:
         """Press Tab until the control of this name has the keyboard; of a choice, then arrows. Fails out of reach."""

@@ -7,13 +7,14 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import clock, theme
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import announce, unread
 from tests.helpers.longer import longer_words
 from tests.ui.till import Clock, Till, shop_settings
 
@@ -47,6 +48,27 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The windows' clock: it stands still at 14:36 on 20 November 2026 until it is moved."""
     made = Clock(int(datetime(2026, 11, 20, 14, 36).astimezone().timestamp() * 1_000))
     monkeypatch.setattr(clock, "now_ms", made.read)
+    return made
+
+
+class Announced:
+    """What a screen reader was told to say at once, in order."""
+
+    AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
+
+    def __init__(self) -> None:
+        self.all: list[str] = []
+
+    def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:
+        """Qt: one more."""
+        self.all.append(event.message())
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Announced:
+    """What is announced from now on."""
+    made = Announced()
+    monkeypatch.setattr(announce, "QAccessible", made)
     return made
 
 

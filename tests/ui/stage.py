@@ -14,7 +14,7 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
-from paydesk.ui.book import SaleBook
+from paydesk.ui.sell.store import SaleStore
 
 LOST = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
 REFUSED = Failure(Problem.REFUSED, Side.SHOP, outcome_known=True, http_status=400)
@@ -133,7 +133,7 @@ class Told:
         payments = [Payment(number, word, self.amount, "upi", "312345678901") for number in numbers]
         return self.say(Kind.PAYMENTS_READ, facts.payments_read(payments), after)
 
-    def tell(self, book: SaleBook, since: int = 0) -> Sale:
+    def tell(self, book: SaleStore, since: int = 0) -> Sale:
         """Send the facts from number `since` on to the windows."""
         told = Sale.of(self.facts[:since]) if since else None
         for fact in self.facts[since:]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from paydesk.ui.book import SaleBook
 from paydesk.ui.lists import PastRows, sale_row
+from paydesk.ui.sell.store import SaleStore
 from tests.ui.stage import Told
 from tests.ui.till import Clock
 
@@ -11,7 +11,7 @@ DAY = 24 * 3_600_000
 
 
 def test_lines_of_the_past_stay_until_the_sale_or_the_day_changes(time: Clock) -> None:
-    book, rows = SaleBook(), PastRows()
+    book, rows = SaleStore(), PastRows()
     time.now = Told("s1").at
     first = Told("s1").shown().read("TERMINATED").tell(book)
     second = Told("s2").shown().read("PAID").paid_by("9").tell(book)

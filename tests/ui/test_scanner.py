@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
-from paydesk.ui.scanner import KEY_GAP_MS, Burst, looks_scanned
+from paydesk.ui.sell.scanner import KEY_GAP_MS, Burst, ScannerWatch, is_upi_code, upi_address
+from tests.helpers.fingers import scan, type_text
+from tests.ui.people.conftest import Heard
 
 
 def typed(text: str, gap: float) -> str:
@@ -46,16 +50,58 @@ def test_a_clock_that_steps_back_begins_anew() -> None:
     assert burst.feed("b", 10)
 
 
+@pytest.mark.parametrize("text", ["100", "1250", "1250.50", "10045", "999999999", "8901234567890", "a-12"])
+def test_a_burst_is_never_an_amount(text: str) -> None:
+    assert typed(text, 3) == text
+
+
+def test_two_keys_at_once_are_a_finger_that_rolls() -> None:
+    assert typed("90", 3) == ""
+
+
 @pytest.mark.parametrize(
-    ("text", "scanned"),
+    ("text", "address", "is_code"),
     [
-        ("1250", False),
-        ("1250.50", False),
-        ("999999999", False),
-        ("8901234567890", True),
-        ("ab1", False),
-        ("a-12", True),
+        ("upi://pay?pa=asha.rao@okbank&pn=Asha%20Rao&cu=INR", "asha.rao@okbank", True),
+        ("UPI://pay?pn=Asha&pa=asha@okbank", "asha@okbank", True),
+        ("upi://pay?pn=Asha", "", True),
+        ("asha@okbank", "asha@okbank", True),
+        ("order_20261120_0043", "", False),
+        ("https://shop.example/u/asha@okbank", "", True),
     ],
 )
-def test_an_amount_is_never_taken_for_an_order_number(text: str, *, scanned: bool) -> None:
-    assert looks_scanned(text) is scanned
+def test_what_a_scanned_code_is(text: str, address: str, *, is_code: bool) -> None:
+    assert upi_address(text) == address
+    assert is_upi_code(text) is is_code
+
+
+class Stalling:
+    """A window's clock that is a second later each time it is looked at."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+
+    def read(self) -> float:
+        """Milliseconds."""
+        self.at += 1_000
+        return self.at
+
+
+def test_a_window_that_stalls_does_not_cut_a_number(qtbot: QtBot) -> None:
+    """The keys say when they were pressed; when they are delivered is of no matter."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    field = QLineEdit(window)
+    watch = ScannerWatch(window, Stalling().read)
+    heard = Heard(watch.scanned)
+    window.show()
+    window.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    field.setText("12")
+    scan(field, "order_20261120_0043")
+    assert heard.all == ["order_20261120_0043"]
+    assert field.text() == "12"
+    type_text(field, "345", end=True)
+    assert heard.all == ["order_20261120_0043"]
+    assert field.text() == "12345"

@@ -19,8 +19,9 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, MoneyOut, Settings, Shop, Theme
 from paydesk.ui import theme
-from paydesk.ui.book import SaleBook
+from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.shell import MainWindow
+from tests.helpers import fingers
 from tests.helpers.recorder import Recorder
 from tests.ui.stage import Told
 
@@ -57,7 +58,7 @@ class Till:
     qtbot: QtBot
     clock: Clock
     window: MainWindow
-    book: SaleBook
+    book: SaleStore
     client: Recorder
     touchscreen: QPointingDevice = field(default_factory=QTest.createTouchDevice)
 
@@ -68,7 +69,7 @@ class Till:
         """Build and show it."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        client, book = Recorder(), SaleBook()
+        client, book = Recorder(), SaleStore()
         keeper = theme.keeper() or theme.apply(app, Theme.LIGHT)
         window = MainWindow(client, book, settings, demo=demo, theme=keeper)
         qtbot.addWidget(window)
@@ -121,15 +122,11 @@ class Till:
 
     def type(self, text: str) -> None:
         """Type where the focus is, as slowly as a person."""
-        self.window.scanner._burst.drop()
-        QTest.keyClicks(QApplication.focusWidget() or self.window, text)
-        self.window.scanner._burst.drop()
+        fingers.type_text(QApplication.focusWidget() or self.window, text)
 
     def scan(self, text: str) -> None:
         """A scanner's burst: signs and Enter, at once, wherever the focus is."""
-        self.window.scanner._now = lambda: 1_000.0
-        QTest.keyClicks(QApplication.focusWidget() or self.window, text)
-        QTest.keyClick(QApplication.focusWidget() or self.window, Qt.Key.Key_Return)
+        fingers.scan(QApplication.focusWidget() or self.window, text)
         self.settle()
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:

@@ -63,14 +63,14 @@ def _open_resources() -> int:
 def _open_window() -> int:
     from paydesk.app import application
     from paydesk.ui import theme
-    from paydesk.ui.book import SaleBook
+    from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.shell import MainWindow
     from paydesk.worker.options import StartOptions
     from paydesk.worker.thread import CounterThread
 
     app = application()
     worker = CounterThread(StartOptions(Path(), Settings()))  # never started: the window is only built
-    window = MainWindow(worker, SaleBook(), Settings(), demo=True, theme=theme.apply(app, Theme.LIGHT))
+    window = MainWindow(worker, SaleStore(), Settings(), demo=True, theme=theme.apply(app, Theme.LIGHT))
     pages = window.page_names()
     for name in pages:
         window.show_page(name)

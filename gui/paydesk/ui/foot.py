@@ -16,7 +16,7 @@ from paydesk.ui.words.problems import problem_words
 if TYPE_CHECKING:
     from paydesk.domain.messages import ServiceHealth
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.book import Today
+    from paydesk.ui.sell.store import Today
     from paydesk.ui.widgets.status_bar import LineKind, StatusBar
 
 

@@ -13,9 +13,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.settings.service_kind import host_of, service_kind
-from paydesk.ui.notices import Notices
-from paydesk.ui.pages.sell import SellPage
 from paydesk.ui.rail import Place, Rail
+from paydesk.ui.sell.notices import Notices
+from paydesk.ui.sell.page import SellPage
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.widgets.sale_list import SaleList
@@ -23,12 +23,13 @@ from paydesk.ui.widgets.status_bar import StatusBar
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.book import SaleBook
     from paydesk.ui.keys_panel import KeysPanel
     from paydesk.ui.pages.connect import ConnectPage
     from paydesk.ui.pages.orders import OrdersPage
-    from paydesk.ui.pages.sale import SalePage
     from paydesk.ui.pages.set_up import SetUpPlace
+    from paydesk.ui.sell.sale_page import SalePage
+    from paydesk.ui.sell.store import SaleStore
+    from paydesk.worker.client import CommandClient
 
 _WITH_LIST: Final = frozenset({"sell", "sale", "payouts"})
 _ON_RAIL: Final = {"sale": "sell", "connect": "settings"}
@@ -46,7 +47,15 @@ class Frame(QWidget):
     page_shown = Signal(object)
     keys_closed = Signal()
 
-    def __init__(self, book: SaleBook, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        client: CommandClient,
+        book: SaleStore,
+        settings: Settings,
+        *,
+        demo: bool,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._book = book
         self._settings = settings
@@ -57,7 +66,7 @@ class Frame(QWidget):
             "settings": self._make_set_up,
             "connect": self._make_connect,
         }
-        self.sell = SellPage(self)
+        self.sell = SellPage(client, self)
         self._pages: dict[str, QWidget] = {"sell": self.sell}
         self._keys: KeysPanel | None = None
         column = QVBoxLayout(self)
@@ -79,6 +88,7 @@ class Frame(QWidget):
         row.addLayout(self._middle(), 1)
         self.side = SaleList(self.body)
         row.addWidget(self.side)
+        self.notices.lie_over(self.side)
         return self.body
 
     def _places(self) -> list[Place]:
@@ -98,7 +108,6 @@ class Frame(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.notices = Notices(self.body)
-        column.addWidget(self.notices)
         self._stack = OneOf(self.body)
         self._stack.addWidget(self.sell)
         column.addWidget(self._stack, 1)
@@ -107,7 +116,7 @@ class Frame(QWidget):
     # Pages ----------------------------------------------------------------------------------------------------------
 
     def _make_sale(self, parent: QWidget) -> QWidget:
-        from paydesk.ui.pages.sale import SalePage
+        from paydesk.ui.sell.sale_page import SalePage
 
         return SalePage(demo=self._demo, parent=parent)
 

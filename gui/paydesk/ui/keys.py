@@ -40,6 +40,7 @@ class Action(StrEnum):
     PHONE = "phone"
     HAND_OVER = "hand_over"
     CLOSE = "close"
+    TYPE_KEYS = "type_keys"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,7 @@ _LABELS: Final[Mapping[Action, str]] = {
     Action.PHONE: QT_TRANSLATE_NOOP("Keys", "Open the pretend phone"),
     Action.HAND_OVER: QT_TRANSLATE_NOOP("Keys", "Hand over for this sale"),
     Action.CLOSE: QT_TRANSLATE_NOOP("Keys", "Take it off the list"),
+    Action.TYPE_KEYS: QT_TRANSLATE_NOOP("Keys", "Type the keys"),
 }
 
 

@@ -132,6 +132,13 @@ class Offices(QObject):
         if sale is not None:
             self.money.refund(sale)
 
+    def take_address(self, address: str) -> bool:
+        """A scanned UPI address: it goes into Check UPI while that is open. Whether it is."""
+        there = self.open_panel == "upi"
+        if there:
+            self.money.panels.upi.put_address(address)
+        return there
+
     def escape(self) -> bool:
         """Esc: close what lies over the page, or go a step back in it; whether there was something."""
         return self.people.escape() or self.money.escape()

@@ -1,6 +1,6 @@
 """The main window: which page is in front, and the clock that repaints.
 
-The way down is `CommandClient`, the way up is `SaleBook`. Pages know neither: they ask by signals, a conductor
+The way down is `CommandClient`, the way up is `SaleStore`. Pages know neither: they ask by signals, a conductor
 answers.
 """
 
@@ -12,18 +12,19 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from paydesk.domain.messages import CommandEnded, JournalBroken, JournalFault, PartFailed, ServiceHealth, SettingsKept
+from paydesk.domain.settings.messages import AreaKeys
 from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.conductors.doors import Doors
-from paydesk.ui.conductors.sales import SaleConductor
 from paydesk.ui.foot import Foot, show_foot
 from paydesk.ui.frame import Frame
 from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.keys import KeyBoard
 from paydesk.ui.lists import PastRows, sale_row
-from paydesk.ui.scanner import ScannerWatch
+from paydesk.ui.sell.presenter import SalePresenter
+from paydesk.ui.sell.scanner import ScannerWatch
 from paydesk.ui.words.parts import broken_words, part_words
 from paydesk.ui.words.problems import BLOCKING_FAULTS, BUG, failed_words, settings_words
 from paydesk.ui.words.service_kind import marked
@@ -32,12 +33,12 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from paydesk.domain.failure import Problem
-    from paydesk.ui.book import SaleBook
     from paydesk.ui.offices import Offices
     from paydesk.ui.pages.orders import OrdersPage
-    from paydesk.ui.pages.sale import SalePage
-    from paydesk.ui.pages.sell import SellPage
     from paydesk.ui.pages.settings import SettingsPage
+    from paydesk.ui.sell.page import SellPage
+    from paydesk.ui.sell.sale_page import SalePage
+    from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.theme import ThemeKeeper
     from paydesk.worker.client import CommandClient
 
@@ -52,7 +53,7 @@ class MainWindow(QMainWindow):
     phone_wanted = Signal(str)
 
     def __init__(
-        self, client: CommandClient, book: SaleBook, settings: Settings, *, demo: bool, theme: ThemeKeeper
+        self, client: CommandClient, book: SaleStore, settings: Settings, *, demo: bool, theme: ThemeKeeper
     ) -> None:
         super().__init__()
         self._client = client
@@ -62,14 +63,15 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._line_problem: Problem | None = None
         self._who = ""
+        self._asked_for_keys = False
         self._past_rows = PastRows()
         self.offices: Offices | None = None
-        self.frame = Frame(book, settings, demo=demo, parent=self)
+        self.frame = Frame(client, book, settings, demo=demo, parent=self)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(1024, 600)
         self.keys = KeyBoard(self)
         self.scanner = ScannerWatch(self)
-        self.sales = SaleConductor(self, self.frame, book, client, self)
+        self.sales = SalePresenter(self, self.frame, book, client, self)
         self.doors = Doors(self, self.frame, self.sales, self.keys, self.scanner)
         self._connect()
         self._heartbeat = Heartbeat(self)
@@ -85,6 +87,7 @@ class MainWindow(QMainWindow):
         book.picture_changed.connect(self.refresh_soon)
         book.health_changed.connect(self.on_health)
         book.faulted.connect(self.on_faulted)
+        book.keys_changed.connect(self.on_keys)
 
     @Slot(object)
     def on_page_made(self, name: object) -> None:
@@ -153,7 +156,7 @@ class MainWindow(QMainWindow):
         self._who = name
 
     @property
-    def book(self) -> SaleBook:
+    def book(self) -> SaleStore:
         """The sales that the windows know."""
         return self._book
 
@@ -285,6 +288,13 @@ class MainWindow(QMainWindow):
     def on_became_paid(self, _sale: object) -> None:
         """Money came: the window asks for a look."""
         QApplication.alert(self)
+
+    @Slot(object)
+    def on_keys(self, keys: object) -> None:
+        """At start: a counter without keys asks for them before the first customer comes."""
+        first, self._asked_for_keys = not self._asked_for_keys, True
+        if first and isinstance(keys, AreaKeys) and not keys.there and not self._demo and self.page == "sell":
+            self.doors.open_connections()
 
     @Slot(object)
     def on_faulted(self, fault: object) -> None:

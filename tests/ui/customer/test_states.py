@@ -15,7 +15,7 @@ from paydesk.domain.messages import QrPicture
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.customer.face import RESULT_MS
-from paydesk.ui.screen import Look
+from paydesk.ui.sell.screen import Look
 from tests.helpers.looks import decoded, picture
 from tests.ui.customer.conftest import Display
 from tests.ui.stage import Told

@@ -73,7 +73,7 @@ def test_show_qr(till: Till, way: Way, run_count: Callable[[int], int]) -> None:
 @pytest.mark.parametrize(
     ("scene", "name", "kind"),
     [
-        ("waiting", "New QR", RenewSale),
+        ("waiting, no time named", "New QR", RenewSale),
         ("waiting", "Link instead", RenewSale),
         ("waiting", "Next customer", PutSaleAside),
         ("old answer", "Ask again now", ReadSale),
@@ -105,7 +105,7 @@ def test_yes_cancel_it(till: Till, way: Way, run_count: Callable[[int], int]) ->
 def test_a_key_pressed_twice(till: Till, key: Qt.Key, kind: type[SaleCommand], run_count: Callable[[int], int]) -> None:
     count = run_count(200)
     for number in range(count):
-        till.show(SCENES["waiting"].told(f"s{number}"))
+        till.show(SCENES["waiting, no time named"].told(f"s{number}"))
         for _ in range(2):
             QTest.keyClick(QApplication.focusWidget() or till.window, key)
     assert len(till.client.of(kind)) == count
@@ -118,7 +118,8 @@ def test_a_key_pressed_twice(till: Till, key: Qt.Key, kind: type[SaleCommand], r
 def test_a_command_that_ended_frees_its_key_however_it_ended(
     till: Till, key: Qt.Key, kind: type[SaleCommand], end: End
 ) -> None:
-    till.show(SCENES["waiting, a link"].told())
+    scene = "waiting, a link" if key == Qt.Key.Key_F2 else "waiting, no time named"
+    till.show(SCENES[scene].told())
     till.press(key)
     till.press(key)
     [command] = till.client.of(kind)
@@ -131,7 +132,7 @@ def test_a_command_that_ended_frees_its_key_however_it_ended(
 
 
 def test_a_button_that_waits_is_seen_to_wait(till: Till) -> None:
-    till.show(SCENES["waiting"].told())
+    till.show(SCENES["waiting, no time named"].told())
     till.click(till.button("New QR"))
     assert [till.button(name).isEnabled() for name in ("New QR", "Link instead", "Next customer")] == [
         False,

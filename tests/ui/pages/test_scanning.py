@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListView, QWidget
 
-from paydesk.domain.commands import CancelSale, PutSaleAside, RenewSale, SaveSettings
+from paydesk.domain.commands import CancelSale, CheckUpi, PutSaleAside, RenewSale, SaveSettings
+from tests.ui.conftest import MakeTill
+from tests.ui.desk import Desk
 from tests.ui.stories import SCENES
 from tests.ui.till import Till
 
@@ -92,10 +94,43 @@ def test_the_sale_on_the_screen_is_put_aside(till: Till) -> None:
     assert till.client.of(PutSaleAside) == [PutSaleAside(sale_id="s1")]
 
 
-def test_an_amount_typed_very_quickly_is_an_amount(till: Till) -> None:
-    till.scan("1250")
-    assert till.edit("Order number").text() == ""
+@pytest.mark.parametrize("number", ["100", "1250", "10045", "999999999"])
+def test_a_bill_number_of_digits_alone_is_never_an_amount(till: Till, number: str) -> None:
+    till.scan(number)
+    assert till.edit("Order number").text() == number
+    assert till.edit("Amount").text() == ""
+    assert till.client.taken == []
+
+
+def test_an_amount_typed_by_a_person_is_an_amount(till: Till) -> None:
+    till.type("1250")
+    till.press(Qt.Key.Key_Return)
     assert [sale.amount and sale.amount.paise for sale in till.client.taken] == [125_000]
+
+
+UPI = "upi://pay?pa=asha.rao@okbank&pn=Asha"
+
+
+def test_a_customers_upi_code_goes_into_check_upi_while_that_is_open(make_till: MakeTill) -> None:
+    desk = Desk(make_till(demo=True))
+    desk.has_keys()
+    till = desk.till
+    till.press(Qt.Key.Key_F12)
+    till.edit("UPI address").setText("somebody@bank")
+    till.scan(UPI)
+    assert till.edit("UPI address").text() == "asha.rao@okbank"
+    assert till.edit("UPI address").hasFocus()
+    assert till.client.of(CheckUpi) == [], "Enter checks it"
+    till.press(Qt.Key.Key_Return)
+    assert [check.vpa for check in till.client.of(CheckUpi)] == ["asha.rao@okbank"]
+
+
+def test_a_customers_upi_code_is_no_order_number(till: Till) -> None:
+    till.type("12")
+    till.scan(UPI)
+    assert till.edit("Order number").text() == ""
+    assert till.edit("Amount").text() == "₹12"
+    assert till.window.frame.notices.word.title() == "That is a UPI address, not an order number."
 
 
 def test_the_table_of_keys_gives_way(till: Till) -> None:

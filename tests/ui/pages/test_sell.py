@@ -13,6 +13,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.ui.words.problems import BUG, JOURNAL_FAULTS
 from tests.helpers.recorder import ended
+from tests.ui.conftest import Announced
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.till import Till
@@ -98,6 +99,27 @@ def test_bad_input_makes_no_command_and_stays_and_its_field_is_marked(
     assert till.edit("Customer phone").text() == phone
     if focus != "Amount":
         assert till.edit(focus).property("faulty") is True
+
+
+@pytest.mark.parametrize("typed", ["1e9", "10-45"])
+def test_a_letter_in_the_amount_is_told_at_once_and_read_out(till: Till, said: Announced, typed: str) -> None:
+    till.type(typed)
+    assert "This is not a number" in till.words()
+    assert any("This is not a number" in words for words in said.all)
+    till.press(Qt.Key.Key_Return)
+    assert till.client.taken == []
+    assert till.edit("Amount").text().replace("₹", "") == typed
+
+
+def test_how_it_is_paid_is_chosen_anew_for_each_customer(till: Till) -> None:
+    till.press(Qt.Key.Key_F3)
+    till.type("90")
+    till.press(Qt.Key.Key_Return)
+    till.tell(Told(till.client.taken[0].sale_id, 90_00).wanted(method=PaymentMethod.LINK))
+    till.press(Qt.Key.Key_F4)
+    till.type("70")
+    till.press(Qt.Key.Key_Return)
+    assert [sale.method for sale in till.client.taken] == [PaymentMethod.LINK, PaymentMethod.QR_CODE]
 
 
 def test_two_faults_are_said_at_once(till: Till) -> None:

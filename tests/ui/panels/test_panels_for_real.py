@@ -18,6 +18,7 @@ from paydesk.ui.conductors.panels import PanelConductor
 from paydesk.ui.keys import Action
 from paydesk.ui.panels.cashgram import View
 from tests.helpers.control import Control
+from tests.helpers.fingers import type_text
 from tests.helpers.looks import decoded, picture
 from tests.helpers.windows import RunningWindow, running_window
 
@@ -79,7 +80,7 @@ def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) ->
 
 def type_pin(running: RunningWindow, person_id: str) -> None:
     """Somebody types their PIN where it is asked for."""
-    QTest.keyClicks(QApplication.focusWidget() or running.window, dict(PINS)[person_id])
+    type_text(QApplication.focusWidget() or running.window, dict(PINS)[person_id])
     QTest.keyClick(QApplication.focusWidget() or running.window, Qt.Key.Key_Return)
 
 

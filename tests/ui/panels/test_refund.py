@@ -18,10 +18,10 @@ from paydesk.domain.payout.payout import Draft, Summary
 from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.rules import PayoutRule
 from paydesk.domain.sale.sale import Sale
-from paydesk.ui.book import SaleBook
 from paydesk.ui.keys import Action
 from paydesk.ui.pages.orders import OrdersPage
-from paydesk.ui.pages.sale import SalePage
+from paydesk.ui.sell.sale_page import SalePage
+from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.words.cashgrams import refund_remarks
 from tests.ui.panels.conftest import ENDED, OPEN, PanelStage
 from tests.ui.stage import Told
@@ -197,7 +197,7 @@ def test_enter_on_a_paid_sale_is_the_next_customer_still(qtbot: QtBot, time: Clo
 
 @pytest.mark.parametrize(("word", "offered"), [("PAID", True), ("ACTIVE", False)])
 def test_the_orders_page_offers_it_for_paid_sales_only(qtbot: QtBot, time: Clock, word: str, offered: bool) -> None:
-    book = SaleBook()
+    book = SaleStore()
     page, asked = OrdersPage(book), list[object]()
     qtbot.addWidget(page)
     Told("s1").shown().read(word).tell(book)

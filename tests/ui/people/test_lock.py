@@ -12,7 +12,7 @@ from paydesk.domain.messages import End
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.ui.panels.pin_pad import PinEdit
-from paydesk.ui.scanner import ScannerWatch
+from paydesk.ui.sell.scanner import ScannerWatch
 from tests.helpers.recorder import ended
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF_DATA, Desk, Heard, MakeDesk
 from tests.ui.test_accessibility import faults, tree
@@ -163,7 +163,7 @@ def test_a_tool_that_sets_the_text_types_a_pin_too(locked: Desk) -> None:
 
 
 def test_a_scanner_s_burst_is_no_pin(locked: Desk) -> None:
-    watch = ScannerWatch(locked.window, lambda: 1_000.0)
+    watch = ScannerWatch(locked.window)
     scanned = Heard(watch.scanned)
     locked.who().pad.edit.clearFocus()
     locked.who().begin()

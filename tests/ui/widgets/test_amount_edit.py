@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money, MoneyFault
+from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets.amount_edit import AmountEdit
 from paydesk.ui.widgets.keypad import Keypad
 from tests.helpers.looks import colours, heard, picture
 
@@ -128,9 +128,19 @@ def test_noughts_before_an_amount_change_nothing(desk: Desk, text: str) -> None:
     assert desk.edit.amount() == Money(int(text) * 100)
 
 
-def test_letters_do_not_get_in_and_go_on_to_whoever_wants_them(desk: Desk) -> None:
-    desk.type("1a2b5x0")
-    assert desk.edit.amount() == Money(1_250_00)
+@pytest.mark.parametrize("text", ["1e9", "10-45", "1250x"])
+def test_a_letter_stays_and_makes_it_no_amount(desk: Desk, text: str) -> None:
+    desk.type(text)
+    assert desk.edit.text().replace("₹", "").replace(",", "") == text
+    assert desk.edit.amount() is None
+    assert desk.edit.fault() is MoneyFault.NOT_A_NUMBER
+
+
+def test_a_letter_taken_back_leaves_the_amount_as_it_was(desk: Desk) -> None:
+    desk.type("1250e<")
+    assert (desk.edit.text(), desk.edit.amount()) == ("₹1,250", Money(1_250_00))
+    desk.type("x<<")
+    assert (desk.edit.text(), desk.edit.amount()) == ("₹125", Money(125_00))
 
 
 @pytest.mark.parametrize(

@@ -13,15 +13,16 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui.pages.actions import ActionRow
-from paydesk.ui.pages.big_amount import BigAmount
+from paydesk.ui.sell.amount import AmountEdit
+from paydesk.ui.sell.big_amount import BigAmount
+from paydesk.ui.sell.buttons import ActionRow
+from paydesk.ui.sell.countdown import CountdownRing
+from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets.amount_edit import AmountEdit
 from paydesk.ui.widgets.card import Card, Panel
 from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.choice_field import ChoiceField
-from paydesk.ui.widgets.countdown_ring import CountdownRing
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -39,7 +40,6 @@ from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.status_bar import StatusBar
 from paydesk.ui.widgets.story_view import StoryView
 from paydesk.ui.widgets.text_field import TextField
-from paydesk.ui.widgets.verdict_strip import VerdictStrip
 from tests.helpers.looks import picture
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets.verdict_strip import VerdictStrip
 from tests.helpers.looks import colours, heard, picture
 
 WORDS = {

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Slot
 
 from paydesk.ui import key_rules
 from paydesk.ui.keys import Action, KeyBoard
-from paydesk.ui.scanner import ScannerWatch
+from paydesk.ui.sell.scanner import ScannerWatch, upi_address
 
 if TYPE_CHECKING:
-    from paydesk.ui.conductors.sales import SaleConductor
     from paydesk.ui.conductors.stage import OfficeStage
     from paydesk.ui.frame import Frame
     from paydesk.ui.offices import Offices
+    from paydesk.ui.sell.presenter import SalePresenter
 
 PANELS: Final = {"upi": Action.UPI, "cashgram": Action.CASHGRAM, "lock": Action.LOCK}
 """Places of the rail that are no pages, and what they do."""
@@ -24,7 +24,7 @@ class Doors(QObject):
     """Whatever staff press goes through here: it is done if it means anything now."""
 
     def __init__(
-        self, stage: OfficeStage, frame: Frame, sales: SaleConductor, keys: KeyBoard, scanner: ScannerWatch
+        self, stage: OfficeStage, frame: Frame, sales: SalePresenter, keys: KeyBoard, scanner: ScannerWatch
     ) -> None:
         super().__init__(frame)
         self._stage = stage
@@ -38,6 +38,7 @@ class Doors(QObject):
             Action.FULL_SCREEN: self._toggle_full_screen,
             Action.ESCAPE: self.escape,
             Action.SETTINGS: self.open_settings,
+            Action.TYPE_KEYS: self.open_connections,
         }
         keys.pressed.connect(self.on_action)
         scanner.scanned.connect(self.on_scanned)
@@ -73,10 +74,13 @@ class Doors(QObject):
             self._stage.refresh()
 
     @Slot(object)
-    def on_scanned(self, order_id: object) -> None:
-        """A scanner read an order number; behind a lock it means nothing."""
-        if not self.covered:
-            self._sales.on_scanned(order_id)
+    def on_scanned(self, text: object) -> None:
+        """A scanner read something; behind a lock it means nothing. An open Check UPI takes a UPI address."""
+        if self.covered:
+            return
+        address = upi_address(str(text))
+        if self._offices is None or not address or not self._offices.take_address(address):
+            self._sales.on_scanned(text)
 
     @Slot(object)
     def on_place(self, name: object) -> None:
@@ -113,3 +117,9 @@ class Doors(QObject):
     def open_settings(self) -> None:
         """The settings come to the front."""
         self._stage.show_page("settings")
+
+    @Slot()
+    def open_connections(self) -> None:
+        """Where the keys are typed."""
+        self._stage.show_page("settings")
+        self._frame.set_up.on_connections()

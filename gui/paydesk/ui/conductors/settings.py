@@ -12,8 +12,8 @@ from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
 
 if TYPE_CHECKING:
-    from paydesk.ui.book import SaleBook
     from paydesk.ui.pages.settings import SettingsPage
+    from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.client import CommandClient
 
 
@@ -22,7 +22,7 @@ class SettingsConductor(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, page: SettingsPage, book: SaleBook, client: CommandClient, parent: QObject) -> None:
+    def __init__(self, page: SettingsPage, book: SaleStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
         self._client = client
         self._page = page

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from paydesk.ui.book import SaleBook
     from paydesk.ui.frame import Frame
+    from paydesk.ui.sell.store import SaleStore
 
 
 class Stage(Protocol):
@@ -47,7 +47,7 @@ class OfficeStage(Stage, Protocol):
         """What stands in it."""
 
     @property
-    def book(self) -> SaleBook:
+    def book(self) -> SaleStore:
         """The sales that the windows know."""
 
     def focus_page(self) -> None:

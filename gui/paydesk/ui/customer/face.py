@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.screen import Look
-from paydesk.ui.screens import screen_of
+from paydesk.ui.sell.screen import Look
+from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.words import customer as words
 from paydesk.ui.words.base import money_words
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.pages.big_amount import BigAmount
+from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel

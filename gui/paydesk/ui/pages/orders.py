@@ -13,6 +13,7 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.ui import clock, theme
 from paydesk.ui.keys import Action, key_label
 from paydesk.ui.lists import order_rows
+from paydesk.ui.sell.story_words import story_lines
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.chip import Chip
@@ -23,11 +24,10 @@ from paydesk.ui.widgets.rows import StoryLine
 from paydesk.ui.widgets.story_view import StoryView
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of
-from paydesk.ui.words.story import story_lines
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.book import SaleBook
+    from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.widgets.chip import ChipKind
 
 _PAUSE_MS: Final = 200
@@ -174,7 +174,7 @@ class OrdersPage(QWidget):
     show_wanted = Signal(object)
     asked = Signal(object)
 
-    def __init__(self, book: SaleBook, parent: QWidget | None = None) -> None:
+    def __init__(self, book: SaleStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book = book
         self._found: Found | None = None

@@ -103,6 +103,14 @@ class UpiPanel(SideContent):
         edit.setFocus(Qt.FocusReason.OtherFocusReason)
         edit.selectAll()
 
+    def put_address(self, address: str) -> None:
+        """A scanned address, in place of what stands there; Enter checks it."""
+        self.kind.choose(_VPA)
+        self._clear_answer()
+        self._show_kind()
+        self.vpa.set_text(address)
+        self.vpa.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
     @property
     def by_phone(self) -> bool:
         """Whether a phone is asked about."""

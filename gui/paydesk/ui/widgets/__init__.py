@@ -13,11 +13,9 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     choice_field    ChoiceField(label, [(id, text)], parent): current, choose, set_options, chosen(id)
     check_box       CheckBox(text, parent)
     segmented       Segmented([(id, text, key)], parent, name=): current, choose, option(id), chosen(id)
-    amount_edit     AmountEdit(parent): amount, fault, set_amount, clear_amount, press(key), changed, submitted
-    keypad          Keypad(parent): pressed(key) -> AmountEdit.press; has its own Clear
-    verdict_strip   VerdictStrip(parent): show_verdict(verdict, note)
+    keypad          Keypad(parent): pressed(key) -> sell.amount.AmountEdit.press; has its own Clear
+    announce        announce(widget, words, urgent=): what a screen reader says
     qr_view         QrView(parent): show_modules(matrix, description), show_image(QImage, description), show_nothing
-    countdown_ring  CountdownRing(parent): set(remaining_ms, total_ms)
     chip            Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind)
     rows            SaleRow, OrderRow, StoryLine: what the lists show
     sale_list       SaleList(parent): show_rows(waiting, recent, selected), chosen(sale_id)

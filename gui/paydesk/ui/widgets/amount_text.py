@@ -36,7 +36,7 @@ def edited(before: Shown, text: str, caret: int) -> Shown:
         return _grouped(text, bare, caret)
     if _is_amount(text):
         return _grouped(text, _bare(_without_mark(text)), caret)
-    return Shown(text, caret, ours=False)
+    return Shown(text, caret, ours=before.ours and not _comma_typed(before.text, text))
 
 
 def of_amount(amount: Money) -> Shown:

@@ -69,3 +69,11 @@ def no_sale_words(count: int) -> Words:
             "Says", "Choose the customer's sale in the list by its amount; a paid one comes up here."
         ),
     )
+
+
+def upi_code_words() -> Words:
+    """A customer's UPI QR was scanned while nothing waits for one."""
+    return Words(
+        QCoreApplication.translate("Says", "That is a UPI address, not an order number."),
+        QCoreApplication.translate("Says", "To see whose it is, open Check UPI and scan it again."),
+    )

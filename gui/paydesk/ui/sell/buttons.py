@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QStackedLayout, 
 
 from paydesk.ui.keys import Action, action_words, key_label
 from paydesk.ui.widgets.key_button import KeyButton, Kind
+from paydesk.ui.widgets.unread import Unread
 
 _KINDS: Final[dict[Action, Kind]] = {Action.CANCEL: "danger", Action.PHONE: "ghost"}
 
@@ -36,6 +37,7 @@ class ActionRow(QWidget):
         super().__init__(parent)
         self._columns = columns
         self._shown: tuple[Shown, ...] = ()
+        self._unread = Unread()
         self._buttons: dict[Shown, ActionButton] = {}
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
@@ -63,6 +65,11 @@ class ActionRow(QWidget):
         return bar
 
     @property
+    def is_read(self) -> bool:
+        """Whether the question has stood there long enough to be read: a second press of one key is no answer."""
+        return self.is_asking and not self._unread.too_soon
+
+    @property
     def is_asking(self) -> bool:
         """Whether "This ends the order. Cancel it?" is on the screen."""
         return self._stack.currentWidget() is self._confirm
@@ -70,6 +77,7 @@ class ActionRow(QWidget):
     def ask(self) -> None:
         """Ask whether the order shall be cancelled."""
         self._stack.setCurrentWidget(self._confirm)
+        self._unread.begin()
         self.no.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stop_asking(self) -> None:

@@ -1,10 +1,14 @@
-"""A scanner types like a very quick person: its burst, ending in Enter, is an order number (FEATURES.md TP4)."""
+"""A scanner types like a very quick person: its burst, ending in Enter, is an order number (FEATURES.md TP4).
+
+A burst is never an amount, not even one of four digits: `10045` from a printed bill must not become ₹10,045.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 from typing import Final
+from urllib.parse import parse_qs, urlsplit
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -13,9 +17,8 @@ from shiboken6 import isValid
 
 KEY_GAP_MS: Final = 35
 """The longest pause between two keys of a scanner."""
-LEAST: Final = 4
-LONGEST_AMOUNT: Final = 9
-"""Digits of the largest amount of money; a longer row of digits is a number, not an amount."""
+LEAST: Final = 3
+"""Fewer signs are no order number; two keys so close may be one finger that rolls over them."""
 _ENDS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -34,25 +37,35 @@ class Burst:
         return fresh
 
     def finish(self, at: float) -> str:
-        """Enter was pressed: the order number that was scanned, or "" when a person typed."""
+        """Enter was pressed: what was scanned, or "" when a person typed."""
         text, in_time = self._text, 0 <= at - self._last <= KEY_GAP_MS
         self.drop()
-        return text if in_time and looks_scanned(text) else ""
+        return text if in_time and len(text) >= LEAST else ""
 
     def drop(self) -> None:
         """Forget what came so far."""
         self._text = ""
 
 
-def looks_scanned(text: str) -> bool:
-    """Whether a quick row of signs is an order number and not an amount."""
-    if len(text) < LEAST:
-        return False
-    return any(sign.isalpha() or sign in "_-" for sign in text) or len(text) > LONGEST_AMOUNT
+def upi_address(text: str) -> str:
+    """The address in what was scanned: in a UPI QR (`upi://pay?pa=name@bank`), or a bare one; "" for none."""
+    parts = urlsplit(text)
+    if parts.scheme.lower() == "upi":
+        return parse_qs(parts.query).get("pa", [""])[0].strip()
+    return text if "@" in text and ":" not in text else ""
+
+
+def is_upi_code(text: str) -> bool:
+    """Whether what was scanned belongs to UPI: it is no order number then, whatever is in it."""
+    return text.lower().startswith("upi:") or "@" in text
 
 
 class ScannerWatch(QObject):
-    """A filter of what has the keyboard. `scanned` carries the order number; its keys leave no trace elsewhere."""
+    """A filter of what has the keyboard. `scanned` carries what was scanned; its keys leave no trace elsewhere.
+
+    The time of a key is its event's own: however long the window was busy, a number is not cut. Keys without one (a
+    screen keyboard may send none) are timed as they arrive.
+    """
 
     scanned = Signal(object)
 
@@ -101,7 +114,7 @@ class ScannerWatch(QObject):
         return watched is focus or (focus is None and watched is self._window)
 
     def _key(self, event: QKeyEvent) -> bool:
-        at = self._now()
+        at = float(event.timestamp()) or self._now()
         if event.key() in _ENDS and not event.isAutoRepeat():
             number = self._burst.finish(at)
             if number:

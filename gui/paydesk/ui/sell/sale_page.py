@@ -13,14 +13,16 @@ from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
 from paydesk.ui.keys import Action
-from paydesk.ui.pages.sale_qr import QrCard
-from paydesk.ui.pages.sale_words import PaidCard, WordsCard
-from paydesk.ui.screen import Look, Screen
-from paydesk.ui.screens import screen_of
+from paydesk.ui.sell.sale_qr import QrCard
+from paydesk.ui.sell.sale_words import PaidCard, WordsCard
+from paydesk.ui.sell.screen import Look, Screen
+from paydesk.ui.sell.screens import screen_of
+from paydesk.ui.sell.verdict_strip import VerdictStrip
+from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import OneOf
-from paydesk.ui.widgets.verdict_strip import VerdictStrip
+from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import verdict_note
 from paydesk.ui.words.says import says_paid_words
 
@@ -29,8 +31,9 @@ if TYPE_CHECKING:
 
     from paydesk.domain.messages import QrPicture, ServiceHealth
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.pages.actions import ActionRow
+    from paydesk.ui.sell.buttons import ActionRow
     from paydesk.ui.widgets.qr_view import QrView
+    from paydesk.ui.words.base import Words
 
 
 class SalePage(QWidget):
@@ -44,6 +47,7 @@ class SalePage(QWidget):
         self.sale: Sale | None = None
         self.screen_shown: Screen | None = None
         self._said_paid_at: int | None = None
+        self._said: Words | None = None
         self._refunds = False
         page = QVBoxLayout(self)
         page.setContentsMargins(24, 20, 24, 20)
@@ -110,13 +114,17 @@ class SalePage(QWidget):
 
         `instead`: the sales that were taken in its stead.
         """
-        if self.sale is None or self.sale.sale_id != sale.sale_id:
+        same = self.sale is not None and self.sale.sale_id == sale.sale_id
+        if not same:
             self.stop_saying()
             self.row.stop_asking()
-        before, self.sale = self.screen_shown, sale
+        before, verdict_before, self.sale = self.screen_shown, self.strip.verdict, sale
         screen = screen_of(sale, now, health=health, has_picture=picture is not None, instead=instead)
         self.screen_shown = screen
-        self.strip.show_verdict(verdict_of(sale, now), verdict_note(sale, now))
+        self.strip.show_verdict(verdict_of(sale, now), verdict_note(sale, now), money_words(sale.amount))
+        self.setAccessibleName(f"{self.strip.text()}, {money_words(sale.amount)}")
+        if same and before is not None and before.heading != screen.heading and self.strip.verdict is verdict_before:
+            announce(self, screen.heading)  # a change of the verdict is told by the strip itself
         self._head.setVisible(bool(screen.heading))
         self.heading.setText(screen.heading)
         self.meta.setText(self._meta_of(sale))
@@ -202,7 +210,7 @@ class SalePage(QWidget):
 
     def stop_saying(self) -> None:
         """Close the panel of F6."""
-        self._said_paid_at = None
+        self._said_paid_at = self._said = None
         self.says.hide()
 
     def _show_says(self, now: int) -> None:
@@ -212,6 +220,9 @@ class SalePage(QWidget):
             self.stop_saying()
             return
         kind, words = says_paid_words(self.sale, now, self._said_paid_at)
+        if words != self._said:
+            self._said = words
+            announce(self.says, f"{words.title} {words.text}")
         self.says.show_message("warn" if kind == "warn" else "info", words.title, words.text)
         self.says.show()
 

@@ -1,7 +1,11 @@
-"""The windows' fold: events of the counter become sales, pictures and figures that every page reads."""
+"""What windows know of sales: the counter's messages become sales, pictures and figures that every page reads.
+
+It keeps its sales in order as they change, so that a page can be shown anew without looking at all of a day.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -41,7 +45,7 @@ class Today:
     unknown: int = 0
 
 
-class SaleBook(QObject):
+class SaleStore(QObject):
     """What the windows know. Every signal carries one frozen value."""
 
     sale_changed = Signal(object)
@@ -67,6 +71,14 @@ class SaleBook(QObject):
         self.health: ServiceHealth | None = None
         self.keys: AreaKeys | None = None
         self.fault: JournalFault | None = None
+        self._open: dict[str, Sale] = {}
+        self._alarms: dict[str, Sale] = {}
+        self._over: list[tuple[int, str]] = []
+        """When each sale that is over ended, and its id, in this order."""
+        self._begun: list[tuple[int, str]] = []
+        """When each sale began, and its id, in this order."""
+        self._found: dict[str, Sale] = {}
+        """What the last search found and is not among `sales`: it is on no list but that of the search."""
         self._pictures: dict[str, QrPicture] = {}
         self._day = DayFigures(0, 0, NOTHING)
         self._takers: Mapping[type[Any], Callable[[Any], None]] = {
@@ -92,14 +104,37 @@ class SaleBook(QObject):
             take(event)
 
     def _take_sales(self, event: SalesLoaded) -> None:
-        self.sales.update({sale.sale_id: sale for sale in event.sales})
+        for sale in event.sales:
+            self._keep(sale)
         self.loaded.emit()
+
+    def _keep(self, sale: Sale) -> None:
+        """Put a sale, or its new state, where it belongs."""
+        before = self.sales.get(sale.sale_id)
+        if before is not None:
+            self._drop(before)
+        self._found.pop(sale.sale_id, None)
+        self.sales[sale.sale_id] = sale
+        insort(self._begun, (sale.started_at, sale.sale_id))
+        if sale.is_open:
+            self._open[sale.sale_id] = sale
+        else:
+            insort(self._over, (_ended_at(sale), sale.sale_id))
+        if sale.needs_alarm:
+            self._alarms[sale.sale_id] = sale
+
+    def _drop(self, sale: Sale) -> None:
+        """Take a sale out of all that is kept in order."""
+        _remove(self._begun, (sale.started_at, sale.sale_id))
+        _remove(self._over, (_ended_at(sale), sale.sale_id))
+        self._open.pop(sale.sale_id, None)
+        self._alarms.pop(sale.sale_id, None)
 
     def _take_changed(self, event: SaleChanged) -> None:
         self._take(self.sales.get(event.sale.sale_id), event.sale)
 
     def _take(self, before: Sale | None, sale: Sale) -> None:
-        self.sales[sale.sale_id] = sale
+        self._keep(sale)
         if not sale.is_open:
             self._pictures.pop(sale.sale_id, None)  # what is over is on no screen (FEATURES.md QR6)
         if self.fault is not None and before is None and self.fault.kind not in BLOCKING_FAULTS:
@@ -122,8 +157,7 @@ class SaleBook(QObject):
         self.health_changed.emit(event)
 
     def _take_found(self, event: Found) -> None:
-        for sale in event.sales:
-            self.sales.setdefault(sale.sale_id, sale)
+        self._found = {sale.sale_id: sale for sale in event.sales if sale.sale_id not in self.sales}
         self.found.emit(event)
 
     def _take_keys(self, event: AreaKeys) -> None:
@@ -138,12 +172,16 @@ class SaleBook(QObject):
     def forget(self, sale_ids: Iterable[str]) -> None:
         """These sales were erased; ids of others are passed over."""
         for sale_id in sale_ids:
-            self.sales.pop(sale_id, None)
+            sale = self.sales.pop(sale_id, None)
+            if sale is not None:
+                self._drop(sale)
+            self._found.pop(sale_id, None)
+            self._pictures.pop(sale_id, None)
         self.loaded.emit()
 
     def sale(self, sale_id: str) -> Sale | None:
-        """One sale, or None when the windows were not told of it."""
-        return self.sales.get(sale_id)
+        """One sale, or None when the windows were not told of it, nor found it in the last search."""
+        return self.sales.get(sale_id) or self._found.get(sale_id)
 
     def picture(self, sale: Sale) -> QrPicture | None:
         """What to draw for a sale: only for its present attempt, and only while it may be shown."""
@@ -158,24 +196,26 @@ class SaleBook(QObject):
 
     def waiting(self) -> list[Sale]:
         """Sales that the customer may still pay, newest first."""
-        return sorted((s for s in self.sales.values() if s.is_open), key=_newest, reverse=True)
+        return sorted(self._open.values(), key=_newest, reverse=True)
 
     def recent(self, limit: int = RECENT_LIMIT) -> list[Sale]:
         """Sales that are over: unseen late payments first, then the newest."""
-        over = [s for s in self.sales.values() if not s.is_open]
-        return sorted(over, key=lambda s: (s.needs_alarm, s.paid_at or s.closed_at or s.started_at), reverse=True)[
-            :limit
-        ]
+        late = sorted(self._alarms.values(), key=_ended_at, reverse=True)
+        newest = (self.sales[sale_id] for _, sale_id in reversed(self._over[-limit - len(late) :]))
+        return [*late, *(sale for sale in newest if not sale.needs_alarm)][:limit]
 
     def of_today(self, now: int) -> list[Sale]:
         """The sales of this local day, and all that wait, newest first."""
-        day = clock.day_of(now)
-        mine = (s for s in self.sales.values() if s.is_open or s.needs_alarm or clock.day_of(s.started_at) == day)
-        return sorted(mine, key=_newest, reverse=True)
+        start = clock.local(now).replace(hour=0, minute=0, second=0, microsecond=0)
+        first = bisect_left(self._begun, (int(start.timestamp() * 1_000), ""))
+        today = [self.sales[sale_id] for _, sale_id in reversed(self._begun[first:])]
+        begun = {sale_id for _, sale_id in self._begun[first:]}
+        older = [sale for kept in (self._open, self._alarms) for sale in kept.values() if sale.sale_id not in begun]
+        return [*today, *sorted({sale.sale_id: sale for sale in older}.values(), key=_newest, reverse=True)]
 
     def alarms(self) -> list[Sale]:
         """Sales paid after they were closed, which nobody has seen yet."""
-        return [s for s in self.sales.values() if s.needs_alarm]
+        return list(self._alarms.values())
 
     def today(self, now: int) -> Today:
         """The figures of the local day of `now`: what the journal counts as paid on it, and what is open now."""
@@ -188,3 +228,13 @@ class SaleBook(QObject):
 
 def _newest(sale: Sale) -> tuple[int, str]:
     return sale.started_at, sale.sale_id
+
+
+def _ended_at(sale: Sale) -> int:
+    return sale.paid_at or sale.closed_at or sale.started_at
+
+
+def _remove(rows: list[tuple[int, str]], row: tuple[int, str]) -> None:
+    place = bisect_left(rows, row)
+    if place < len(rows) and rows[place] == row:
+        del rows[place]

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from paydesk.ui.keys import Action
-from paydesk.ui.pages.actions import ActionRow, centred
-from paydesk.ui.pages.big_amount import BigAmount
-from paydesk.ui.screen import Paragraph, Tone
+from paydesk.ui.sell.big_amount import BigAmount
+from paydesk.ui.sell.buttons import ActionRow, centred
+from paydesk.ui.sell.screen import Paragraph, Tone
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
@@ -22,7 +22,7 @@ from paydesk.ui.words.base import clock_time, money_words, short_time
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.screen import Screen
+    from paydesk.ui.sell.screen import Screen
 
 _TEXT_WIDTH: Final = 680
 _ICON: Final = 120

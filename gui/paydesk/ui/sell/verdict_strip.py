@@ -6,20 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.fonts import font
 
 _LOOKS: Final = {
@@ -80,17 +73,15 @@ class VerdictStrip(QLineEdit):
         """The small text at the right: how old the last answer is."""
         return self._note.text()
 
-    def show_verdict(self, verdict: Verdict, note: str) -> None:
-        """Show a verdict and, small, how old the last answer of the service is."""
+    def show_verdict(self, verdict: Verdict, note: str, amount: str = "") -> None:
+        """Show a verdict and, small, how old the last answer of the service is; a reader says the amount with it."""
         if note != self._note.text():
             self._note.setText(note)
             self._arrange()
         if verdict is self._verdict:
             return
         self._put(verdict)
-        event = QAccessibleAnnouncementEvent(self, self.text())
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        announce(self, " ".join(filter(None, (self.text(), amount))), urgent=True)
 
     def words_of(self, verdict: Verdict) -> str:
         """The words of a verdict, in the language in use."""

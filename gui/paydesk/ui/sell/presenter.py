@@ -16,7 +16,6 @@ from paydesk.domain.commands import (
     ReadSale,
     RenewSale,
     SearchSales,
-    TakeSale,
     TellStory,
 )
 from paydesk.domain.messages import CommandEnded, End, SaleRefused
@@ -24,23 +23,24 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.keys import Action
-from paydesk.ui.under_way import UnderWay
-from paydesk.ui.words.says import no_sale_words
+from paydesk.ui.sell.scanner import is_upi_code
+from paydesk.ui.sell.under_way import UnderWay
+from paydesk.ui.words.says import no_sale_words, upi_code_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.book import SaleBook
     from paydesk.ui.conductors.stage import Stage
     from paydesk.ui.frame import Frame
+    from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.client import CommandClient
 
 _ASKED_BY_F6: Final = 5
 _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.LINK}
 
 
-class SaleConductor(QObject):
+class SalePresenter(QObject):
     """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms."""
 
-    def __init__(self, stage: Stage, frame: Frame, book: SaleBook, client: CommandClient, parent: QObject) -> None:
+    def __init__(self, stage: Stage, frame: Frame, book: SaleStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._frame = frame
@@ -58,7 +58,6 @@ class SaleConductor(QObject):
     def _connect_pages(self) -> None:
         frame = self._frame
         frame.side.chosen.connect(self.on_chosen)
-        frame.sell.sale_wanted.connect(self.on_sale_wanted)
         frame.page_made.connect(self.on_page_made)
         frame.notices.alarm.chosen.connect(self.on_chosen)
         frame.notices.alarm.dismissed.connect(self.on_dismissed)
@@ -101,7 +100,8 @@ class SaleConductor(QObject):
         self._client.send(LookAtSale(sale_id=""))
 
     def begin(self, sale: Sale) -> None:
-        """A sale comes to the screen."""
+        """A sale comes to the screen: what was said of another customer's goes."""
+        self._frame.notices.say(None)
         if sale.sale_id in self._unseen:
             self._unseen.remove(sale.sale_id)
         self._show(sale)
@@ -124,9 +124,9 @@ class SaleConductor(QObject):
 
     def _show_alarms(self, on_screen: str) -> None:
         late = [sale for sale in self._book.alarms() if sale.sale_id != on_screen]
-        known = {sale.sale_id for sale in late} | {on_screen}
-        plain = [self._book.sales[sale_id] for sale_id in self._unseen if sale_id not in known]
-        self._frame.notices.show_alarms([*late, *plain])
+        unseen = [self._book.sale(sale_id) for sale_id in self._unseen if sale_id != on_screen]
+        plain = [sale for sale in unseen if sale is not None and not sale.needs_alarm]  # what was erased is no news
+        self._frame.notices.show_alarms(late, plain)
 
     # Keys and buttons -----------------------------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class SaleConductor(QObject):
             return
         if not row.is_asking:
             row.ask()
-        elif self._under_way.send(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
+        elif row.is_read and self._under_way.send(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
             row.stop_asking()
 
     def ask_now(self) -> None:
@@ -231,29 +231,26 @@ class SaleConductor(QObject):
         """A sale of a list, or "Show it"."""
         self._stage.show_sale(str(sale_id))
 
-    @Slot(object)
-    def on_dismissed(self, sale_id: object) -> None:
-        """A payment was noticed without showing it."""
-        self._unseen = [unseen for unseen in self._unseen if unseen != sale_id]
+    @Slot()
+    def on_dismissed(self) -> None:
+        """Payments were noticed without showing them."""
+        self._unseen.clear()
         self._stage.refresh()
 
     @Slot(object)
-    def on_sale_wanted(self, command: object) -> None:
-        """The sell page wants a sale."""
-        if isinstance(command, TakeSale):
-            self._client.send(command)
-
-    @Slot(object)
-    def on_scanned(self, order_id: object) -> None:
-        """A scanner read an order number: it goes into its field, wherever the focus was."""
+    def on_scanned(self, text: object) -> None:
+        """A scanner read something: an order number goes into its field, wherever the focus was."""
         if self._frame.page == "connect":
+            return
+        if is_upi_code(str(text)):
+            self._frame.notices.say(upi_code_words())
             return
         self._stage.close_keys()
         if self._frame.page == "sale":
             self.next_customer()
         elif self._frame.page != "sell":
             self._stage.show_page("sell")
-        self._frame.sell.put_order(str(order_id))
+        self._frame.sell.put_order(str(text))
 
     @Slot(object)
     def on_search_wanted(self, query: object) -> None:

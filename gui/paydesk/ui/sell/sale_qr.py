@@ -12,14 +12,14 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.keys import Action
-from paydesk.ui.pages.actions import ActionButton, ActionRow
-from paydesk.ui.pages.big_amount import BigAmount
+from paydesk.ui.sell.big_amount import BigAmount
+from paydesk.ui.sell.buttons import ActionButton, ActionRow
+from paydesk.ui.sell.countdown import CountdownRing
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.countdown_ring import CountdownRing
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.widgets.room import Room
@@ -28,7 +28,7 @@ from paydesk.ui.words.qrs import qr_reason_words
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture
-    from paydesk.ui.screen import Screen
+    from paydesk.ui.sell.screen import Screen
 
 _AMOUNT_PX: Final = 60
 
@@ -47,9 +47,18 @@ class QrCard(Card):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        self.qr_view = QrView(self)
-        row.addWidget(self.qr_view, 13)
+        row.addLayout(self._left(), 13)
         row.addLayout(self._right(demo=demo), 10)
+
+    def _left(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setContentsMargins(1, 1, 0, 1)
+        self.opens = Text(self.tr("Opens a web page"), 15, "brand", bold=True, parent=self)
+        self.opens.setContentsMargins(18, 12, 18, 0)
+        column.addWidget(self.opens)
+        self.qr_view = QrView(self)
+        column.addWidget(self.qr_view, 1)
+        return column
 
     def _right(self, *, demo: bool) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -134,6 +143,7 @@ class QrCard(Card):
         self._show_check(sale, picture)
         by_link = sale.method is PaymentMethod.LINK and bool(sale.payment_url) and sale.may_show
         self._link_row.setVisible(by_link)
+        self.opens.setVisible(by_link)
         if self.link.text() != sale.payment_url:
             self.link.setText(sale.payment_url)
             self.link.setCursorPosition(0)
@@ -175,9 +185,10 @@ class QrCard(Card):
         verified = sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
         self._verified.setVisible(verified and picture is not None)
         if verified and sale.qr is not None:
-            text = self.tr("The QR was read back: it asks for {amount}")
-            if sale.qr.amount is None:
-                text = self.tr("The address was checked: it is the service's own")
+            if sale.method is PaymentMethod.LINK or sale.qr.amount is None:
+                text = self.tr("Checked: https, and the service's own address")
+            else:
+                text = self.tr("Read back: it asks for {amount}")
             self.verified_note.setText(text.format(amount=money_words(sale.qr.amount)))
 
     def _show_message(self, sale: Sale, screen: Screen) -> None:

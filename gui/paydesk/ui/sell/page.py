@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -16,7 +16,8 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.keys import Action, key_label
-from paydesk.ui.widgets.amount_edit import AmountEdit
+from paydesk.ui.sell.amount import AmountEdit
+from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -28,6 +29,9 @@ from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
+if TYPE_CHECKING:
+    from paydesk.worker.client import CommandClient
+
 UPI_LIMIT: Final = Money(1_00_000_00)
 """What a UPI app sends in one payment, as a rule (FEATURES.md TP8)."""
 LEAST: Final = Money(100)
@@ -36,10 +40,9 @@ LEAST: Final = Money(100)
 class SellPage(QWidget):
     """Makes commands: one press of the key is one TakeSale, with a `sale_id` of its own."""
 
-    sale_wanted = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._client = client
         self._under_way = ""
         self._blocked = False
         self._instead_of = ""
@@ -200,7 +203,7 @@ class SellPage(QWidget):
         )
         self._under_way = command.sale_id
         self.show_button.set_busy(True)
-        self.sale_wanted.emit(command)
+        self._client.send(command)
 
     def settle(self, sale_id: str) -> bool:
         """The command became a sale: the form is empty for the next one. Whether it was ours."""
@@ -300,6 +303,8 @@ class SellPage(QWidget):
             self._amount_words("")
 
     def _amount_words(self, text: str, *, is_error: bool = False) -> None:
+        if is_error and text != self.amount_note.text():
+            announce(self.amount, text)
         self.amount_note.setText(text)
         self.amount_note.set_tint("bad" if is_error else "ink3")
         self.amount.setAccessibleDescription(text)
@@ -337,6 +342,7 @@ class SellPage(QWidget):
             field.forget()
             field.set_error(None)
         self.invoice.setChecked(False)
+        self.methods.choose(PaymentMethod.QR_CODE.value)  # chosen anew for each customer
         self._instead_of = ""
         self.on_edited()
         self.begin()

@@ -19,8 +19,8 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.keys import Action
-from paydesk.ui.paid_screens import paid, paid_late, paid_otherwise
-from paydesk.ui.screen import Look, Paragraph, Screen, Tone
+from paydesk.ui.sell.paid_screens import paid, paid_late, paid_otherwise
+from paydesk.ui.sell.screen import Look, Paragraph, Screen, Tone
 from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.problems import problem_words, side_words
 from paydesk.ui.words.qrs import qr_reason_words
@@ -178,6 +178,8 @@ def _failed(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     else:
         heading = QCoreApplication.translate("Screens", "This order could not be taken")
         actions = (Action.TAKE_AGAIN, Action.NEXT)
+    if sale.problem is not None and sale.problem.problem is Problem.NO_KEYS:
+        actions = (Action.TYPE_KEYS, *actions)
     safe = Paragraph(QCoreApplication.translate("Screens", "No QR was shown, so this customer has paid nothing here."))
     return Screen(Look.WORDS, heading, (*problem, safe), actions)
 
@@ -315,7 +317,8 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     heading = QCoreApplication.translate("Screens", "No answer yet")
     lasts = now - (sale.answered_at or sale.started_at) >= _LONG
     close = (Action.CLOSE,) if lasts else ()
-    return Screen(Look.WORDS, heading, tuple(said), (Action.ASK, Action.NEXT, Action.CANCEL, *close))
+    actions = (Action.ASK, Action.SAYS_PAID, Action.NEXT, Action.CANCEL, *close)
+    return Screen(Look.WORDS, heading, tuple(said), actions)
 
 
 def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
@@ -338,20 +341,29 @@ def _other_way(sale: Sale) -> Action:
 
 
 def _waiting(sale: Sale, now: int, problem: tuple[Paragraph, ...], *, has_picture: bool) -> Screen:
-    actions = (Action.RENEW, _other_way(sale), Action.NEXT, Action.CANCEL)
     if sale.qr_expires_at is not None and sale.qr_expires_at <= now:
-        heading = QCoreApplication.translate("Screens", "The QR has run out")
-        text = QCoreApplication.translate(
-            "Screens",
-            "The order itself is open. A payment of the last moment is still noticed: the status goes on being read.",
-        )
-        todo = QCoreApplication.translate("Screens", "Press F7 for a new QR of the same order. Nothing is typed again.")
-        return Screen(Look.WORDS, heading, (Paragraph(text), Paragraph(todo), *problem), actions)
+        return _run_out(sale, problem)
+    actions = (Action.SAYS_PAID, Action.NEXT, _other_way(sale), Action.CANCEL)
     nothing = sale.qr is None or (sale.qr.check is QrCheck.NO_IMAGE and not has_picture)
     if nothing:
         heading = QCoreApplication.translate("Screens", "There is no QR to show")
         why = (Paragraph(qr_reason_words(sale.qr.reason)),) if sale.qr is not None and sale.qr.reason else ()
         todo = QCoreApplication.translate("Screens", "Make a new QR for the same order, or use a payment link.")
-        return Screen(Look.WORDS, heading, (*problem, *why, Paragraph(todo)), actions)
+        return Screen(Look.WORDS, heading, (*problem, *why, Paragraph(todo)), (Action.RENEW, *actions))
     heading = QCoreApplication.translate("Screens", "Waiting for the customer")
-    return Screen(Look.QR, heading, problem, (_other_way(sale), Action.NEXT, Action.RENEW, Action.CANCEL))
+    if sale.method is PaymentMethod.LINK:
+        heading = QCoreApplication.translate("Screens", "Waiting: the customer pays on a web page")
+    again = (Action.RENEW,) if sale.qr_expires_at is None else ()  # nobody can tell whether it still can be paid
+    return Screen(Look.QR, heading, problem, (*actions[:-1], *again, Action.CANCEL))
+
+
+def _run_out(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+    """The QR's time is over, the order's is not: one more can be made, and not before."""
+    heading = QCoreApplication.translate("Screens", "The QR has run out")
+    text = QCoreApplication.translate(
+        "Screens",
+        "The order itself is open. A payment of the last moment is still noticed: the status goes on being read.",
+    )
+    todo = QCoreApplication.translate("Screens", "Press F7 for a new QR of the same order. Nothing is typed again.")
+    actions = (Action.RENEW, Action.SAYS_PAID, Action.NEXT, _other_way(sale), Action.CANCEL)
+    return Screen(Look.WORDS, heading, (Paragraph(text), Paragraph(todo), *problem), actions)

@@ -27,7 +27,7 @@ from paydesk.ui.widgets.fonts import font
 _PX: Final = 72
 _LEAST_PX: Final = 20
 _MARGIN: Final = 2.0  # QLineEdit keeps two pixels before its text
-_LONGEST: Final = 40
+_LONGEST: Final = 200
 
 
 class AmountEdit(QLineEdit):
@@ -89,18 +89,13 @@ class AmountEdit(QLineEdit):
             self.insert(str(key))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc clears, letters are not for an amount, Backspace takes a digit and never only our comma."""
+        """Qt: Esc clears, Backspace takes a digit and never only our comma. A letter stays: `fault` tells of it."""
         if event.key() == Qt.Key.Key_Escape:
             event.setAccepted(bool(self.text()))
             self.clear_amount()
             return
         if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
             self._step_over_comma(back=event.key() == Qt.Key.Key_Backspace)
-        typed = event.text()
-        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        if plain and typed.isprintable() and typed and not all(c.isdecimal() or c in f".,{RUPEE}" for c in typed):
-            event.ignore()
-            return
         super().keyPressEvent(event)
 
     def _step_over_comma(self, *, back: bool) -> None:

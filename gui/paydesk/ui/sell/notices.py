@@ -1,0 +1,219 @@
+"""What happened elsewhere: a fault of this PC, money that came unseen, a word that Esc closes.
+
+They lie over the list at the side and push nothing: what is under a finger stays where it is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from paydesk.domain.messages import JournalFault
+from paydesk.domain.sale.sale import Sale
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.words.problems import journal_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout
+
+_WIDTH: Final = 320
+"""Pixels, where no list stands at the side."""
+_NARROW: Final = 240
+"""Below this width words and buttons stand one below the other."""
+_MARGIN: Final = 8
+
+
+class AlarmBar(Card):
+    """A sale became PAID while nobody looked at it, or money came late, or back. `chosen` carries its id.
+
+    `dismissed`: all that came in time were noticed. What was pressed before anybody can have read it was meant for
+    what lay there before: it does nothing.
+    """
+
+    chosen = Signal(object)
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("ok", parent)
+        self.subject = ""
+        """The sale or payout that it is about; "" for none."""
+        self._unread = Unread()
+        self._icon = IconLabel("check", "ok", 22, self)
+        self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
+        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self)
+        self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self)
+        self.show_button.clicked.connect(self.on_show)
+        self.dismiss_button.clicked.connect(self.on_dismiss)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.text, 1)
+        column.addLayout(row)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setSpacing(8)
+        self._buttons.addWidget(self.show_button, 1)
+        self._buttons.addWidget(self.dismiss_button, 1)
+        column.addLayout(self._buttons)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.hide()
+
+    def use_width(self, width: int) -> None:
+        """How wide it will be."""
+        narrow = width < _NARROW
+        self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._icon.setVisible(not narrow)
+
+    def show_sales(self, late: list[Sale], plain: list[Sale]) -> None:
+        """Say the first of these, late ones first, and how many more there are; hide when there is none."""
+        sales = [*late, *plain]
+        if not sales:
+            self._go()
+            return
+        sale = sales[0]
+        source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
+        text = source.format(amount=money_words(sale.amount), order=sale.order_id)
+        self.dismiss_button.setVisible(bool(plain))
+        if late:
+            self.dismiss_button.setText(self.tr("Dismiss the others"))
+        else:
+            self.dismiss_button.setText(self.tr("Dismiss") if len(plain) == 1 else self.tr("Dismiss all"))
+        self._say(sale.sale_id, text, len(sales) - 1, late=bool(late))
+
+    def show_payouts(self, payouts: list[Payout]) -> None:
+        """The same for payouts whose end was taken back."""
+        if payouts:
+            from paydesk.ui.words.payouts import alarm_words  # the first window needs none of it
+
+            self.dismiss_button.hide()
+            self._say(payouts[0].payout_id, alarm_words(payouts[0]), len(payouts) - 1, late=True)
+        else:
+            self._go()
+
+    def _go(self) -> None:
+        self.subject = ""
+        self.hide()
+
+    def _say(self, subject: str, text: str, others: int, *, late: bool) -> None:
+        if others:
+            text += " · " + self.tr("and %n more", "", others)
+        if subject != self.subject or self.isHidden():
+            self._unread.begin()
+            announce(self, text, urgent=True)
+        self.subject = subject
+        self.text.setText(text)
+        self.setAccessibleName(text)
+        self.set_kind("warn" if late else "ok")
+        self._icon.show_icon("warn" if late else "check", "warn" if late else "ok")
+        self.show()
+
+    @Slot()
+    def on_show(self) -> None:
+        """Show it."""
+        if not self._unread.too_soon:
+            self.chosen.emit(self.subject)
+
+    @Slot()
+    def on_dismiss(self) -> None:
+        """They were noticed."""
+        if not self._unread.too_soon:
+            self.dismissed.emit()
+
+
+class Notices(QWidget):
+    """Strips one below the other at the top of the list at the side; over the page's own corner where there is none."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._page = parent
+        self._side: QWidget | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.setSpacing(_MARGIN)
+        self.fault = MessagePanel("bad", "", "", self)
+        self.alarm = AlarmBar(self)
+        self.payout_alarm = AlarmBar(self)
+        self.word = MessagePanel("info", "", "", self)
+        for strip in (self.fault, self.alarm, self.payout_alarm, self.word):
+            strip.hide()
+            column.addWidget(strip)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def lie_over(self, side: QWidget) -> None:
+        """The list at the side, which is made later."""
+        self._side = side
+        side.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: it stays where the list is."""
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide}:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: its words grew or shrank."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
+    def show_fault(self, fault: JournalFault | None) -> None:
+        """A fault of this PC's journal, until it is over."""
+        if fault is not None:
+            words = journal_words(fault.kind)
+            self.fault.show_message("bad", words.title, f"{words.text} {words.todo}")
+            announce(self, f"{words.title} {words.text} {words.todo}", urgent=True)
+        self.fault.setVisible(fault is not None)
+        self._fit()
+
+    def show_alarms(self, late: list[Sale], plain: list[Sale]) -> None:
+        """Payments that nobody has seen yet: those that came late, and those that came in time."""
+        self.alarm.show_sales(late, plain)
+        self._fit()
+
+    def show_payout_alarms(self, payouts: list[Payout]) -> None:
+        """Payouts whose end was taken back, which nobody has seen yet."""
+        self.payout_alarm.show_payouts(payouts)
+        self._fit()
+
+    def say(self, words: Words | None) -> None:
+        """A word that Esc closes; None takes it away."""
+        if words is not None:
+            self.word.show_message("info", words.title, words.text)
+            announce(self, f"{words.title} {words.text}")
+        self.word.setVisible(words is not None)
+        self._fit()
+
+    @property
+    def is_saying(self) -> bool:
+        """Whether a word is shown that Esc closes."""
+        return not self.word.isHidden()
+
+    def _fit(self) -> None:
+        strips = (self.fault, self.alarm, self.payout_alarm, self.word)
+        if all(strip.isHidden() for strip in strips):
+            self.hide()
+            return
+        area = self._page.rect()
+        side = self._side
+        width = side.width() if side is not None and side.isVisible() else _WIDTH
+        for bar in (self.alarm, self.payout_alarm):
+            bar.use_width(width)
+        width = min(width, area.width())
+        column = self.layout()
+        height = column.totalHeightForWidth(width) if column is not None else 0
+        self.setGeometry(area.right() + 1 - width, area.top(), width, min(height, area.height()))
+        self.show()
+        self.raise_()

@@ -1,0 +1,51 @@
+"""Keys with times of their own: as slow as a person, or as quick as a scanner. QTest's keys carry no time at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+PERSON_MS: Final = 150
+SCANNER_MS: Final = 3
+_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+
+
+class _Times:
+    """The time of the next key, in milliseconds: each burst begins long after the one before."""
+
+    def __init__(self) -> None:
+        self.now = 1_000
+
+    def later(self, milliseconds: int) -> int:
+        """Time goes on by so much."""
+        self.now += milliseconds
+        return self.now
+
+
+_TIMES: Final = _Times()
+
+
+def type_text(widget: QWidget, text: str, *, gap_ms: int = PERSON_MS, end: bool = False) -> None:
+    """Type a text into what gets the keys; `end`: Enter after it, at the same pace."""
+    _TIMES.later(10_000)
+    for sign in text:
+        _press(lambda: widget, Qt.Key(ord(sign.upper())), sign, _TIMES.later(gap_ms))
+    if end:
+        _press(lambda: QApplication.focusWidget() or widget, Qt.Key.Key_Return, "\r", _TIMES.later(gap_ms))
+
+
+def scan(widget: QWidget, text: str) -> None:
+    """A scanner's burst: signs and Enter, wherever the keyboard is."""
+    type_text(widget, text, gap_ms=SCANNER_MS, end=True)
+
+
+def _press(where: Callable[[], QWidget], key: Qt.Key, text: str, at: int) -> None:
+    shift = _SHIFT if text.isupper() else Qt.KeyboardModifier.NoModifier
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, key, shift, text)
+        event.setTimestamp(at)
+        QApplication.sendEvent(where(), event)

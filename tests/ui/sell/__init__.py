@@ -1,0 +1,1 @@
+"""The area of what sells, through words, keys and touch."""

@@ -1,0 +1,286 @@
+"""What once went wrong in the hands of staff: taps, scans and keys that did something else than they said."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QListView
+
+from paydesk.domain.commands import CancelSale, MarkSaleSeen
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.messages import Found
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.ui.sell.store import SaleStore
+from paydesk.ui.widgets import unread
+from tests.ui.conftest import Announced, MakeTill
+from tests.ui.desk import Desk
+from tests.ui.stage import Told
+from tests.ui.stories import SCENES
+from tests.ui.till import Till
+
+Key = Qt.Key
+
+
+def pay(till: Till, sale_id: str = "s1", number: int = 43) -> Told:
+    """A sale that nobody looks at is paid."""
+    told = SCENES["waiting"].told(sale_id, number=number)
+    till.tell(told)
+    before = len(told.facts)
+    till.tell(told.read("PAID"), before)
+    return told
+
+
+# Nothing moves under a finger -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
+def test_a_payment_in_the_background_moves_no_key(make_till: MakeTill, size: tuple[int, int]) -> None:
+    till = make_till(size=size)
+    names = [*"1234567890", "Backspace", "Show QR", "Payment link"]
+    places = [till.button(name).mapTo(till.window, QPoint()) for name in names]
+    pay(till)
+    assert "Show it" in till.names()
+    assert [till.button(name).mapTo(till.window, QPoint()) for name in names] == places
+    till.touch(till.button("4"))
+    till.settle()
+    assert till.edit("Amount").text() == "₹4"
+
+
+def test_the_notice_lies_over_the_list_and_nowhere_else(till: Till) -> None:
+    pay(till)
+    notices, side = till.window.frame.notices, till.window.frame.side
+    assert notices.geometry().left() == side.geometry().left()
+    assert side.geometry().contains(notices.geometry())
+
+
+def test_what_was_pressed_before_anybody_can_have_read_it_does_nothing(
+    till: Till, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tap was meant for the row of the list that lay there."""
+    monkeypatch.setattr(unread, "SEEN_MS", 60_000)
+    pay(till)
+    till.click(till.button("Show it"))
+    till.click(till.button("Dismiss"))
+    assert till.window.page == "sell"
+    assert "Show it" in till.names()
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    till.click(till.button("Show it"))
+    assert till.window.page == "sale"
+
+
+def test_all_payments_that_came_unseen_are_dismissed_at_once(till: Till) -> None:
+    for number in range(5):
+        pay(till, f"s{number}", number)
+    till.click(till.button("Dismiss all"))
+    assert "Show it" not in till.names()
+    assert till.client.of(MarkSaleSeen) == []
+
+
+def test_money_that_came_late_is_never_dismissed_with_the_others(till: Till) -> None:
+    till.tell(SCENES["paid after it was closed"].told("late"))
+    pay(till)
+    till.click(till.button("Dismiss the others"))
+    assert "PAID AFTER YOU CLOSED IT" in till.window.frame.notices.alarm.text.text()
+    assert "Dismiss the others" not in till.names()
+
+
+def test_a_sale_that_was_erased_is_no_news(till: Till) -> None:
+    pay(till)
+    till.book.forget(["s1"])
+    till.window.refresh()
+    till.settle()
+    assert "Show it" not in till.names()
+
+
+# Told to who does not see it ------------------------------------------------------------------------------------------
+
+
+def test_a_payment_in_the_background_is_read_out(till: Till, said: Announced) -> None:
+    pay(till)
+    assert any("₹1,250.00 paid" in words for words in said.all)
+
+
+def test_money_that_came_late_is_read_out(till: Till, said: Announced) -> None:
+    till.tell(SCENES["paid after it was closed"].told())
+    assert any("PAID AFTER YOU CLOSED IT: ₹1,250.00" in words for words in said.all)
+
+
+def test_hand_over_is_read_out_with_its_amount(till: Till, said: Announced) -> None:
+    told = SCENES["waiting"].told()
+    till.show(told)
+    before = len(told.facts)
+    till.tell(told.read("PAID"), before)
+    assert "HAND OVER ₹1,250.00" in said.all
+
+
+def test_what_came_of_f6_is_read_out_once(till: Till, said: Announced) -> None:
+    told = SCENES["waiting"].told()
+    till.show(told)
+    till.press(Key.Key_F6)
+    before = len(told.facts)
+    till.clock.pass_(1_000)
+    told.at = till.clock.now
+    till.tell(told.read("ACTIVE"), before)
+    till.window.refresh()
+    till.window.refresh()
+    assert [words for words in said.all if words.startswith("No, not yet.")] == [said.all[-1]]
+
+
+def test_a_qr_that_runs_out_is_read_out(till: Till, said: Announced) -> None:
+    till.show(SCENES["waiting, QR run out"].told())
+    till.clock.pass_(3_000)
+    till.window.refresh()
+    assert any("run out" in words for words in said.all)
+
+
+@pytest.mark.parametrize(("scene", "words"), [("waiting", "WAIT"), ("paid", "HAND OVER")])
+def test_the_keyboard_is_on_something_with_a_name(till: Till, scene: str, words: str) -> None:
+    till.show(SCENES[scene].told())
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert words in focus.accessibleName()
+    assert "₹1,250.00" in focus.accessibleName()
+
+
+# F6 and F7 ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scene", ["waiting", "waiting, a link", "waiting, QR run out", "old answer"])
+def test_f6_has_a_button(till: Till, scene: str) -> None:
+    till.show(SCENES[scene].told(), SCENES[scene].later)
+    assert "Customer says paid" in till.names()
+    if scene == "waiting":
+        till.click(till.button("Customer says paid"))
+        assert "Asking the service now" in till.words()
+
+
+def test_what_f6_said_goes_with_the_next_sale(till: Till) -> None:
+    till.tell(SCENES["waiting"].told("other"))
+    till.press(Key.Key_F6)
+    assert till.window.frame.notices.is_saying
+    till.type("90")
+    till.press(Key.Key_Return)
+    till.tell(Told(till.client.taken[0].sale_id, 90_00).wanted())
+    assert not till.window.frame.notices.is_saying
+
+
+@pytest.mark.parametrize("scene", ["waiting", "waiting, a link", "waiting, not read back"])
+def test_no_new_qr_beside_one_with_time_left(till: Till, scene: str) -> None:
+    till.show(SCENES[scene].told())
+    assert "New QR" not in till.names()
+
+
+@pytest.mark.parametrize("scene", ["waiting, QR run out", "QR refused"])
+def test_a_new_qr_where_there_is_none(till: Till, scene: str) -> None:
+    till.show(SCENES[scene].told(), SCENES[scene].later)
+    assert "New QR" in till.names()
+
+
+def test_f8_twice_at_once_cancels_nothing(till: Till, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unread, "SEEN_MS", 60_000)
+    till.show(SCENES["waiting"].told())
+    till.press(Key.Key_F8)
+    till.press(Key.Key_F8)
+    assert till.client.of(CancelSale) == []
+    assert "This ends the order. Cancel it?" in till.words()
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    till.press(Key.Key_F8)
+    assert till.client.of(CancelSale) == [CancelSale(sale_id="s1")]
+
+
+# The link, and the keys -----------------------------------------------------------------------------------------------
+
+
+def test_of_a_link_the_address_was_checked_and_no_amount(till: Till) -> None:
+    sale = till.show(SCENES["waiting, a link"].told())
+    assert "Opens a web page" in till.words()
+    assert "ead back" not in till.words()
+    assert "asks for" not in till.words()
+    assert till.edit("Payment link").text() == sale.payment_url
+
+
+def test_without_keys_the_first_customer_meets_a_button(make_till: MakeTill) -> None:
+    desk = Desk(make_till())
+    till = desk.till
+    told = Told().wanted().order_sent()
+    till.show(told.failed(Kind.ORDER_FAILED, Failure(Problem.NO_KEYS, Side.SHOP, outcome_known=True)))
+    assert "There are no keys yet" in till.words()
+    till.click(till.button("Type the keys"))
+    assert till.window.page == "settings"
+    assert "Payments: Type new keys" in till.names()
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_keys_are_asked_for_at_start_where_there_are_none(make_till: MakeTill, *, there: bool) -> None:
+    desk = Desk(make_till())
+    desk.till.book.on_event(AreaKeys(Area.GATEWAY, "keychain" if there else "none", keychain="absent"))
+    assert desk.till.window.page == ("sell" if there else "settings")
+    desk.till.window.show_page("sell")
+    desk.till.book.on_event(AreaKeys(Area.GATEWAY, "none", keychain="absent"))
+    assert desk.till.window.page == "sell", "once, at the start"
+
+
+# The list at the side -------------------------------------------------------------------------------------------------
+
+
+def test_what_a_search_found_is_not_just_now(till: Till) -> None:
+    old = SCENES["cancelled"].told("old", number=7).sale
+    till.book.on_event(Found("0007", (old,)))
+    till.window.refresh()
+    assert till.book.recent() == []
+    view = till.window.frame.side.findChild(QListView)
+    assert view is not None
+    assert view.model().rowCount() == 2
+    till.window.show_sale("old")
+    assert till.window.sale_page.sale_id == "old"
+
+
+def test_a_sale_found_that_lives_again_is_in_the_lists(till: Till) -> None:
+    told = SCENES["waiting"].told("old")
+    till.book.on_event(Found("0043", (told.sale,)))
+    assert till.book.waiting() == []
+    before = len(told.facts)
+    till.tell(told.read("PAID"), before)
+    assert [sale.sale_id for sale in till.book.recent()] == ["old"]
+
+
+def test_the_store_keeps_its_order_as_sales_change(till: Till) -> None:
+    """What is kept as it changes is what a look at all sales would find."""
+    store = till.book
+    for number, name in enumerate(SCENES):
+        scene = SCENES[name]
+        told = scene.told(f"s{number}", number=number, began=till.clock.now - number * 7 * 3_600_000)
+        told.tell(store)
+    every = list(store.sales.values())
+    assert store.waiting() == newest(sale for sale in every if sale.is_open)
+    late = {sale.sale_id for sale in every if sale.needs_alarm}
+    assert {sale.sale_id for sale in store.alarms()} == late
+    over = [sale for sale in every if not sale.is_open]
+    recent = store.recent(limit=1_000)
+    assert {sale.sale_id for sale in recent} == {sale.sale_id for sale in over}
+    assert {sale.sale_id for sale in recent[: len(late)]} == late
+    assert store.recent(limit=5) == recent[:5]
+    store.forget(sale.sale_id for sale in every)
+    assert (store.waiting(), store.recent(), store.alarms(), store.of_today(till.clock.now)) == ([], [], [], [])
+
+
+def newest(sales: object) -> list[object]:
+    return sorted(sales, key=lambda sale: (sale.started_at, sale.sale_id), reverse=True)  # type: ignore[call-overload,no-any-return]
+
+
+def test_an_amount_with_a_letter_makes_no_sale(till: Till) -> None:
+    till.type("1e9")
+    till.press(Key.Key_Return)
+    assert till.client.taken == []
+    till.press(Key.Key_Backspace)
+    till.press(Key.Key_Backspace)
+    till.type("9")
+    till.press(Key.Key_Return)
+    assert [(sale.amount, sale.method) for sale in till.client.taken] == [(Money(19_00), PaymentMethod.QR_CODE)]
+
+
+def test_a_store_without_sales_says_nothing(till: Till) -> None:
+    assert SaleStore().today(till.clock.now).waiting == 0
