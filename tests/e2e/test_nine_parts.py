@@ -197,7 +197,7 @@ def test_9_list_the_history_of_a_beneficiary(running: RunningWindow, keyboard: K
     [paid] = payouts(sandbox)["transfers"]
     history = running.window.frame.page_of("payouts").findChild(HistoryTab)
     assert history is not None
-    rows = history.table.model
+    rows = history.table.view.rows_model
     keyboard.until(lambda: rows.rowCount() == 1)
     shown = [rows.index(0, column).data() for column in range(rows.columnCount())]
     assert money_words(Money(paid["amount_paise"])) in shown

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QRadioButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QRadioButton, QTableView, QWidget
 
 from paydesk.domain.messages import Found
 from paydesk.domain.sale.verdict import Verdict
@@ -208,9 +208,9 @@ def test_a_sale_in_the_list_is_read_with_its_amount_and_state(till: Till) -> Non
     till.tell(SCENES["cancelled"].told())
     till.tell(SCENES["waiting"].told("s2"))
     till.window.refresh()
-    view = till.window.frame.side.findChild(QListView)
+    view = till.window.frame.side.findChild(QTableView)
     assert view is not None
-    lines = [face.text(QAccessible.Text.Name) for face in tree(view) if face.role() == Role.ListItem]
+    lines = [face.text(QAccessible.Text.Name) for face in tree(view) if face.role() == Role.Cell]
     assert [line.split(",")[0] for line in lines] == ["Waiting now 1", "₹1", "Just now", "₹1"]
     assert "Cancelled" in lines[3]
 

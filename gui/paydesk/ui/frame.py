@@ -13,12 +13,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.settings.service_kind import host_of, service_kind
+from paydesk.ui.lists import SideList
 from paydesk.ui.rail import Place, Rail
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.sell.page import SellPage
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import OneOf
-from paydesk.ui.widgets.sale_list import SaleList
 from paydesk.ui.widgets.status_bar import StatusBar
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class Frame(QWidget):
         self.rail = Rail(self._places(), self.body)
         row.addWidget(self.rail)
         row.addLayout(self._middle(), 1)
-        self.side = SaleList(self.body)
+        self.side = SideList(self.body)
         row.addWidget(self.side)
         self.notices.lie_over(self.side)
         return self.body

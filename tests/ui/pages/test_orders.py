@@ -33,7 +33,7 @@ def orders(till: Till) -> Till:
 
 def rows(till: Till) -> list[str]:
     """What stands in the cells, row by row."""
-    model = till.window.orders.table.model
+    model = till.window.orders.table.view.rows_model
     return [str(model.data(model.index(row, column))) for row in range(model.rowCount()) for column in range(5)]
 
 

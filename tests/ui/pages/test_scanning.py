@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QTableView, QWidget
 
 from paydesk.domain.commands import CancelSale, CheckUpi, PutSaleAside, RenewSale, SaveSettings
 from tests.ui.conftest import MakeTill
@@ -33,7 +33,7 @@ FOCUSES: dict[str, tuple[str, Callable[[Till], QWidget]]] = {
     "check box": ("sell", button("Add a GST invoice to the QR")),
     "show button": ("sell", button("Show QR")),
     "rail": ("sell", button("Sell")),
-    "list": ("sell", lambda till: till.window.frame.side.findChild(QListView)),  # type: ignore[dict-item,return-value]
+    "list": ("sell", lambda till: till.window.frame.side.findChild(QTableView)),  # type: ignore[dict-item,return-value]
     "search": ("orders", field("Search")),
     "table": ("orders", lambda till: till.window.orders.table.view),
     "shop": ("settings", field("Name of the shop")),

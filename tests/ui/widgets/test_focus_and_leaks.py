@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import operator
 from collections.abc import Callable
+from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
@@ -13,6 +14,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.lists import SideList
+from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.lines import TwoLines
+from paydesk.ui.rows.model import Column
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.buttons import ActionRow
@@ -29,29 +34,28 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.orders_table import OrdersTable
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.widgets.rail_button import RailButton
 from paydesk.ui.widgets.room import OneOf, Room
-from paydesk.ui.widgets.rows import OrderRow, SaleRow, StoryLine
-from paydesk.ui.widgets.sale_list import SaleList
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.status_bar import StatusBar
-from paydesk.ui.widgets.story_view import StoryView
+from paydesk.ui.widgets.story_view import StoryLine, StoryView
 from paydesk.ui.widgets.text_field import TextField
 from tests.helpers.looks import picture
 
+ROW = TwoLines("s1", "₹90.00", "order_1", "4:32", "wait")
 
-def sale_list() -> SaleList:
-    made = SaleList()
-    made.show_rows([SaleRow("s1", "₹90.00", "order_1", "4:32", "wait")], [])
+
+def sale_list() -> SideList:
+    made = SideList()
+    made.show_rows([ROW], [])
     return made
 
 
-def orders_table() -> OrdersTable:
-    made = OrdersTable()
-    made.show_rows([OrderRow("s1", "14:36", "₹90.00", "order_1", "QR", "Paid", "ok")], "s1")
+def table() -> RowsCard:
+    made = RowsCard([Column("Amount", attrgetter("text"), grows=True)], "Orders")
+    made.show_rows([ROW])
     return made
 
 
@@ -85,7 +89,7 @@ TAKES_KEYS: dict[str, Callable[[], QWidget]] = {
     "verdict strip": strip,
     "amount": AmountEdit,
     "sale list": sale_list,
-    "orders table": orders_table,
+    "table": table,
     "story": story_view,
 }
 OTHERS: dict[str, Callable[[], QWidget]] = {

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from operator import attrgetter
 from pathlib import Path
 from typing import Final
 
@@ -13,11 +15,12 @@ from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
-from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData
+from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
 from paydesk.ui.pages.following_room import FollowingRoom
-from paydesk.ui.pages.kept_table import KeptTable
 from paydesk.ui.pages.new_journal import NewJournalCard
+from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
@@ -25,9 +28,28 @@ from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.words.base import day_words
-from paydesk.ui.words.kept import AGES, age_words, erased_words
+from paydesk.ui.words.kept import AGES, age_words, count_words, erased_words, kind_words, place_words, since_words
 
 _DAY_MS: Final = 24 * 3_600 * 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRow:
+    """One thing that this PC keeps: what, what is in it, where, how much, since when."""
+
+    key: str
+    title: str
+    text: str
+    place: str
+    count: str
+    since: str
+
+
+def _row(thing: StoredItem) -> KeptRow:
+    where = place_words(thing.place)
+    return KeptRow(
+        f"{thing.kind}/{thing.place}", *kind_words(thing.kind), where, count_words(thing), since_words(thing)
+    )
 
 
 class KeptPage(QWidget):
@@ -51,7 +73,7 @@ class KeptPage(QWidget):
         self.folder_text = Text("", 14, "ink2", parent=inside)
         self.keychain = MessagePanel("warn", "", "", inside)
         self.keychain.hide()
-        self.table = KeptTable(inside)
+        self.table = self._make_table(inside)
         self.new_journal = NewJournalCard(inside)
         cards = (self.new_journal, self._erase_card(), self._export_card())
         for part in (self.folder_text, self.keychain, self.table, *cards):
@@ -63,6 +85,17 @@ class KeptPage(QWidget):
         self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
         page.addWidget(self.room, 1)
         self._arrange(asking=False)
+
+    def _make_table(self, inside: QWidget) -> RowsCard:
+        columns = (
+            Column(self.tr("What"), attrgetter("title"), Look.TWO_LINES, below=attrgetter("text"), grows=True),
+            Column(self.tr("Where"), attrgetter("place"), Look.QUIET),
+            Column(self.tr("How much"), attrgetter("count"), Look.NUMBER),
+            Column(self.tr("Since"), attrgetter("since"), Look.QUIET),
+        )
+        table = RowsCard(columns, self.tr("What this PC keeps"), inside)
+        table.show_whole()
+        return table
 
     def _card(self, title: str, text: str) -> tuple[Card, QVBoxLayout]:
         card = Card("plain", self)
@@ -129,7 +162,7 @@ class KeptPage(QWidget):
         self.new_journal.on_event(event)
         if isinstance(event, StoredData):
             self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))
-            self.table.show_things(event.things)
+            self.table.show_rows([_row(thing) for thing in event.things])
             for part in (self.folder_text, self.table):
                 part.show()
         elif isinstance(event, Erased):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
@@ -12,18 +14,17 @@ from paydesk.domain.messages import Found, Story
 from paydesk.domain.sale.sale import Phase
 from paydesk.ui import clock, theme
 from paydesk.ui.keys import Action, key_label
-from paydesk.ui.lists import order_rows
+from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.sell.story_words import story_lines
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.orders_table import OrdersTable
-from paydesk.ui.widgets.rows import StoryLine
-from paydesk.ui.widgets.story_view import StoryView
-from paydesk.ui.words.base import money_words
-from paydesk.ui.words.sales import chip_of
+from paydesk.ui.widgets.story_view import StoryLine, StoryView
+from paydesk.ui.words.base import money_words, short_time
+from paydesk.ui.words.sales import chip_of, method_words, order_words
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -32,6 +33,48 @@ if TYPE_CHECKING:
 
 _PAUSE_MS: Final = 200
 """A search starts this long after the last key."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OrderRow:
+    """One sale; its texts are made when they are seen."""
+
+    sale: Sale
+
+    @property
+    def key(self) -> str:
+        """The sale."""
+        return self.sale.sale_id
+
+    @property
+    def time(self) -> str:
+        """When it began."""
+        return short_time(self.sale.started_at)
+
+    @property
+    def order(self) -> str:
+        """The order's number."""
+        return order_words(self.sale.order_id)
+
+    @property
+    def how(self) -> str:
+        """How it is paid."""
+        return method_words(self.sale.method)
+
+    @property
+    def state(self) -> str:
+        """How it stands now."""
+        return chip_of(self.sale, clock.now_ms())[0]
+
+    @property
+    def tone(self) -> ChipKind:
+        """The colour of that."""
+        return cast("ChipKind", chip_of(self.sale, clock.now_ms())[1])
+
+    @property
+    def amount(self) -> str:
+        """What is to be paid."""
+        return money_words(self.sale.amount)
 
 
 class SearchEdit(QLineEdit):
@@ -204,7 +247,15 @@ class OrdersPage(QWidget):
         self.search.returnPressed.connect(self.on_search)
         head.addWidget(self.search)
         column.addLayout(head)
-        self.table = OrdersTable(self)
+        columns = (
+            Column(self.tr("Time"), attrgetter("time"), least=90),
+            Column(self.tr("Order"), attrgetter("order"), grows=True),
+            Column(self.tr("How"), attrgetter("how"), least=90),
+            Column(self.tr("Status"), attrgetter("state"), Look.CHIP, tone=attrgetter("tone"), least=150),
+            Column(self.tr("Amount"), attrgetter("amount"), Look.MONEY, least=130),
+        )
+        self.table = RowsCard(columns, self.tr("Orders"), self)
+        self._rows: dict[str, OrderRow] = {}
         self.table.chosen.connect(self.on_chosen)
         column.addWidget(self.table, 1)
         self.foot = Note("", self)
@@ -246,7 +297,7 @@ class OrdersPage(QWidget):
         sales = self._book.of_today(now)
         if self._found is not None:
             sales = [self._book.sale(sale.sale_id) or sale for sale in self._found.sales]
-        self.table.show_rows(order_rows(sales, now))
+        self._show(sales)
         today = self._book.today(now)
         if self._found is not None:
             text = self.tr("{count} found for “{query}”").format(count=len(sales), query=self._found.query)
@@ -262,8 +313,18 @@ class OrdersPage(QWidget):
     def choose(self, sale_id: str, now: int) -> None:
         """Show the story of this sale."""
         self.panel.show_sale(self._sale(sale_id), now)
-        self.table.show_rows(order_rows(self._book.of_today(now), now), sale_id)
+        self._show(self._book.of_today(now))
+        self.table.select(sale_id)
         self.story_wanted.emit(sale_id)
+
+    def _show(self, sales: list[Sale]) -> None:
+        """Rows of these; those of sales that did not change are the same as before."""
+        before = self._rows
+        self._rows = {
+            sale.sale_id: known if known is not None and known.sale is sale else OrderRow(sale)
+            for sale, known in ((sale, before.get(sale.sale_id)) for sale in sales)
+        }
+        self.table.show_rows(list(self._rows.values()))
 
     def _sale(self, sale_id: str) -> Sale | None:
         return self._book.sale(sale_id)

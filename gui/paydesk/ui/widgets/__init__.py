@@ -17,10 +17,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     announce        announce(widget, words, urgent=): what a screen reader says
     qr_view         QrView(parent): show_modules(matrix, description), show_image(QImage, description), show_nothing
     chip            Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind)
-    rows            SaleRow, OrderRow, StoryLine: what the lists show
-    sale_list       SaleList(parent): show_rows(waiting, recent, selected), chosen(sale_id)
-    orders_table    OrdersTable(parent): show_rows(rows, selected), selected, chosen(sale_id)
-    story_view      StoryView(parent): show_story(lines)
+    story_view      StoryView(parent): show_story(StoryLines); all other lists and tables: paydesk.ui.rows
     status_bar      StatusBar(parent): set_connection(kind, text), set_terminal, set_staff, set_today, set_clock
     practice_banner PracticeBanner(parent)
     rail_button     RailButton(icon, text, parent)

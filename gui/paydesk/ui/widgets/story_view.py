@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import (
@@ -27,9 +28,10 @@ from PySide6.QtWidgets import (
 )
 
 from paydesk.ui import theme
+from paydesk.ui.rows.finger import Finger
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.widgets.fonts import font
-from paydesk.ui.widgets.rows import StoryLine, difference
 
 Index = QModelIndex | QPersistentModelIndex
 _SIDE: Final = 18
@@ -37,6 +39,15 @@ _TIME: Final = 74
 _DOT: Final = 18
 _GAP: Final = 14
 _DOTS: Final = {"off": "line", "ok": "ok", "warn": "warn", "bad": "bad", "wait": "brand"}
+
+
+@dataclass(frozen=True, slots=True)
+class StoryLine:
+    """One thing that happened to a sale. `kind` colours its dot: "off" is grey, as for a chip otherwise."""
+
+    time_text: str
+    text: str
+    kind: ChipKind = "off"
 
 
 class StoryView(QListView):
@@ -55,6 +66,7 @@ class StoryView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self.setAccessibleName(self.tr("Story of this sale"))
+        self._finger = Finger(self.viewport())
 
     def show_story(self, lines: Sequence[StoryLine]) -> None:
         """Show these, oldest first; a story that only grew keeps its place."""
@@ -77,16 +89,16 @@ class StoryModel(QAbstractListModel):
 
     def show_story(self, lines: Sequence[StoryLine]) -> None:
         """Become these lines."""
-        span = difference(self._lines, lines)
-        if span is None:
-            return
-        if span.last > span.first:
-            self.beginRemoveRows(QModelIndex(), span.first, span.last - 1)
-            del self._lines[span.first : span.last]
+        same = 0
+        while same < min(len(self._lines), len(lines)) and self._lines[same] == lines[same]:
+            same += 1
+        if same < len(self._lines):
+            self.beginRemoveRows(QModelIndex(), same, len(self._lines) - 1)
+            del self._lines[same:]
             self.endRemoveRows()
-        if span.until > span.first:
-            self.beginInsertRows(QModelIndex(), span.first, span.until - 1)
-            self._lines[span.first : span.first] = lines[span.first : span.until]
+        if same < len(lines):
+            self.beginInsertRows(QModelIndex(), same, len(lines) - 1)
+            self._lines += lines[same:]
             self.endInsertRows()
 
     def rowCount(self, parent: Index | None = None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -13,6 +14,10 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, ago, minutes, short_time
+
+_OURS: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3}", re.ASCII)
+_SHORT: Final = 12
+"""An order number that is no longer than this is shown whole."""
 
 PHASES: Final[Mapping[Phase, tuple[str, str]]] = {
     Phase.PREPARING: (QT_TRANSLATE_NOOP("Sales", "Preparing…"), "wait"),
@@ -50,6 +55,12 @@ def method_words(method: PaymentMethod) -> str:
     if method is PaymentMethod.LINK:
         return QCoreApplication.translate("Sales", "Link")
     return QCoreApplication.translate("Sales", "QR")
+
+
+def order_words(order_id: str) -> str:
+    """An order's number as it is read out in a list: of ours the running number of its day, of others the end."""
+    ours = _OURS.fullmatch(order_id)
+    return f"…{ours[1] if ours else order_id[-4:]}" if len(order_id) > _SHORT else order_id
 
 
 def verdict_note(sale: Sale, now: int) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import timedelta, timezone
+from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -20,7 +22,8 @@ from paydesk.ui import clock
 from paydesk.ui.pages.payouts.fields import Fields
 from paydesk.ui.pages.payouts.history_csv import history_file
 from paydesk.ui.pages.payouts.private_field import DateField
-from paydesk.ui.pages.payouts.table import Columns, Line, PlainTable
+from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
@@ -41,6 +44,19 @@ _CHIPS: Final[dict[str, ChipKind]] = {
     "REJECTED": "bad",
     "REVERSED": "bad",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class TransferRow:
+    """One transfer that the service tells of: all texts ready to be shown."""
+
+    key: str
+    time: str
+    amount: str
+    mode: str
+    to: str
+    state: str
+    tone: ChipKind
 
 
 class HistoryTab(QWidget):
@@ -68,13 +84,14 @@ class HistoryTab(QWidget):
         self.show_button = KeyButton(self.tr("Show"), self.tr("Enter"), "primary", self)
         self.show_button.set_height(44)
         self.message = MessagePanel("info", "", "", self)
-        columns = Columns(
-            (self.tr("Time"), self.tr("Amount"), self.tr("Mode"), self.tr("Beneficiary"), self.tr("State")),
-            wide=3,
-            money=1,
-            chip=4,
+        columns = (
+            Column(self.tr("Time"), attrgetter("time")),
+            Column(self.tr("Mode"), attrgetter("mode")),
+            Column(self.tr("Beneficiary"), attrgetter("to"), grows=True),
+            Column(self.tr("State"), attrgetter("state"), Look.CHIP, tone=attrgetter("tone")),
+            Column(self.tr("Amount"), attrgetter("amount"), Look.MONEY),
         )
-        self.table = PlainTable(columns, self.tr("History"), self)
+        self.table = RowsCard(columns, self.tr("History"), self)
         self.newer_button = KeyButton(self.tr("Newer page"), "", "plain", self)
         self.older_button = KeyButton(self.tr("Older page"), "", "plain", self)
         self.save_button = KeyButton(self.tr("Save this page as CSV"), "", "plain", self)
@@ -179,7 +196,7 @@ class HistoryTab(QWidget):
     def _show(self, shown: tuple[HistoryQuery, History] | None) -> None:
         self._shown = shown
         items = shown[1].transfers if shown is not None else ()
-        self.table.show_lines([_line(number, item) for number, item in enumerate(items)])
+        self.table.show_rows([_row(number, item) for number, item in enumerate(items)])
         self.table.setVisible(bool(items))
         if shown is None:
             title = self.tr("Whose transfers?")
@@ -230,9 +247,11 @@ class HistoryTab(QWidget):
             super().keyPressEvent(event)
 
 
-def _line(number: int, item: HistoryItem) -> Line:
+def _row(number: int, item: HistoryItem) -> TransferRow:
     time = item.transfer_date
     if item.transferred_at is not None:  # with its year: it may be an old one
         time = f"{day_words(item.transferred_at)}, {clock.local(item.transferred_at):%H:%M}"
-    cells = (time, money_words(item.amount), mode_words(item.mode_word), item.bene_id, status_words(item.status_word))
-    return Line(str(number), cells, _CHIPS.get(item.status_word.upper(), "off"))
+    state, tone = status_words(item.status_word), _CHIPS.get(item.status_word.upper(), "off")
+    return TransferRow(
+        str(number), time, money_words(item.amount), mode_words(item.mode_word), item.bene_id, state, tone
+    )

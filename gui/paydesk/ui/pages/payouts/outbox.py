@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -13,7 +15,8 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.pages.payouts.doable import Do
 from paydesk.ui.pages.payouts.out_panel import OutPanel
 from paydesk.ui.pages.payouts.settle import balance_words
-from paydesk.ui.pages.payouts.table import Columns, Line, PlainTable
+from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words, short_time
@@ -21,6 +24,20 @@ from paydesk.ui.words.payouts import kind_words, out_chip, to_words
 
 if TYPE_CHECKING:
     from paydesk.ui.out_book import PayoutRepository
+    from paydesk.ui.widgets.chip import ChipKind
+
+
+@dataclass(frozen=True, slots=True)
+class OutRow:
+    """One payout: all texts ready to be shown."""
+
+    key: str
+    time: str
+    what: str
+    to: str
+    amount: str
+    state: str
+    tone: ChipKind
 
 
 class OutboxTab(QWidget):
@@ -33,13 +50,14 @@ class OutboxTab(QWidget):
         super().__init__(parent)
         self._book = book
         self._settings = Settings()
-        columns = Columns(
-            (self.tr("Time"), self.tr("What"), self.tr("To"), self.tr("Amount"), self.tr("State")),
-            wide=2,
-            money=3,
-            chip=4,
+        columns = (
+            Column(self.tr("Time"), attrgetter("time")),
+            Column(self.tr("What"), attrgetter("what")),
+            Column(self.tr("To"), attrgetter("to"), grows=True),
+            Column(self.tr("State"), attrgetter("state"), Look.CHIP, tone=attrgetter("tone")),
+            Column(self.tr("Amount"), attrgetter("amount"), Look.MONEY),
         )
-        self.table = PlainTable(columns, self.tr("Outbox"), self)
+        self.table = RowsCard(columns, self.tr("Outbox"), self)
         self.table.chosen.connect(self.on_chosen)
         self.empty = MessagePanel(
             "info", self.tr("Nothing has gone out yet"), self.tr("What is sent stands here until it is settled."), self
@@ -66,8 +84,9 @@ class OutboxTab(QWidget):
 
     def begin(self) -> None:
         """The focus goes to the table, on its first line."""
-        if self.table.model.lines and not self.table.selected():
-            self.table.select(self.table.model.lines[0].line_id)
+        rows = self.table.view.rows_model.rows
+        if rows and not self.table.selected():
+            self.table.select(rows[0].key)
             self._show_chosen()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -81,7 +100,7 @@ class OutboxTab(QWidget):
     def on_news(self) -> None:
         """Something became of one of them."""
         outs = [*self._book.unsettled(), *self._book.recent()]
-        self.table.show_lines([self._line(out) for out in outs])
+        self.table.show_rows([self._row(out) for out in outs])
         self.table.setVisible(bool(outs))
         self.empty.setVisible(not outs)
         self._show_chosen()
@@ -144,8 +163,8 @@ class OutboxTab(QWidget):
         self.table.select("")
         self._show_chosen()
 
-    def _line(self, out: Payout) -> Line:
+    def _row(self, out: Payout) -> OutRow:
         text, kind = out_chip(out)
         time = short_time(out.wanted_at) if out.wanted_at else ""
         to = to_words(out, self._settings.money_out.fund_sources)
-        return Line(out.payout_id, (time, kind_words(out), to, money_words(out.amount), text), kind)
+        return OutRow(out.payout_id, time, kind_words(out), to, money_words(out.amount), text, kind)

@@ -1,0 +1,61 @@
+"""A table in its card, with words where it has no rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from paydesk.ui.rows.model import Column
+from paydesk.ui.rows.view import RowsView
+from paydesk.ui.widgets.card import Card
+
+if TYPE_CHECKING:
+    from paydesk.ui.rows.changes import Keyed
+
+
+class RowsCard(Card):
+    """`chosen` carries the key of a row. `view` is the table itself."""
+
+    chosen = Signal(object)
+
+    def __init__(self, columns: Sequence[Column], name: str, parent: QWidget | None = None, *, row: int = 0) -> None:
+        super().__init__("plain", parent)
+        self.view = RowsView(columns, name, self, row=row)
+        self.view.chosen.connect(self.chosen)
+        self._least, self._most = 3, 8
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 6)
+        column.addWidget(self.view)
+        self.setFocusProxy(self.view)
+
+    def show_rows(self, rows: Sequence[Keyed]) -> None:
+        """Show these; the mark stays on its row while that is there."""
+        self.view.show_rows(rows)
+        self.updateGeometry()
+
+    def show_whole(self) -> None:
+        """It is as high as all of its rows, and those as their words want it; only the page scrolls."""
+        self._least, self._most = 0, 1_000
+        self.view.show_whole()
+
+    def selected(self) -> str:
+        """The key of the marked row; "" when none is."""
+        return self.view.selected()
+
+    def select(self, key: str) -> None:
+        """Mark a row without `chosen`; a key that is not here takes the mark away."""
+        self.view.select(key)
+
+    def sizeHint(self) -> QSize:
+        """Qt: all rows, up to eight."""
+        return QSize(500, self._height(self._most))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: the head and three rows."""
+        return QSize(300, self._height(3 if self._least else self._most))
+
+    def _height(self, most: int) -> int:
+        return self.view.height_for(min(max(self.view.rows_model.rowCount(), self._least), most)) + 8

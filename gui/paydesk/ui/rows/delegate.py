@@ -1,0 +1,180 @@
+"""Draws the rows of every list and table, in the colours of the theme."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+
+from paydesk.ui import theme
+from paydesk.ui.rows.changes import Keyed
+from paydesk.ui.rows.model import Column, Heading, Index, Look, RowsModel
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.fonts import font, scaled
+
+SIDE: Final = 16
+"""Pixels at either side of a cell, as the heads have it (theme_sheet)."""
+_MARK: Final = 4
+"""The width of the bar at a marked row."""
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+_BOLD: Final = frozenset({Look.MONEY, Look.STRONG})
+
+
+def width_of(column: Column, row: Keyed) -> int:
+    """How wide the text of a cell is, without its sides."""
+    text = column.text(row)
+    if column.look is Look.CHIP:
+        return round(paint.chip_size(text).width()) + 2
+    return QFontMetrics(font(14, bold=column.look in _BOLD, tabular=True)).horizontalAdvance(text) + 2
+
+
+def height_of(column: Column, row: Keyed, width: int) -> int:
+    """How high a row of two lines is whose second one wraps, in a column of this width."""
+    small = QFontMetrics(font(13, tabular=True))
+    room = QRect(0, 0, width - 2 * SIDE - 4, 10_000)
+    below = small.boundingRect(room, int(Qt.TextFlag.TextWordWrap), column.below(row) if column.below else "")
+    return QFontMetrics(font(16, bold=True)).height() + scaled(2) + below.height() + 19
+
+
+def _wide(made: QFont, text: str) -> int:
+    return QFontMetrics(made).horizontalAdvance(text)
+
+
+class RowsDelegate(QStyledItemDelegate):
+    """A hairline above each row, the mark and the focus across all of its cells."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Qt: draw a cell."""
+        model = index.model()
+        if not isinstance(model, RowsModel):
+            return
+        row, column, tokens = model.rows[index.row()], model.columns[index.column()], theme.current()
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        marked = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        if isinstance(row, Heading):
+            self._heading(painter, rect, row, tokens)
+        else:
+            self._ground(
+                painter, rect, index, tokens, marked=marked, hover=bool(state & QStyle.StateFlag.State_MouseOver)
+            )
+            inner = rect.adjusted(SIDE, 1, -SIDE, 0)
+            if column.look is Look.TWO_LINES and self._view_says("strip"):
+                self._narrow(painter, rect, column, row, tokens, marked=marked)
+            elif column.look is Look.TWO_LINES:
+                self._two_lines(painter, inner, column, row, tokens, marked=marked)
+            elif column.look is Look.CHIP:
+                self._chip(painter, inner, column, row, tokens, marked=marked)
+            else:
+                self._text(painter, inner, column, row, tokens)
+        painter.restore()
+
+    def _ground(
+        self, painter: QPainter, rect: QRect, index: Index, tokens: Tokens, *, marked: bool, hover: bool
+    ) -> None:
+        view = self.parent()
+        if marked:
+            painter.fillRect(rect, QColor(tokens.brand_soft))
+            if index.column() == 0:
+                painter.fillRect(rect.left(), rect.top(), _MARK, rect.height(), QColor(tokens.brand))
+        elif hover and isinstance(view, QTableView) and view.horizontalHeader().isHidden():
+            painter.fillRect(rect, QColor(tokens.sunken))
+        painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
+        if isinstance(view, QTableView) and view.hasFocus() and view.currentIndex().row() == index.row():
+            self._focus(painter, rect, view, index.column(), QColor(tokens.brand))
+
+    @staticmethod
+    def _focus(painter: QPainter, rect: QRect, view: QTableView, column: int, brand: QColor) -> None:
+        """The ring around the whole row, a piece in each cell."""
+        shown = [place for place in range(view.model().columnCount()) if not view.isColumnHidden(place)]
+        painter.fillRect(rect.left(), rect.top(), rect.width(), 2, brand)
+        painter.fillRect(rect.left(), rect.bottom() - 1, rect.width(), 2, brand)
+        if column == shown[0]:
+            painter.fillRect(rect.left(), rect.top(), 2, rect.height(), brand)
+        if column == shown[-1]:
+            painter.fillRect(rect.right() - 1, rect.top(), 2, rect.height(), brand)
+
+    def _heading(self, painter: QPainter, rect: QRect, row: Heading, tokens: Tokens) -> None:
+        if self._view_says("strip"):
+            if not row.small:  # that nobody waits is said by its 0
+                painter.setFont(font(12, bold=True, tabular=True))
+                painter.setPen(QColor(tokens.ink))
+                flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
+                painter.drawText(rect.adjusted(4, 2, -4, -2), flags, f"{row.text} {row.count}".strip())
+            return
+        inner = rect.adjusted(SIDE, 8, -SIDE, 0)
+        if row.small:
+            inner = rect.adjusted(SIDE, 0, -SIDE, 0)
+            painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
+        painter.setFont(font(13) if row.small else font(16, bold=True))
+        painter.setPen(QColor(tokens.ink3 if row.small else tokens.ink))
+        painter.drawText(inner, _MIDDLE | _LEFT, row.text)
+        painter.setFont(font(13, bold=True, tabular=True))
+        painter.setPen(QColor(tokens.ink3))
+        painter.drawText(inner, _MIDDLE | _RIGHT, row.count)
+
+    @staticmethod
+    def _text(painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens) -> None:
+        made = font(14, bold=column.look in _BOLD, tabular=True)
+        painter.setFont(made)
+        painter.setPen(QColor(tokens.ink2 if column.look is Look.QUIET else tokens.ink))
+        text = QFontMetrics(made).elidedText(column.text(row), Qt.TextElideMode.ElideMiddle, inner.width())
+        painter.drawText(inner, _MIDDLE | (_RIGHT if column.at_end else _LEFT), text)
+
+    @staticmethod
+    def _chip(painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool) -> None:
+        text = column.text(row)
+        size = paint.chip_size(text)
+        top = inner.center().y() - size.height() / 2 + 0.5
+        spot = QRectF(inner.left(), top, min(size.width(), inner.width()), size.height())
+        paint.chip(painter, spot, text, column.tone(row) if column.tone else "off", tokens, marked=marked)
+
+    @staticmethod
+    def _narrow(painter: QPainter, rect: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool) -> None:
+        """A row of a strip: the text above its pill, each in the middle; an amount is never cut."""
+        text, chip, half = column.text(row), column.chip(row) if column.chip else "", rect.height() // 2
+        sizes = (font(px, bold=True, tabular=True) for px in (14, 13, 12, 11))
+        painter.setFont(next((made for made in sizes if _wide(made, text) <= rect.width() - 10), font(10, bold=True)))
+        painter.setPen(QColor(tokens.ink))
+        painter.drawText(rect.adjusted(2, 8, -2, -half), Qt.AlignmentFlag.AlignCenter, text)
+        size = paint.chip_size(chip)
+        width = min(size.width(), rect.width() - 8.0)
+        spot = QRectF(rect.center().x() - width / 2, rect.top() + half, width, size.height())
+        paint.chip(painter, spot, chip, column.tone(row) if column.tone else "off", tokens, marked=marked)
+
+    def _view_says(self, what: str) -> bool:
+        """Whether its view is a strip, or wraps."""
+        return bool(getattr(self.parent(), what, False))
+
+    def _two_lines(
+        self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool
+    ) -> None:
+        inner = inner.adjusted(2, 8, -2, -8)
+        strong, small = font(16, bold=True, tabular=True), font(13, tabular=True)
+        text, chip = column.text(row), column.chip(row) if column.chip else ""
+        high = QFontMetrics(strong).height()
+        room = inner.width()
+        if chip:
+            size = paint.chip_size(chip)
+            high = max(high, round(size.height()))
+            width = min(size.width(), max(room - QFontMetrics(strong).horizontalAdvance(text) - 10, 40))
+            spot = QRectF(inner.right() + 1 - width, inner.top(), width, size.height())
+            paint.chip(painter, spot, chip, column.tone(row) if column.tone else "off", tokens, marked=marked)
+        painter.setFont(strong)
+        painter.setPen(QColor(tokens.ink))
+        painter.drawText(QRect(inner.left(), inner.top(), room, high), _MIDDLE | _LEFT, text)
+        painter.setFont(small)
+        painter.setPen(QColor(tokens.ink2 if marked else tokens.ink3))
+        below = column.below(row) if column.below else ""
+        rest = inner.adjusted(0, high + scaled(2), 0, 0)
+        if not self._view_says("wraps"):
+            below = QFontMetrics(small).elidedText(below, Qt.TextElideMode.ElideMiddle, room)
+            painter.drawText(rest, Qt.AlignmentFlag.AlignBottom | _LEFT, below)
+        else:
+            painter.drawText(rest, int(Qt.AlignmentFlag.AlignTop | _LEFT) | int(Qt.TextFlag.TextWordWrap), below)

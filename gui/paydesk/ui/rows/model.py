@@ -1,0 +1,225 @@
+"""The rows of a list or a table as a Qt model: it changes only what changed, and puts into words only what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from paydesk.ui.rows.changes import Keyed, runs, steady
+from paydesk.ui.widgets.chip import ChipKind
+
+Index = QModelIndex | QPersistentModelIndex
+_ANOTHER_LIST: Final = 400
+"""More rows than this differ: it is another list, not a change of this one."""
+_MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+
+
+class Look(StrEnum):
+    """How the cells of a column are drawn."""
+
+    PLAIN = "plain"
+    STRONG = "strong"
+    QUIET = "quiet"
+    NUMBER = "number"
+    """It ends where its head ends."""
+    MONEY = "money"
+    """The same, in bold."""
+    CHIP = "chip"
+    """A pill in the colour that `tone` says."""
+    TWO_LINES = "two_lines"
+    """The text in bold with the pill of `chip` at its end, and `below` under it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column: its head, and what it says of a row. Texts are made when they are seen, not before."""
+
+    title: str
+    text: Callable[[Any], str]
+    look: Look = Look.PLAIN
+    tone: Callable[[Any], ChipKind] | None = None
+    """Of a pill."""
+    chip: Callable[[Any], str] | None = None
+    """With two lines: what the pill says; "" for none."""
+    below: Callable[[Any], str] | None = None
+    """With two lines: the second one."""
+    spoken: Callable[[Any], str] | None = None
+    """What a screen reader says, where that is not what is drawn."""
+    least: int = 0
+    """How wide it is at least, in pixels at the usual size of text."""
+    grows: bool = False
+    """Whether it takes the room that is left."""
+    needs: int = 0
+    """It is left out where the table is not as wide as this (pixels at the usual size of text)."""
+
+    @property
+    def at_end(self) -> bool:
+        """Whether it ends where its head ends."""
+        return self.look in {Look.NUMBER, Look.MONEY}
+
+    def said(self, row: Keyed) -> str:
+        """What a screen reader says of a row."""
+        if self.spoken is not None:
+            return self.spoken(row)
+        if self.look is not Look.TWO_LINES:
+            return self.text(row)
+        parts = (self.text(row), self.chip(row) if self.chip else "", self.below(row) if self.below else "")
+        return ", ".join(filter(None, parts))
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A line between rows that is none itself: a heading with how many, or in small letters what there is none of."""
+
+    key: str
+    text: str
+    count: str = ""
+    small: bool = False
+
+
+class RowsModel(QAbstractTableModel):
+    """Frozen rows by key. A new time on a pill is one dataChanged, not a new list."""
+
+    ROW: Final = Qt.ItemDataRole.UserRole + 1
+
+    def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns = tuple(columns)
+        self._rows: list[Any] = []
+        self._places: dict[str, int] | None = {}
+
+    # Rows -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def rows(self) -> Sequence[Any]:
+        """All rows, from the top."""
+        return self._rows
+
+    def row(self, key: str) -> Keyed | None:
+        """The row of a key, or None."""
+        place = self.place_of(key)
+        return self._rows[place] if place >= 0 else None
+
+    def key_at(self, index: Index) -> str:
+        """The key of a row that can be chosen; "" for a heading, and for none."""
+        row = self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
+        return "" if row is None or isinstance(row, Heading) else str(row.key)
+
+    def place_of(self, key: str) -> int:
+        """Where a key is; -1 where it is not."""
+        if self._places is None:
+            self._places = {row.key: place for place, row in enumerate(self._rows)}
+        return self._places.get(key, -1)
+
+    def first_place(self) -> int:
+        """Where the first row is that can be chosen; -1 for none."""
+        return next((place for place, row in enumerate(self._rows) if not isinstance(row, Heading)), -1)
+
+    def show_rows(self, rows: Sequence[Keyed]) -> None:
+        """Become these rows."""
+        old, new = [row.key for row in self._rows], [row.key for row in rows]
+        if old != new:
+            self._become(old, new, list(rows))
+        changed = {
+            place
+            for place, (before, after) in enumerate(zip(self._rows, rows, strict=True))
+            if before is not after and before != after
+        }
+        if changed:
+            self._rows = list(rows)
+            for first, last in runs(len(rows), changed.__contains__):
+                self._tell(first, last)
+
+    def _become(self, old: list[str], new: list[str], rows: list[Keyed]) -> None:
+        stay = steady(old, new)
+        if len(old) + len(new) - 2 * len(stay) > _ANOTHER_LIST:
+            self.beginResetModel()
+            self._rows, self._places = rows, None
+            self.endResetModel()
+            return
+        for first, last in reversed(list(runs(len(old), lambda place: old[place] not in stay))):
+            self.beginRemoveRows(QModelIndex(), first, last)
+            del self._rows[first : last + 1]
+            self._places = None
+            self.endRemoveRows()
+        for first, last in runs(len(new), lambda place: new[place] not in stay):
+            self.beginInsertRows(QModelIndex(), first, last)
+            self._rows[first:first] = rows[first : last + 1]
+            self._places = None
+            self.endInsertRows()
+
+    def put(self, row: Keyed, place: int = 0) -> None:
+        """One row became another; a key that was not here comes in at `place`."""
+        known = self.place_of(row.key)
+        if known < 0:
+            self.beginInsertRows(QModelIndex(), place, place)
+            self._rows.insert(place, row)
+            self._places = None
+            self.endInsertRows()
+        elif self._rows[known] != row:
+            self._rows[known] = row
+            self._tell(known, known)
+
+    def take(self, key: str) -> None:
+        """A row goes; a key that is not here changes nothing."""
+        place = self.place_of(key)
+        if place >= 0:
+            self.beginRemoveRows(QModelIndex(), place, place)
+            del self._rows[place]
+            self._places = None
+            self.endRemoveRows()
+
+    def _tell(self, first: int, last: int) -> None:
+        self.dataChanged.emit(self.index(first, 0), self.index(last, len(self.columns) - 1))
+
+    # Qt -------------------------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Qt: how many rows."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Qt: how many columns."""
+        return 0 if parent is not None and parent.isValid() else len(self.columns)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Qt: only rows can be chosen, headings cannot."""
+        never = Qt.ItemFlag.ItemNeverHasChildren
+        return never | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if self.key_at(index) else never
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Qt: the heads of the columns; for a screen reader a row's head says all of the row."""
+        spoken = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
+        if orientation == Qt.Orientation.Vertical:
+            return self.sentence(section) if spoken and section < len(self._rows) else None
+        column = self.columns[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _MIDDLE | (Qt.AlignmentFlag.AlignRight if column.at_end else Qt.AlignmentFlag.AlignLeft)
+        return column.title if spoken else None
+
+    def sentence(self, place: int) -> str:
+        """All that a row says, in a line."""
+        row = self._rows[place]
+        if isinstance(row, Heading):
+            return f"{row.text} {row.count}".strip()
+        return ", ".join(filter(None, (column.said(row) for column in self.columns)))
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Qt: what a cell says."""
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        if role == self.ROW:
+            return row
+        column = self.columns[index.column()]
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return self.sentence(index.row()) if isinstance(row, Heading) else column.said(row)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole and len(self.columns) > 1 and index.column() == 0:
+            return self.sentence(index.row())
+        if role == Qt.ItemDataRole.ToolTipRole and column.below is not None and not isinstance(row, Heading):
+            return column.below(row)
+        return None

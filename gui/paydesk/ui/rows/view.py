@@ -1,0 +1,374 @@
+"""The view of all lists and tables: whole rows, chosen by a press, a tap, the arrows or Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
+
+from paydesk.ui.rows.delegate import SIDE, RowsDelegate, height_of, width_of
+from paydesk.ui.rows.finger import Finger
+from paydesk.ui.rows.model import Column, Heading, Look, RowsModel
+from paydesk.ui.widgets.fonts import font, scaled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from paydesk.ui.rows.changes import Keyed
+
+_ROW: Final = 44
+_LIST_ROW: Final = 64
+_HEADING: Final = 50
+_CELL: Final = 70
+"""A row of a strip."""
+_MEASURED: Final = 60
+"""How many rows are measured for the widths of their columns; they only grow, so that nothing moves to and fro."""
+_Flag = QItemSelectionModel.SelectionFlag
+
+
+class RowsView(QTableView):
+    """Shows a RowsModel of its own. A list (`leads`) is where a row leads somewhere, a table where it is looked at.
+
+    `chosen` carries the key of a row: of a table when a person goes to it (press, tap, arrows, Enter), of a list only
+    by a press, a tap or Enter. The mark (`select`) is the row that is shown beside it; it comes without `chosen`.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, columns: Sequence[Column], name: str, parent: QWidget | None = None, *, leads: bool = False, row: int = 0
+    ) -> None:
+        """`row`: how high a row is, in pixels at the usual size of text."""
+        self._made = False
+        super().__init__(parent)
+        self.wraps = False
+        """Whether each row is as high as its second line wants it."""
+        self._leads = leads
+        self._quiet = 0
+        self._row = row or (_LIST_ROW if leads else _ROW)
+        self._strip = False
+        self._pressed: QPersistentModelIndex | None = None
+        self._pressed_at = QPoint()
+        self._widths = [0] * len(columns)
+        self.rows_model = RowsModel(columns, self)
+        self.setModel(self.rows_model)
+        self.setItemDelegate(RowsDelegate(self))
+        self.setAccessibleName(name)
+        self.setMouseTracking(True)
+        self._calm()
+        self._make_heads()
+        self.rows_model.rowsInserted.connect(self._on_inserted)
+        self.rows_model.modelReset.connect(self._on_reset)
+        self.selectionModel().selectionChanged.connect(self._on_selected)
+        self._made = True
+        self._finger = Finger(self.viewport())
+        self._finger.tapped.connect(self._on_tapped)
+        self._fit()
+
+    def _calm(self) -> None:
+        """Rows only: no grid, no cells to wander through, nothing to edit."""
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setDragEnabled(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _make_heads(self) -> None:
+        side, top = self.verticalHeader(), self.horizontalHeader()
+        side.hide()
+        side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        top.setVisible(not self._leads)
+        top.setHighlightSections(False)
+        top.setSectionsClickable(False)
+        top.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        grows = next((place for place, column in enumerate(self.rows_model.columns) if column.grows), 0)
+        top.setSectionResizeMode(grows, QHeaderView.ResizeMode.Stretch)
+        self._set_heights()
+
+    def _set_heights(self) -> None:
+        """As high as the letters in use want it."""
+        side, top = self.verticalHeader(), self.horizontalHeader()
+        high = scaled(_CELL if self._strip else self._row)
+        side.setMinimumSectionSize(min(high, scaled(_HEADING)))
+        side.setDefaultSectionSize(high)
+        top.setFont(font(13))
+        top.setFixedHeight(0 if self._leads else scaled(_ROW - 4))
+        self._widths = [0] * len(self._widths)
+
+    def show_whole(self) -> None:
+        """For a table of a few rows on a page that scrolls: nothing in it is chosen, no row is cut."""
+        self.wraps = True
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._finger.let_go()
+
+    @property
+    def strip(self) -> bool:
+        """Whether it is a narrow strip: of two lines the first and the pill."""
+        return self._strip
+
+    def use_strip(self, *, strip: bool) -> None:
+        """Become a narrow strip, or a list again."""
+        if strip != self._strip:
+            self._strip = strip
+            self._set_heights()
+            self._on_reset()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: larger letters want higher rows."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange} and self._made:
+            self._set_heights()
+            self._on_reset()
+
+    # Rows -----------------------------------------------------------------------------------------------------------
+
+    def show_rows(self, rows: Sequence[Keyed]) -> None:
+        """Show these. The mark and the keyboard stay on their rows while those are there."""
+        with self._quietly():
+            marked, current = self.selected(), self.rows_model.key_at(self.currentIndex())
+            self.rows_model.show_rows(rows)
+            self._select(marked)
+            if current and self.rows_model.key_at(self.currentIndex()) != current:
+                self._go_to(self.rows_model.place_of(current))
+        if self.hasFocus():
+            self._begin()
+        self._fit()
+
+    def put(self, row: Keyed, place: int = 0) -> None:
+        """One row is another now, or new at `place`."""
+        with self._quietly():
+            self.rows_model.put(row, place)
+
+    def take(self, key: str) -> None:
+        """A row goes."""
+        with self._quietly():
+            self.rows_model.take(key)
+
+    def selected(self) -> str:
+        """The key of the marked row; "" when none is."""
+        found = self.selectionModel().selectedRows()
+        return self.rows_model.key_at(found[0]) if found else ""
+
+    def select(self, key: str) -> None:
+        """Mark a row; a key that is not here takes the mark away."""
+        with self._quietly():
+            self._select(key)
+            if key and not self._leads:
+                self._go_to(self.rows_model.place_of(key))
+
+    def _select(self, key: str) -> None:
+        if key == self.selected() and key:
+            return
+        place = self.rows_model.place_of(key) if key else -1
+        if place < 0:
+            self.selectionModel().clearSelection()
+        else:
+            self.selectionModel().select(self.rows_model.index(place, 0), _Flag.ClearAndSelect | _Flag.Rows)
+
+    def _go_to(self, place: int) -> None:
+        """The keyboard goes to a row, and nothing is chosen."""
+        index = self.rows_model.index(place, self._first_column()) if place >= 0 else QModelIndex()
+        self.selectionModel().setCurrentIndex(index, _Flag.NoUpdate)
+
+    def _first_column(self) -> int:
+        return next((place for place in range(len(self._widths)) if not self.isColumnHidden(place)), 0)
+
+    def go_first(self) -> bool:
+        """From a search: the keyboard goes to the first row, and a table chooses it. Whether there is one."""
+        place = self.rows_model.first_place()
+        if place < 0:
+            return False
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._go_to(place)
+        self.scrollToTop()
+        if not self._leads:
+            self._choose(self.rows_model.index(place, 0))
+        return True
+
+    def _choose(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        """A person chose this row."""
+        key = self.rows_model.key_at(index)
+        if not key:
+            return
+        with self._quietly():
+            self._go_to(index.row())
+            if not self._leads:
+                self._select(key)
+        self.chosen.emit(key)
+
+    @contextmanager
+    def _quietly(self) -> Iterator[None]:
+        """What happens meanwhile is no person's doing."""
+        self._quiet += 1
+        try:
+            yield
+        finally:
+            self._quiet -= 1
+
+    @Slot()
+    def _on_selected(self) -> None:
+        """By the arrows, or by a screen reader: a person went to another row."""
+        key = self.selected()
+        if key and not self._quiet:
+            self.chosen.emit(key)
+
+    # Widths and heights ---------------------------------------------------------------------------------------------
+
+    @Slot(QModelIndex, int, int)
+    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        """Headings are lower than rows; new texts may be wider."""
+        for place in range(first, min(last, first + _MEASURED) + 1):
+            if isinstance(self.rows_model.rows[place], Heading):
+                self.setRowHeight(place, scaled(_HEADING))
+        self._fit()
+
+    @Slot()
+    def _on_reset(self) -> None:
+        self._on_inserted(QModelIndex(), 0, len(self.rows_model.rows) - 1)
+
+    def _fit(self) -> None:
+        """Each column as wide as its widest text, among the first rows; what has no room is left out."""
+        columns, top = self.rows_model.columns, self.horizontalHeader()
+        rows = [row for row in self.rows_model.rows[:_MEASURED] if not isinstance(row, Heading)]
+        head = QFontMetrics(top.font())
+        room = self.viewport().width()
+        for place, column in enumerate(columns):
+            self.setColumnHidden(place, bool(column.needs) and room < scaled(column.needs))
+            if column.grows or column.look is Look.TWO_LINES:
+                continue
+            texts = [head.horizontalAdvance(column.title) + 6, *(width_of(column, row) for row in rows)]
+            wide = max(self._widths[place], scaled(column.least), max(texts) + 2 * SIDE)
+            if wide != self._widths[place]:
+                self._widths[place] = wide
+                top.resizeSection(place, wide)
+        if self.wraps:
+            self._wrap()
+
+    def _wrap(self) -> None:
+        lines = next((place for place, column in enumerate(self.rows_model.columns) if column.below), 0)
+        column, room = self.rows_model.columns[lines], self.columnWidth(lines)
+        for place, row in enumerate(self.rows_model.rows):
+            self.setRowHeight(place, max(height_of(column, row, room), self.verticalHeader().defaultSectionSize()))
+
+    def height_for(self, rows: int) -> int:
+        """How high it is with so many rows, their head included."""
+        side, top = self.verticalHeader(), self.horizontalHeader()
+        high = side.length() if rows == side.count() else rows * side.defaultSectionSize()
+        return high + (0 if top.isHidden() else top.height())
+
+    def sizeHint(self) -> QSize:
+        """Qt: its rows, up to twelve."""
+        return QSize(500, self.height_for(min(max(self.rows_model.rowCount(), 3), 12)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: three rows."""
+        return QSize(200, self.height_for(3))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another size: other columns have room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    # Keys, mouse, finger --------------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """The keyboard is on a row from the start."""
+        if not self.rows_model.key_at(self.currentIndex()):
+            marked = self.rows_model.place_of(self.selected())
+            with self._quietly():
+                self._go_to(marked if marked >= 0 else self.rows_model.first_place())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt: the keyboard comes."""
+        self._begin()
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Qt: the keyboard goes; the ring goes with it."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def selectionCommand(
+        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Qt: in a list the arrows mark nothing."""
+        return _Flag.NoUpdate if self._leads else super().selectionCommand(index, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter chooses the row that the keyboard is on."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
+            if not event.isAutoRepeat():
+                self._choose(self.currentIndex())
+            return
+        if event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
+            way = range(self.rows_model.rowCount())
+            self._walk(way if event.key() == Qt.Key.Key_Home else reversed(way))
+            return
+        super().keyPressEvent(event)
+        self.viewport().update()  # the ring is drawn in all cells of a row
+
+    def _walk(self, places: Iterable[int]) -> None:
+        """The keyboard goes to the first row of these that is none of the headings."""
+        for place in places:
+            index = self.rows_model.index(place, max(self.currentIndex().column(), 0))
+            if self.rows_model.key_at(index):
+                self.setCurrentIndex(index)
+                return
+
+    def keyboardSearch(self, _search: str) -> None:
+        """Qt: letters look for nothing here: a scanner types whole orders, and each would walk through all rows."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Qt: a row is chosen when the press ends on it; a drag chooses nothing."""
+        self._pressed_at = event.position().toPoint()
+        self._pressed = QPersistentModelIndex(self.indexAt(self._pressed_at))
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Qt: the second press is one more."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Qt: with a button down it is a drag."""
+        if event.buttons() == Qt.MouseButton.NoButton:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Qt: the press ends."""
+        pressed, self._pressed = self._pressed, None
+        spot = event.position().toPoint()
+        slipped = (spot - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        if pressed is None or not pressed.isValid() or slipped or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self.indexAt(spot).row() == pressed.row():
+            self._choose(pressed)
+
+    @Slot(QPointF)
+    def _on_tapped(self, spot: QPointF) -> None:
+        """A finger tapped."""
+        if self.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._choose(self.indexAt(spot.toPoint()))

@@ -1,0 +1,235 @@
+"""A table and a list in the hand: by finger, mouse and keys, and for a screen reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from operator import attrgetter
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from paydesk.ui.rows.lines import Part, TwoLines, list_of_lines
+from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.view import RowsView
+from tests.helpers.looks import heard
+from tests.ui.rows.finger import TouchScreen
+from tests.ui.test_accessibility import tree
+
+Role = QAccessible.Role
+
+
+@dataclass(frozen=True)
+class Sale:
+    """A row of the tests."""
+
+    key: str
+    time: str
+    state: str
+    amount: str
+
+
+def sales(count: int) -> list[Sale]:
+    return [Sale(f"s{n}", f"14:{n % 60:02d}", "Paid" if n % 2 else "Waiting", f"₹{n}.00") for n in range(count)]
+
+
+COLUMNS = (
+    Column("Time", attrgetter("time")),
+    Column("Status", attrgetter("state"), Look.CHIP, grows=True),
+    Column("Amount", attrgetter("amount"), Look.MONEY, spoken=lambda row: f"{row.amount} rupees"),
+)
+
+
+@dataclass
+class Shown:
+    """A view on the screen, and what was chosen in it."""
+
+    view: RowsView
+    chosen: list[object]
+
+    def middle_of(self, row: int, column: int = 0) -> QPoint:
+        """A spot in the middle of a cell."""
+        return self.view.visualRect(self.view.model().index(row, column)).center()
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Press keys."""
+        for key in keys:
+            QTest.keyClick(self.view, key)
+
+
+def show(qtbot: QtBot, view: RowsView) -> Shown:
+    qtbot.addWidget(view)
+    view.resize(500, 400)
+    view.show()
+    view.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is view)
+    found = Shown(view, [])
+    view.chosen.connect(found.chosen.append)
+    return found
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Shown:
+    """A table of 100 rows."""
+    found = show(qtbot, RowsView(COLUMNS, "Orders"))
+    found.view.show_rows(sales(100))
+    return found
+
+
+def lines(count: int) -> list[TwoLines]:
+    return [TwoLines(f"s{n}", f"₹{n}.00", f"order_{n}", "4:32", "wait") for n in range(count)]
+
+
+@pytest.fixture
+def side(qtbot: QtBot) -> Shown:
+    """A list of two parts, where rows lead somewhere."""
+    found = show(qtbot, list_of_lines("Sales", None))
+    parts = (Part("a", "Waiting now", lines(40), "Nobody is waiting"), Part("b", "Just now", []))
+    found.view.show_rows([line for part in parts for line in part.lines()])
+    return found
+
+
+# a finger -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["table", "side"])
+def test_a_finger_scrolls_and_chooses_nothing(request: pytest.FixtureRequest, qtbot: QtBot, name: str) -> None:
+    shown: Shown = request.getfixturevalue(name)
+    bar = shown.view.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 1_000)
+    followed = lambda: qtbot.waitUntil(lambda: bar.value() > 100)  # noqa: E731
+    TouchScreen(shown.view).drag(QPoint(200, 300), QPoint(0, -200), followed)
+    assert shown.chosen == []
+    assert shown.view.selected() == ""
+
+
+def test_a_finger_that_drags_a_short_list_chooses_nothing(table: Shown) -> None:
+    table.view.show_rows(sales(2))
+    TouchScreen(table.view).drag(table.middle_of(0), QPoint(0, 60))
+    assert table.chosen == []
+
+
+@pytest.mark.parametrize("name", ["table", "side"])
+def test_a_tap_chooses_the_row_under_it(request: pytest.FixtureRequest, name: str) -> None:
+    shown: Shown = request.getfixturevalue(name)
+    TouchScreen(shown.view).tap(shown.middle_of(3))
+    assert shown.chosen == [shown.view.rows_model.rows[3].key]
+
+
+def test_a_tap_on_a_heading_or_below_the_rows_does_nothing(side: Shown) -> None:
+    TouchScreen(side.view).tap(side.middle_of(0))
+    side.view.show_rows([])
+    TouchScreen(side.view).tap(QPoint(100, 200))
+    assert side.chosen == []
+
+
+@pytest.mark.parametrize("name", ["table", "side"])
+def test_a_finger_hits_every_row(request: pytest.FixtureRequest, name: str) -> None:
+    view: RowsView = request.getfixturevalue(name).view
+    assert all(view.rowHeight(row) >= 44 for row in range(view.model().rowCount()))
+
+
+# a mouse --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_press_chooses_once_it_ends_on_the_same_row(table: Shown) -> None:
+    place = table.view.viewport()
+    QTest.mousePress(place, Qt.MouseButton.LeftButton, pos=table.middle_of(1))
+    assert table.chosen == []
+    QTest.mouseMove(place, table.middle_of(3))
+    QTest.mouseRelease(place, Qt.MouseButton.LeftButton, pos=table.middle_of(3))
+    assert table.chosen == [], "that was a drag"
+    QTest.mouseClick(place, Qt.MouseButton.LeftButton, pos=table.middle_of(2))
+    assert (table.chosen, table.view.selected()) == (["s2"], "s2")
+    QTest.mouseClick(place, Qt.MouseButton.RightButton, pos=table.middle_of(4))
+    assert table.chosen == ["s2"]
+
+
+# keys -----------------------------------------------------------------------------------------------------------------
+
+
+def test_the_arrows_choose_in_a_table_and_enter_too(table: Shown) -> None:
+    table.view.setFocus()
+    table.press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return, Qt.Key.Key_End)
+    assert table.chosen == ["s1", "s2", "s1", "s1", "s99"]
+    assert table.view.selected() == "s99"
+
+
+def test_in_a_list_the_arrows_lead_past_headings_and_only_enter_chooses(side: Shown) -> None:
+    side.view.select("s7")
+    side.view.clearFocus()
+    side.view.setFocus()
+    side.press(Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_Down)
+    assert side.chosen == []
+    side.press(Qt.Key.Key_Return)
+    assert side.chosen == ["s1"]
+    assert side.view.selected() == "s7", "the mark is on what is on the screen"
+
+
+def test_from_a_search_the_keyboard_goes_to_the_first_row(table: Shown) -> None:
+    assert table.view.go_first()
+    assert table.view.hasFocus()
+    assert table.chosen == ["s0"]
+    table.view.show_rows([])
+    assert not table.view.go_first()
+
+
+def test_letters_of_a_scanner_look_for_nothing(table: Shown) -> None:
+    table.view.go_first()
+    QTest.keyClicks(table.view, "14:07")
+    assert table.chosen == ["s0"]
+
+
+# rows that change -----------------------------------------------------------------------------------------------------
+
+
+def test_the_mark_and_the_keyboard_stay_on_their_row(table: Shown) -> None:
+    table.view.select("s5")
+    table.view.setFocus()
+    new = replace(sales(1)[0], key="new")
+    table.view.show_rows([new, *sales(100)])
+    assert table.view.selected() == "s5"
+    table.press(Qt.Key.Key_Down)
+    assert table.chosen == ["s6"]
+    table.view.show_rows([row for row in sales(100) if row.key != "s6"])
+    assert table.view.selected() == ""
+    assert table.chosen == ["s6"], "nobody chose another"
+
+
+def test_columns_that_have_no_room_are_left_out(qtbot: QtBot) -> None:
+    columns = (*COLUMNS, Column("Person", lambda _row: "Asha", needs=600))
+    shown = show(qtbot, RowsView(columns, "Orders"))
+    assert shown.view.isColumnHidden(3)
+    shown.view.resize(800, 400)
+    QApplication.processEvents()
+    assert not shown.view.isColumnHidden(3)
+
+
+def test_a_strip_shows_one_cell_a_sale(side: Shown) -> None:
+    side.view.use_strip(strip=True)
+    assert side.view.rowHeight(1) == 70
+    assert side.view.rowHeight(0) == 50
+    side.view.use_strip(strip=False)
+    assert side.view.rowHeight(1) == 64
+
+
+# a screen reader ------------------------------------------------------------------------------------------------------
+
+
+def test_a_screen_reader_hears_rows_and_columns(table: Shown) -> None:
+    face = heard(table.view)
+    assert (face.role, face.name) == (Role.Table, "Orders")
+    parts = list(tree(table.view))
+    heads = [part.text(QAccessible.Text.Name) for part in parts if part.role() == Role.ColumnHeader]
+    assert heads == ["Time", "Status", "Amount"]
+    cells = [heard(part) for part in parts if part.role() == Role.Cell]
+    assert [cell.name for cell in cells[6:9]] == ["14:02", "Waiting", "₹2.00 rupees"]
+    assert cells[6].description == "14:02, Waiting, ₹2.00 rupees", "the row in one go"
+
+
+def test_the_heading_of_a_list_is_read_and_cannot_be_chosen(side: Shown) -> None:
+    said = [face.text(QAccessible.Text.Name) for face in tree(side.view) if face.role() == Role.Cell]
+    assert said[:2] == ["Waiting now 40", "₹0.00, 4:32, order_0"]
