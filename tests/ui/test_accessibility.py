@@ -217,7 +217,8 @@ def test_a_sale_in_the_list_is_read_with_its_amount_and_state(till: Till) -> Non
 
 def test_a_secret_is_not_read_aloud(till: Till) -> None:
     till.window.show_page("settings")
-    secret = till.window.settings_page.fields["client_secret"].edit
+    secret = till.window.settings_page.form.box("client_secret").face
+    assert isinstance(secret, QLineEdit)
     secret.setText("sesame-secret")
     told = heard(secret)
     assert "sesame" not in told.value + told.name + told.description

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from paydesk.domain.commands import CheckUpi, ClosePages, LockScreen, ReviewPayout, SaveSettings, SignIn, UnlockPages
+from paydesk.domain.messages import End, SettingsKept
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
@@ -23,6 +24,7 @@ from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui.keys import Action
 from paydesk.ui.words.problems import SETTINGS_TROUBLES
+from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
 from tests.ui.stage import Told
@@ -305,11 +307,12 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(desk: Desk) -> No
     desk.has_people(asha)
     desk.till.window.show_page("settings")
     page = desk.till.window.settings_page
-    page.fields["name"].set_text("Verma Stores")
-    page.save()
+    page.form.put({"shop": "Verma Stores"})
+    page.form.submit()
     [command] = desk.till.client.of(SaveSettings)
     asked = command.settings
-    desk.says(PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
+    desk.says(SettingsKept(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
+    desk.till.book.on_event(ended(command, End.REFUSED))
     assert desk.covered()
     desk.press_pin("4826")
     [unlock] = desk.till.client.of(UnlockPages)
@@ -319,15 +322,18 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(desk: Desk) -> No
         SignedIn(asha, unlocked_by=meera, unlocked_until=desk.till.clock.now + 60_000), PinTaken(ask_id, person_id)
     )
     assert desk.till.client.of(SaveSettings) == [SaveSettings(settings=asked), SaveSettings(settings=asked)]
-    assert page.fields["name"].text() == "Verma Stores"
+    assert page.form.values().text("shop") == "Verma Stores"
+    desk.says(SettingsKept(asked))
+    desk.till.book.on_event(ended(desk.till.client.of(SaveSettings)[1]))
+    assert "Saved." in desk.till.words()
+    assert "Not saved" not in desk.till.words()
 
 
 def test_a_theme_that_is_refused_goes_back(desk: Desk) -> None:
-    from paydesk.domain.messages import SettingsKept
-
     desk.has_people(PEOPLE[Role.CASHIER])
     before = desk.till.window.settings_page.settings
-    desk.till.window.settings_page.on_theme(Theme.DARK)
+    desk.till.window.settings_page.form.put({"theme": Theme.DARK.value})
+    desk.till.window.settings_page.on_edited("theme")
     desk.says(SettingsKept(before))
     keeper = desk.till.window._theme
     assert keeper.scheme is before.theme

@@ -168,10 +168,11 @@ def test_what_is_wrong_in_the_settings_comes_into_sight(make_till: MakeTill) -> 
     till = make_till(connected=False)
     till.window.show_page("settings")
     page = till.window.settings_page
-    page.save()
+    page.form.submit()
     till.settle()
-    field = page.fields["terminal"]
+    field = page.form.box("terminal")
     assert field.error()
+    till.settle()
     room = next(room for room in page.findChildren(Room) if room.isAncestorOf(field))
     top = field.mapTo(room.viewport(), QPoint(0, 0)).y()
     assert 0 <= top <= room.viewport().height() - field.height()

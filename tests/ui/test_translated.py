@@ -109,17 +109,17 @@ def test_every_word_of_the_settings(make_till: MakeTill) -> None:
         marked_till = make_till()  # no demo: it has no keys of its own to tell of
         page = marked_till.window.settings_page
         marked_till.window.show_page("settings")
-        page.fields["name"].set_text("")
-        page.save()
+        page.form.put({"shop": ""})
+        page.form.submit()
         for state in ("none", "keychain", "memory", "locked", "absent"):
             marked_till.book.on_event(AreaKeys(Area.GATEWAY, state, "•••• 1234"))
             assert bare(marked_till.window) == set(), state
         for problem in Problem:
-            marked_till.window.settings_page.test_button.set_busy(True)
+            marked_till.click(marked_till.button("«Test this connection»"))
             failure = Failure(problem, Side.SERVICE, outcome_known=True)
             marked_till.book.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
             assert bare(marked_till.window) == set(), problem
-        marked_till.window.settings_page.test_button.set_busy(True)
+        marked_till.click(marked_till.button("«Test this connection»"))
         marked_till.book.on_event(AreaTested(Area.GATEWAY, round_trip_ms=12))
         assert bare(marked_till.window) == set()
 

@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     from paydesk.domain.failure import Problem
     from paydesk.ui.offices import Offices
     from paydesk.ui.pages.orders import OrdersPage
-    from paydesk.ui.pages.settings import SettingsPage
     from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.sale_page import SalePage
     from paydesk.ui.sell.store import SaleStore
+    from paydesk.ui.settings.counter import SettingsPage
     from paydesk.ui.theme import ThemeKeeper
     from paydesk.worker.client import CommandClient
 
@@ -105,9 +105,9 @@ class MainWindow(QMainWindow):
             self._join_settings()
 
     def _join_settings(self) -> None:
-        from paydesk.ui.conductors.settings import SettingsConductor
+        from paydesk.ui.settings.presenter import SettingsPresenter
 
-        self._set_up = SettingsConductor(self.frame.set_up.counter, self._book, self._client, self)
+        self._set_up = SettingsPresenter(self.frame.set_up.counter, self._book, self._client)
         self._set_up.changed.connect(self.on_settings_asked)
 
     def complete(self) -> None:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import SaveSettings
+from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.conductors.keys import KeyConductor
-from paydesk.ui.pages.money_out_settings import MoneyOutSettings
 from paydesk.ui.pages.set_up import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+from paydesk.ui.settings.money_out import MoneyOutSettings
+from paydesk.ui.settings.saving import SettingsSaver
 
 if TYPE_CHECKING:
     from paydesk.ui.conductors.people import PeopleConductor
@@ -28,6 +29,8 @@ class BackOffice(QObject):
     """Answers the parts of the settings. `unlock_wanted` carries the Deed that somebody else's PIN may open."""
 
     unlock_wanted = Signal(object)
+    ended = Signal(object)
+    """Passes each CommandEnded on."""
 
     def __init__(
         self,
@@ -47,8 +50,6 @@ class BackOffice(QObject):
         self._client = client
         self._settings = settings
         self._demo = demo
-        self._refused: Settings | None = None
-        self._asked: Settings | None = None
         self.keys = KeyConductor(client, self, settings)
         window.frame.page_made.connect(self.on_page_made)
         if "settings" in window.frame.pages:
@@ -64,7 +65,6 @@ class BackOffice(QObject):
         place.offer(CONNECTIONS, self._make_connections)
         place.offer(MONEY_OUT, self._make_money_out)
         place.offer(KEPT, self._make_kept)
-        place.counter.saved.connect(self.on_saved)
 
     def _make_people(self, parent: QWidget) -> QWidget:
         from paydesk.ui.pages.people import PeoplePage
@@ -82,7 +82,7 @@ class BackOffice(QObject):
 
     def _make_money_out(self, parent: QWidget) -> QWidget:
         page = MoneyOutSettings(self._settings, demo=self._demo, parent=parent)
-        page.saved.connect(self.on_saved_here)
+        self.ended.connect(SettingsSaver(page, self._client).on_ended)
         return page
 
     def _make_kept(self, parent: QWidget) -> QWidget:
@@ -92,21 +92,16 @@ class BackOffice(QObject):
         self.keys.attach_kept(page)
         return page
 
-    @Slot(object)
-    def on_saved(self, settings: object) -> None:
-        """The first part asked for these: kept until the counter has taken them."""
-        self._asked = settings if isinstance(settings, Settings) else None
-
-    @Slot(object)
-    def on_saved_here(self, settings: object) -> None:
-        """Another part asks for these."""
-        if isinstance(settings, Settings):
-            self._asked = settings
-            self._client.send(SaveSettings(settings=settings))
-
     def on_event(self, event: object) -> None:
         """One event of the counter."""
+        if isinstance(event, CommandEnded):
+            self.ended.emit(event)
         self.keys.on_event(event)
+
+    def _savers(self) -> list[SettingsSaver]:
+        """Those of the pages that save settings."""
+        made = "settings" in self._window.frame.pages
+        return self._window.frame.set_up.findChildren(SettingsSaver) if made else []
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
@@ -125,17 +120,17 @@ class BackOffice(QObject):
         """The counter refused a command of the settings: an admin's PIN may open it. Whether it was one."""
         if event.permission not in _OURS or self._window.page != "settings":
             return False
-        self._refused, self._asked = (self._asked, None) if event.permission is Permission.SETTINGS else (None, None)
         self.unlock_wanted.emit(event.permission)
         return True
 
     def unlocked(self, permission: Permission) -> None:
         """A PIN opened it: what was refused is asked for again."""
-        if permission is Permission.SETTINGS and self._refused is not None:
-            refused, self._refused = self._refused, None
-            self._client.send(SaveSettings(settings=refused))
+        if permission is Permission.SETTINGS:
+            for saver in self._savers():
+                saver.again()
         self._window.focus_page()
 
     def stayed_locked(self, _deed: Permission) -> None:
         """Nobody gave a PIN: what was typed stays where it is."""
-        self._refused = None
+        for saver in self._savers():
+            saver.give_up()

@@ -14,6 +14,7 @@
     )
     form.use_button(self.send_button)         # submits; busy together with the form
     form.submitted.connect(self.on_submitted) # Values: text, money, day, on, rows; a hidden field is empty
+    form.refused.connect(self.on_refused)     # something is wrong: it is told, and the focus is there
     form.edited.connect(self.on_edited)       # the name of what changed
     form.left.connect(self.on_left)           # the name of what was left after it was typed into
 

@@ -293,6 +293,9 @@ class PickBox(Box):
 
     def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
         self.choice = Segmented([(identity, text, "") for identity, text in spec.options])
+        if spec.option_spoken:
+            for identity, text in spec.options:
+                self.choice.option(identity).setAccessibleName(spec.option_spoken.format(option=text))
         super().__init__(spec, self.choice, self.choice, parent)
         self.choice.chosen.connect(self.on_changed)
 

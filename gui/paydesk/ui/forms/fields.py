@@ -41,10 +41,6 @@ class Kind(Enum):
     """Digits as dots; forgotten whenever it is out of sight, and not among the values: `Form.take_pin`."""
 
 
-HIDDEN_KINDS = frozenset({Kind.SECRET, Kind.PIN})
-"""What does not stay where nobody sees it."""
-
-
 @dataclass(frozen=True, slots=True)
 class Field:
     """One field. Its value is what was typed without the spaces around it, after `clean`."""
@@ -57,6 +53,8 @@ class Field:
     note: str = ""
     """Stands below it while nothing is wrong."""
     options: Options = ()
+    option_spoken: str = ""
+    """What a screen reader says for an option that stands beside others, with {option}; else its text."""
     required: bool = False
     rule: Callable[[str], str] | None = None
     """What is wrong with this text, in words; "" for nothing. An empty field that is not required is never asked."""
@@ -74,6 +72,13 @@ class Field:
     """Two of them stand side by side also where there is little room."""
     wide: bool = False
     """It has a line of its own, also where there is much room."""
+    fleeting: bool = False
+    """It is forgotten whenever it is out of sight, as secrets and PINs are."""
+
+    @property
+    def stays(self) -> bool:
+        """Whether what was typed is still there when somebody comes back to it."""
+        return not self.fleeting and self.kind not in {Kind.SECRET, Kind.PIN}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from paydesk.ui.forms.boxes import Box, ChoiceBox, PinBox, box_of
-from paydesk.ui.forms.fields import HIDDEN_KINDS, Field, Item, Kind, Options, Rows, Section, Values
+from paydesk.ui.forms.fields import Field, Item, Kind, Options, Rows, Section, Values
 from paydesk.ui.forms.layout import FieldLayout
 from paydesk.ui.forms.rows import Row, RowsBox
 from paydesk.ui.widgets.announce import announce
@@ -33,6 +33,7 @@ class Form(QWidget):
     submitted = Signal(object)
     edited = Signal(object)
     left = Signal(object)
+    refused = Signal()
 
     def __init__(
         self, items: Sequence[Item], parent: QWidget | None = None, *, name: str = "", faults: Faults | None = None
@@ -278,8 +279,12 @@ class Form(QWidget):
     @Slot()
     def submit(self) -> None:
         """Enter, or the button: to the first fault, or on."""
-        if not self._busy and self.check():
+        if self._busy:
+            return
+        if self.check():
             self.submitted.emit(self.values())
+        else:
+            self.refused.emit()
 
     def check(self) -> bool:
         """Show every fault, and go to the first. Whether there was none."""
@@ -366,10 +371,10 @@ class Form(QWidget):
         self._follow_shown()
         self._show(aloud=False)
 
-    def forget_hidden_kinds(self) -> None:
+    def forget_fleeting(self) -> None:
         """Secrets and PINs go."""
         for name, box in self._boxes.items():
-            if box.spec.kind in HIDDEN_KINDS:
+            if not box.spec.stays:
                 box.forget()
                 self._touched.discard(name)
         self._show(aloud=False)
@@ -377,4 +382,4 @@ class Form(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: another page comes, or the lock: secrets do not wait behind it."""
         super().hideEvent(event)
-        self.forget_hidden_kinds()
+        self.forget_fleeting()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.ui.pages.settings import SettingsPage
+from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.widgets.segmented import Segmented

@@ -9,9 +9,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPlainTextEdit, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import SaveSettings
+from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.settings.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, SANDBOX, PayoutHosts
 from paydesk.domain.settings.settings import (
@@ -23,10 +25,14 @@ from paydesk.domain.settings.settings import (
     TransferVersion,
     ValidationVersion,
 )
-from paydesk.ui.pages.money_out_settings import MoneyOutSettings
+from paydesk.ui.settings.money_out import MoneyOutSettings
+from paydesk.ui.settings.saving import SettingsSaver
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.cut_text import cut_texts, settle
+from tests.helpers.fields import control, put, typed
+from tests.helpers.fields import faults as wrong
 from tests.helpers.longer import WORDS, longer_words, marked_words, unmarked
+from tests.helpers.recorder import Recorder, ended
 from tests.ui.test_accessibility import faults, tree
 
 PEM = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
@@ -54,14 +60,26 @@ class Desk:
     def __init__(self, qtbot: QtBot, settings: Settings, *, demo: bool = False, width: int = 1100) -> None:
         self.page = MoneyOutSettings(settings, demo=demo)
         qtbot.addWidget(self.page)
-        self.saved: list[object] = []
-        self.page.saved.connect(self.saved.append)
+        self.client = Recorder()
+        self.saver = SettingsSaver(self.page, self.client)
         self.page.resize(width, 680)
         self.page.show()
         qtbot.waitExposed(self.page)
         self.page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is self.page)
         self.page.begin()
+
+    @property
+    def saved(self) -> list[Settings]:
+        """What the counter was asked to save."""
+        return [command.settings for command in self.client.of(SaveSettings)]
+
+    def save(self, end: End = End.DONE) -> None:
+        """Press Save, and let the counter answer."""
+        before = len(self.saved)
+        self.click("Save")
+        for command in self.client.of(SaveSettings)[before:]:
+            self.saver.on_ended(ended(command, end))
 
     @property
     def focus(self) -> QWidget:
@@ -88,7 +106,7 @@ class Desk:
         return "\n".join(label.text() for label in self.page.findChildren(QLabel) if label.isVisible())
 
     def errors(self) -> dict[str, str]:
-        return {name: field.error() for name, field in self.page._fields().items() if field.error()}
+        return wrong(self.page)
 
 
 @pytest.fixture
@@ -99,14 +117,13 @@ def desk(qtbot: QtBot) -> Desk:
 def test_settings_shown_are_the_settings_saved(qtbot: QtBot) -> None:
     for settings in (FULL, Settings(), replace(FULL, money_out=MoneyOut(hosts=PRODUCTION), locks=Locks(900))):
         shown = Desk(qtbot, settings)
-        shown.page.save()
+        shown.save()
         assert shown.saved == [settings]
 
 
 def test_what_is_typed_is_saved_by_keyboard_alone(desk: Desk) -> None:
     desk.type("x")
-    assert desk.page.limits["per_transfer"].edit.hasFocus()
-    desk.page.limits["per_transfer"].edit.selectAll()
+    assert desk.focus.accessibleName() == "One transfer, at most"
     for text in ("1500", "", "20000.50", "500"):
         QTest.keyClick(desk.focus, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         desk.press(Qt.Key.Key_Backspace)
@@ -119,7 +136,7 @@ def test_what_is_typed_is_saved_by_keyboard_alone(desk: Desk) -> None:
     desk.type("Daily payouts")
     desk.press(Qt.Key.Key_Return)
     (saved,) = desk.saved
-    assert isinstance(saved, Settings)
+    desk.saver.on_ended(ended(desk.client.of(SaveSettings)[0]))
     out = saved.money_out
     assert (out.per_transfer, out.per_day, out.per_beneficiary) == (Money(1_500_00), None, Money(20_000_50))
     assert out.cashier_limit == Money(500_00)
@@ -138,7 +155,7 @@ def test_tab_goes_down_the_page_in_the_order_of_the_eye(qtbot: QtBot) -> None:
         shown.press(Qt.Key.Key_Tab)
     assert met == [
         *("One transfer, at most", "All of a day, at most", "To one beneficiary a day, at most"),
-        "A cashier's payment link, at most",
+        "A cashier's payout link, at most",
         *("Id of fund source 1", "Name of fund source 1", "Remove fund source 1"),
         *("Id of fund source 2", "Name of fund source 2", "Remove fund source 2"),
         *("Add a fund source", "Version of transfers", "Version of the UPI check", "Where the payout side is"),
@@ -149,72 +166,74 @@ def test_tab_goes_down_the_page_in_the_order_of_the_eye(qtbot: QtBot) -> None:
 
 
 WRONG = {
-    "per_transfer": ["12,50", "1.2.3", "-5", "lots"],
-    "per_day": ["1 lakh"],
-    "per_beneficiary": ["1,0,0"],
-    "cashier_limit": ["some"],
-    "source_id:0": ["", "CF-1", "a b", "CFRENT2"],
-    "payouts_url": ["", "payout-api.example.com", "http://payout-api.example.com", "https://u:p@x.example"],
-    "payouts_v2_url": ["", "ftp://x"],
-    "verification_url": ["", "https://"],
-    "internal_transfer_url": ["escrow"],
-    "payouts_v2_version": ["", "v2", "2024-13-01", "2024-1-1"],
-    "verification_version": ["latest"],
-    "public_key": ["not a key", PEM[:60], PEM.replace("QUJD", "?")],
+    "One transfer, at most": ["12,50", "1.2.3", "-5", "lots"],
+    "All of a day, at most": ["1 lakh"],
+    "To one beneficiary a day, at most": ["1,0,0"],
+    "A cashier's payout link, at most": ["some"],
+    "Id of fund source 1": ["", "CF-1", "a b", "CFRENT2"],
+    "Payouts, v1 and v1.2": ["", "payout-api.example.com", "http://payout-api.example.com", "https://u:p@x.example"],
+    "Payouts, v2": ["", "ftp://x"],
+    "Verification": ["", "https://"],
+    "Internal transfers, if elsewhere (optional)": ["escrow"],
+    "Version of payouts, v2": ["", "v2", "2024-13-01", "2024-1-1"],
+    "Version of verification": ["latest"],
+    "Public key (optional)": ["not a key", PEM[:60], PEM.replace("QUJD", "?")],
 }
 
 
 @pytest.mark.parametrize(("name", "text"), [(name, text) for name, texts in WRONG.items() for text in texts])
 def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(qtbot: QtBot, name: str, text: str) -> None:
     shown = Desk(qtbot, FULL)
-    field = shown.page._fields()[name]
-    field.set_text(text)  # type: ignore[attr-defined] # every field of this page has it
-    shown.page.sources.rows[0].name.set_text("Renamed")
-    shown.page.save()
+    put(shown.page, {name: text, "Name of fund source 1": "Renamed"})
+    shown.save()
     assert shown.saved == []
-    marked = list(shown.errors())
-    assert marked in ([name], ["source_id:1"] if text == "CFRENT2" else [name])
-    assert field.text() == text  # type: ignore[attr-defined]
-    assert shown.page.sources.rows[0].name.text() == "Renamed"
-    first = shown.page._fields()[marked[0]]
+    marked = ["Id of fund source 2"] if text == "CFRENT2" else [name]
+    assert list(shown.errors()) == marked
+    assert typed(shown.page, name) == text
+    assert typed(shown.page, "Name of fund source 1") == "Renamed"
     focus = shown.focus
-    assert first.isAncestorOf(focus), "the focus goes to what is to be corrected"
-    assert not focus.visibleRegion().isEmpty(), "and it can be seen"
+    assert focus.accessibleName() == marked[0], "the focus goes to what is to be corrected"
+    qtbot.waitUntil(lambda: not focus.visibleRegion().isEmpty())  # and it can be seen
     assert "Not saved" in shown.words()
 
 
 def test_corrected_it_is_saved(qtbot: QtBot) -> None:
     shown = Desk(qtbot, FULL)
-    shown.page.limits["per_day"].set_text("lots")
-    shown.page.save()
-    shown.page.limits["per_day"].set_text("")
-    shown.page.save()
+    put(shown.page, {"All of a day, at most": "lots"})
+    shown.save()
+    put(shown.page, {"All of a day, at most": ""})
+    shown.save()
     assert shown.saved == [FULL]
     assert shown.errors() == {}
 
 
 def test_a_private_key_does_not_even_stay_on_the_screen(desk: Desk) -> None:
-    desk.page.public_key.set_text(PEM.replace("PUBLIC", "PRIVATE"))
-    assert desk.page.public_key.text() == ""
-    assert "private key" in desk.page.public_key.error()
-    desk.page.public_key.edit.undo()
-    assert desk.page.public_key.text() == ""
-    desk.page.save()
+    key = "Public key (optional)"
+    put(desk.page, {key: PEM.replace("PUBLIC", "PRIVATE")})
+    assert typed(desk.page, key) == ""
+    assert "private key" in desk.errors()[key]
+    edit = control(desk.page, key)
+    assert isinstance(edit, QPlainTextEdit)
+    edit.undo()
+    assert typed(desk.page, key) == ""
+    put(desk.page, {key: PEM})
+    assert desk.errors() == {}
+    put(desk.page, {key: ""})
+    desk.save()
     (saved,) = desk.saved
-    assert isinstance(saved, Settings)
     assert saved.money_out.public_key == ""
 
 
 def test_where_the_service_is(desk: Desk) -> None:
-    assert not desk.page.hosts.fields["payouts_url"].isVisible()
+    assert not control(desk.page, "Payouts, v2").isVisible()
     desk.click("Production")
-    desk.page.save()
+    desk.save()
     desk.click("Own addresses")
-    desk.page.hosts.fields["payouts_url"].set_text("http://127.0.0.1:8123")
-    desk.page.save()
+    put(desk.page, {"Payouts, v1 and v1.2": "http://127.0.0.1:8123"})
+    desk.save()
     desk.click("The service's sandbox")
-    desk.page.save()
-    hosts = [each.money_out.hosts for each in desk.saved if isinstance(each, Settings)]
+    desk.save()
+    hosts = [each.money_out.hosts for each in desk.saved]
     assert hosts == [PRODUCTION, replace(SANDBOX, payouts_url="http://127.0.0.1:8123"), SANDBOX]
 
 
@@ -228,58 +247,67 @@ def test_fund_sources_come_and_go(desk: Desk) -> None:
     desk.button("Remove fund source 2").setFocus()
     desk.press(Qt.Key.Key_Return)
     assert desk.button("Remove fund source 2").hasFocus()
-    desk.page.save()
+    desk.save()
     (saved,) = desk.saved
-    assert isinstance(saved, Settings)
     assert [source.instrument_id for source in saved.money_out.fund_sources] == ["CFA", "CFC"]
 
 
 def test_the_list_of_fund_sources_has_an_end(desk: Desk) -> None:
     for _ in range(20):
-        desk.page.sources.on_add()
-    assert not desk.page.sources.add.isEnabled()
-    desk.page.sources.on_removed(desk.page.sources.rows[-1])
-    assert desk.page.sources.add.isEnabled()
+        desk.button("Add a fund source").click()
+    assert not desk.button("Add a fund source").isEnabled()
+    desk.button("Remove fund source 20").click()
+    assert desk.button("Add a fund source").isEnabled()
 
 
 @pytest.mark.parametrize("seconds", [15, 45, 60, 899, 900])
 def test_the_screen_locks_after_what_is_chosen(qtbot: QtBot, seconds: int) -> None:
     shown = Desk(qtbot, Settings(locks=Locks(seconds)))
-    shown.page.save()
+    shown.save()
     assert shown.saved == [Settings(locks=Locks(seconds))]
-    shown.page.idle.box.setFocus()
+    control(shown.page, "The screen locks by itself after").setFocus()
     shown.press(Qt.Key.Key_Home)
-    shown.page.save()
+    shown.save()
     assert shown.saved[-1] == Settings(locks=Locks(15))
 
 
 def test_other_settings_stay_as_the_counter_has_them(desk: Desk) -> None:
-    desk.page.limits["per_transfer"].set_text("777")
+    put(desk.page, {"One transfer, at most": "777"})
     desk.page.on_kept(FULL)  # another page was saved meanwhile
-    assert desk.page.limits["per_transfer"].text() == "₹777", "what is typed stays"
-    desk.page.save()
+    assert typed(desk.page, "One transfer, at most") in {"₹777", "₹777.00"}, "what is typed stays"
+    desk.save()
     (saved,) = desk.saved
-    assert isinstance(saved, Settings)
     assert (saved.shop, saved.money_out.per_transfer) == (FULL.shop, Money(777_00))
 
 
 def test_what_the_counter_refuses_is_not_told_as_saved(desk: Desk) -> None:
-    desk.page.limits["per_transfer"].set_text("777")
-    desk.page.save()
-    desk.page.on_kept(Settings())
-    assert "Not saved: this needs an admin" in desk.words()
-    assert desk.page.settings == Settings()
-    desk.page.save()
-    desk.page.on_kept(desk.page.settings)
+    put(desk.page, {"One transfer, at most": "777"})
+    desk.save(End.REFUSED)
+    assert "Saved." not in desk.words()
+    assert "an admin's PIN is needed" in desk.words()
+    desk.saver.give_up()
+    assert "Not saved: this needs an admin. What you typed is still here." in desk.words()
+    desk.save()
     assert "Saved." in desk.words()
+
+
+def test_after_an_admins_pin_it_is_saved_and_nothing_says_otherwise(desk: Desk) -> None:
+    put(desk.page, {"One transfer, at most": "777"})
+    desk.save(End.REFUSED)
+    desk.saver.again()
+    desk.page.on_kept(desk.saved[-1])
+    desk.saver.on_ended(ended(desk.client.of(SaveSettings)[-1]))
+    assert desk.saved[0] == desk.saved[1]
+    assert "Saved." in desk.words()
+    assert "Not saved" not in desk.words()
 
 
 def test_the_demo_sets_no_address(qtbot: QtBot) -> None:
     shown = Desk(qtbot, Settings(money_out=MoneyOut(hosts=PayoutHosts.at("http://127.0.0.1:1"))), demo=True)
     assert "This is the demo" in shown.words()
-    assert not shown.page.hosts.fields["payouts_url"].isEnabled()
-    assert not shown.page.public_key.edit.isEnabled()
-    assert shown.page.limits["per_day"].isEnabled()
+    names = {edit.accessibleName() for edit in shown.page.findChildren(QLineEdit)}
+    assert "All of a day, at most" in names
+    assert "Payouts, v2" not in names
 
 
 # How it looks ---------------------------------------------------------------------------------------------------
@@ -287,8 +315,9 @@ def test_the_demo_sets_no_address(qtbot: QtBot) -> None:
 
 def broken(shown: Desk) -> None:
     """An error at every field."""
-    for field in shown.page._fields().values():
-        field.set_error("Something is wrong with this one here.")
+    for edit in shown.page.findChildren(QLineEdit):
+        edit.setText("one, two")
+    shown.page.form.submit()
 
 
 @pytest.mark.parametrize("demo", [False, True])
@@ -323,11 +352,9 @@ def marked() -> Iterator[None]:
 
 def test_every_word_can_be_translated(qtbot: QtBot, marked: None) -> None:
     shown = Desk(qtbot, FULL, demo=True)
-    shown.page.sources.on_add()
-    for name, texts in WRONG.items():
-        field = shown.page._fields()[name]
-        field.set_text(texts[-1])  # type: ignore[attr-defined]
-    shown.page.save()
+    shown.button("«Add a fund source»").click()
+    for edit in shown.page.findChildren(QLineEdit):
+        edit.setText("one, two")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     data = {"v1", "v1.2", "v2"}
     found = set()

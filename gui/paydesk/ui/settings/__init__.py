@@ -1,0 +1,1 @@
+"""The settings: this counter, people, connections, money out, what this PC keeps."""

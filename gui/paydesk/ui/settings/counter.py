@@ -1,0 +1,260 @@
+"""The settings of this counter: connection, shop, terminal, look. Keys are asked for here at the first start only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.rules import Rule
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
+from paydesk.domain.settings.settings import Connection, Settings, Shop, Theme
+from paydesk.ui.forms.fields import Field, Item, Kind, Section, Values
+from paydesk.ui.settings import field_rules
+from paydesk.ui.settings.saving import SavesSettings
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
+from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.keys import state_words, trouble_words, works_words
+
+_PHONE = "phone"
+
+
+class SettingsPage(SavesSettings):
+    """`keys_typed` carries a (client id, client secret); `test_wanted` (Settings, client id, client secret).
+
+    `connections_wanted`: the keys are typed on a page of their own, but for those of a counter's first start.
+    """
+
+    keys_typed = Signal(object)
+    test_wanted = Signal(object)
+    connections_wanted = Signal()
+
+    def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
+        self._demo = demo
+        self._is_first_start = settings.shop.terminal is None and not demo
+        self._keys = AreaKeys(Area.GATEWAY, "none")
+        super().__init__(settings, parent)
+        self.form.edited.connect(self.on_edited)
+        self._show_keys()
+
+    # What it is made of ---------------------------------------------------------------------------------------------
+
+    def name(self) -> str:
+        """What screen readers call it."""
+        return self.tr("Settings")
+
+    def items(self) -> list[Item]:
+        """The form."""
+        return [self._connection(), self._shop(), Section(self.tr("Look"), [self._look()])]
+
+    def _connection(self) -> Section:
+        url, version = field_rules.address_fault, field_rules.version_fault
+        items: list[Field | QWidget] = [
+            Field("gateway_url", self.tr("Address of the service"), hint="https://", rule=url, required=True),
+            Field("api_version", self.tr("API version"), hint="2025-01-01", rule=version, required=True),
+            Field(
+                "client_id",
+                self.tr("Client id"),
+                hint=self.tr("from the service's dashboard"),
+                fleeting=True,
+                shown_when=self._asks_keys,
+            ),
+            Field(
+                "client_secret",
+                self.tr("Client secret"),
+                Kind.SECRET,
+                hint=self.tr("shown to nobody again"),
+                shown_when=self._asks_keys,
+            ),
+            *self._make_parts(),
+        ]
+        if self._demo:
+            text = self.tr(
+                "The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here."
+            )
+            items = [MessagePanel("info", self.tr("This is the demo"), text), *items[4:]]
+        return Section(self.tr("Connection"), items)
+
+    def _make_parts(self) -> list[QWidget]:
+        """What stands below the fields of the connection."""
+        self._where = QWidget()
+        column = QVBoxLayout(self._where)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.setSpacing(2)
+        self._keys_note = Text("", 14, "ink", parent=self._where)
+        column.addWidget(Text(self.tr("Keys"), 13, "ink2", parent=self._where))
+        column.addWidget(self._keys_note)
+        self._keys_button = KeyButton("", "", "plain")
+        self._keys_button.clicked.connect(self.connections_wanted)
+        self._test_button = KeyButton(self.tr("Test this connection"), "", "plain")
+        self._test_button.clicked.connect(self.on_test)
+        self._result = MessagePanel("info", "", "")
+        self._result.hide()
+        return [self._where, ButtonRow(self._keys_button, self._test_button), self._result]
+
+    def _shop(self) -> Section:
+        kinds = [("id", self.tr("By its number")), (_PHONE, self.tr("By its phone"))]
+        minutes = self.tr("An order can be paid for (minutes)")
+        return Section(
+            self.tr("Shop and terminal"),
+            [
+                Field("shop", self.tr("Name of the shop"), hint=self.tr("Sharma Stores"), required=True),
+                Field("counter", self.tr("This till"), hint=self.tr("till 2")),
+                Field("staff", self.tr("Who sells here"), hint=self.tr("Asha")),
+                Field(
+                    "payee_vpa",
+                    self.tr("The shop's own UPI address (optional)"),
+                    hint=self.tr("shop@okbank"),
+                    rule=field_rules.payee_fault,
+                ),
+                Field("terminal_kind", self.tr("How the terminal is named"), Kind.PICK, options=kinds, wide=True),
+                Field("terminal", self.tr("Terminal"), hint=self.tr("54321")),
+                Field("order_minutes", minutes, hint="30", rule=field_rules.minutes_fault, required=True),
+            ],
+        )
+
+    def _look(self) -> Field:
+        options = [
+            (Theme.SYSTEM.value, self.tr("As the system")),
+            (Theme.LIGHT.value, self.tr("Light")),
+            (Theme.DARK.value, self.tr("Dark")),
+        ]
+        return Field("theme", "", Kind.PICK, options=options, spoken=self.tr("Look"), wide=True)
+
+    def _asks_keys(self, _values: Values) -> bool:
+        """Keys are typed here while there are none and never were any."""
+        return self._is_first_start and not self._keys.there
+
+    # What it holds --------------------------------------------------------------------------------------------------
+
+    def values_of(self, settings: Settings) -> Mapping[str, object]:
+        """Settings as the fields show them. Keys are never shown."""
+        shop, terminal = settings.shop, settings.shop.terminal
+        by_phone = terminal is not None and terminal.terminal_phone_no is not None
+        number = "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or "")
+        connection = {
+            "gateway_url": settings.connection.gateway_url,
+            "api_version": settings.connection.api_version,
+        }
+        return {
+            **({} if self._demo else connection),
+            "shop": shop.name,
+            "counter": shop.counter_name,
+            "staff": shop.staff,
+            "payee_vpa": shop.payee_vpa,
+            "terminal_kind": _PHONE if by_phone else "id",
+            "terminal": number,
+            "order_minutes": str(shop.order_minutes),
+            "theme": settings.theme.value,
+        }
+
+    def faults(self, values: Values) -> Mapping[str, str]:
+        """The terminal by what it is named by, and half a pair of keys."""
+        by_phone = values.text("terminal_kind") == _PHONE
+        found = {"terminal": field_rules.terminal_fault(values.text("terminal"), by_phone=by_phone)}
+        keys = {name: values.text(name) for name in ("client_id", "client_secret")}
+        if any(keys.values()):
+            found |= {name: rule_words(Rule.REQUIRED) for name, text in keys.items() if not text}
+        return found
+
+    def settings_of(self, values: Values, before: Settings) -> Settings:
+        """The settings that a form without faults makes."""
+        number = values.text("terminal")
+        by_phone = values.text("terminal_kind") == _PHONE
+        terminal = (
+            TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(cf_terminal_id=int(number))
+        )
+        shop = Shop(
+            values.text("shop"),
+            values.text("counter"),
+            values.text("staff"),
+            values.text("payee_vpa"),
+            terminal,
+            int(values.text("order_minutes")),
+        )
+        return replace(self._with_connection(values, before), shop=shop, theme=Theme(values.text("theme")))
+
+    def _with_connection(self, values: Values, before: Settings) -> Settings:
+        if self._demo:
+            return before
+        return replace(before, connection=Connection(values.text("gateway_url"), values.text("api_version")))
+
+    def on_kept(self, settings: Settings) -> None:
+        """What the counter uses now. What is typed stays, but for the look, which is used at once."""
+        super().on_kept(settings)
+        self.form.put({"theme": settings.theme.value})
+
+    # What people do -------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_submitted(self, values: object) -> None:
+        """Save; new keys go to the counter and off the screen."""
+        if isinstance(values, Values) and values.text("client_id"):
+            self.keys_typed.emit((values.text("client_id"), values.text("client_secret")))
+            self.form.put({"client_id": "", "client_secret": ""})
+        super().on_submitted(values)
+
+    @Slot(object)
+    def on_edited(self, name: object) -> None:
+        """The look changes at once and is kept; what else is typed waits for Save."""
+        if name == "theme":
+            self.ask(replace(self.settings, theme=Theme(self.form.values().text("theme"))), aloud=False)
+
+    @Slot()
+    def on_test(self) -> None:
+        """Try what is typed."""
+        values, faults = self.form.values(), self.form.faults()
+        needed = ("gateway_url", "api_version", "client_id", "client_secret")
+        wrong = {name: faults[name] for name in needed if name in faults}
+        if wrong:
+            self.form.tell(wrong)
+            return
+        self._test_button.set_busy(True)
+        self._show_result("info", self.tr("Asking the service…"), "")
+        settings = self._with_connection(values, self.settings)
+        self.test_wanted.emit((settings, values.text("client_id"), values.text("client_secret")))
+
+    @Slot(object)
+    def on_tested(self, event: object) -> None:
+        """What came of the test, in plain words."""
+        if isinstance(event, AreaTested) and self._test_button.busy:
+            self._test_button.set_busy(False)
+            words = works_words(event) if event.problem is None else trouble_words(event)
+            kind: MessageKind = "ok" if event.problem is None else "bad"
+            self._show_result(kind, words.title, " ".join(filter(None, (words.text, words.todo))))
+
+    def stop_test(self) -> None:
+        """It was not tried: it can be asked for again."""
+        self._test_button.set_busy(False)
+        self._result.hide()
+
+    def _show_result(self, kind: MessageKind, title: str, text: str) -> None:
+        self._result.show_message(kind, title, text)
+        self._result.show()
+
+    # Keys -----------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_keys(self, event: object) -> None:
+        """Where the keys are."""
+        if isinstance(event, AreaKeys):
+            self._keys = event
+            self._show_keys()
+
+    def _show_keys(self) -> None:
+        """Where the keys are, and the way to them; at the first start they are typed here."""
+        self._keys_note.setText(state_words(self._keys))
+        self._keys_button.setText(self.tr("Change the keys") if self._keys.there else self.tr("Type the keys"))
+        for part in (self._where, self._keys_button):
+            part.setVisible(not self._demo and not self._asks_keys(Values()))
+        self.form.recheck()
+
+    def begin(self) -> None:
+        """The page comes to the front."""
+        self.form.go_to("shop" if self._demo else "gateway_url")

@@ -1,0 +1,267 @@
+"""The settings of money out: limits, versions, fund sources, where the service is, when the screen locks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Final
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.rules import Rule
+from paydesk.domain.settings import rules as money_out_rules
+from paydesk.domain.settings.hosts import PRODUCTION, SANDBOX, PayoutHosts
+from paydesk.domain.settings.settings import (
+    IDLE_RANGE_S,
+    FundSource,
+    Locks,
+    Settings,
+    TransferVersion,
+    ValidationVersion,
+)
+from paydesk.ui.forms.fields import Field, Item, Kind, Rows, Section, Values, row_key
+from paydesk.ui.settings import field_rules
+from paydesk.ui.settings.saving import SavesSettings
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.words.fields import rule_words
+
+IDLE_CHOICES: Final = (15, 30, 60, 120, 300, 600, 900)
+"""Seconds."""
+LIMITS: Final = ("per_transfer", "per_day", "per_beneficiary", "cashier_limit")
+HOST_FIELDS: Final = tuple(one.name for one in fields(PayoutHosts))
+KNOWN_HOSTS: Final[Mapping[str, PayoutHosts]] = {"sandbox": SANDBOX, "production": PRODUCTION}
+_OWN: Final = "own"
+
+
+def _is_own(values: Values) -> bool:
+    return values.text("hosts") == _OWN
+
+
+class MoneyOutSettings(SavesSettings):
+    """Edits MoneyOut and Locks of Settings. A demo has its own addresses."""
+
+    def __init__(self, settings: Settings, *, demo: bool = False, parent: QWidget | None = None) -> None:
+        self._demo = demo
+        super().__init__(settings, parent)
+        self.form.edited.connect(self.on_edited)
+
+    # What it is made of ---------------------------------------------------------------------------------------------
+
+    def name(self) -> str:
+        """What screen readers call it."""
+        return self.tr("Money out")
+
+    def items(self) -> list[Item]:
+        """The form."""
+        return [self._limits(), self._sources(), self._service(), self._lock()]
+
+    def _limits(self) -> Section:
+        none = self.tr("No limit")
+        alone = self.tr("Above it, or while it is empty, a cashier's payout link needs a supervisor's PIN.")
+        return Section(
+            self.tr("Limits of this shop"),
+            [
+                Field("per_transfer", self.tr("One transfer, at most"), Kind.MONEY, hint=none),
+                Field("per_day", self.tr("All of a day, at most"), Kind.MONEY, hint=none),
+                Field("per_beneficiary", self.tr("To one beneficiary a day, at most"), Kind.MONEY, hint=none),
+                Field(
+                    "cashier_limit",
+                    self.tr("A cashier's payout link, at most"),
+                    Kind.MONEY,
+                    hint=self.tr("Nothing"),
+                    note=alone,
+                ),
+            ],
+            self.tr("Above a limit, a second person's PIN is needed. An empty field is no limit."),
+        )
+
+    def _sources(self) -> Section:
+        rows = Rows(
+            "sources",
+            (
+                Field(
+                    "id",
+                    self.tr("Id"),
+                    hint=self.tr("CFMAIN1"),
+                    most=60,
+                    rule=field_rules.source_fault,
+                    required=True,
+                    short=True,
+                    spoken=self.tr("Id of fund source {n}"),
+                ),
+                Field(
+                    "name",
+                    self.tr("Name"),
+                    hint=self.tr("Daily payouts"),
+                    most=money_out_rules.NAME_MAX,
+                    rule=field_rules.source_name_fault,
+                    spoken=self.tr("Name of fund source {n}"),
+                ),
+            ),
+            add=self.tr("Add a fund source"),
+            remove=self.tr("Remove"),
+            remove_spoken=self.tr("Remove fund source {n}"),
+            none=self.tr("None yet: the service uses the account's own fund source."),
+            most=money_out_rules.FUND_SOURCES_MAX,
+        )
+        note = self.tr(
+            "The accounts that money can go from, as the service's dashboard names them. Transfers of v1 use none."
+        )
+        return Section(self.tr("Fund sources"), [rows], note)
+
+    def _service(self) -> Section:
+        kinds = [
+            ("sandbox", self.tr("The service's sandbox")),
+            ("production", self.tr("Production")),
+            (_OWN, self.tr("Own addresses")),
+        ]
+        where: list[Field | QWidget]
+        if self._demo:
+            text = self.tr("The demo sends pretend money through the built-in sandbox; its address is not set here.")
+            where = [MessagePanel("info", self.tr("This is the demo"), text)]
+        else:
+            where = [
+                Field("hosts", self.tr("Where the payout side is"), Kind.PICK, options=kinds, wide=True),
+                *self._own_hosts(),
+                Field(
+                    "public_key",
+                    self.tr("Public key (optional)"),
+                    Kind.LONG,
+                    hint="-----BEGIN PUBLIC KEY-----",
+                    note=self.tr(
+                        "For a shop whose internet address is not on the service's allow-list. It is not a secret."
+                    ),
+                    rule=field_rules.public_key_fault,
+                ),
+            ]
+        return Section(
+            self.tr("The service"),
+            [
+                *self._versions(),
+                *where,
+            ],
+        )
+
+    def _versions(self) -> list[Field]:
+        transfers = (TransferVersion.V1_2, TransferVersion.V1)
+        checks = (ValidationVersion.V2, ValidationVersion.V1_2, ValidationVersion.V1)
+        return [
+            Field(
+                "transfer_version",
+                self.tr("Version of transfers"),
+                Kind.PICK,
+                options=[(one.value, one.value) for one in transfers],
+                option_spoken=self.tr("Transfers by {option}"),
+            ),
+            Field(
+                "validation_version",
+                self.tr("Version of the UPI check"),
+                Kind.PICK,
+                options=[(one.value, one.value) for one in checks],
+                option_spoken=self.tr("UPI check by {option}"),
+            ),
+        ]
+
+    def _own_hosts(self) -> list[Field]:
+        labels = {
+            "payouts_url": self.tr("Payouts, v1 and v1.2"),
+            "payouts_v2_url": self.tr("Payouts, v2"),
+            "verification_url": self.tr("Verification"),
+            "internal_transfer_url": self.tr("Internal transfers, if elsewhere (optional)"),
+            "payouts_v2_version": self.tr("Version of payouts, v2"),
+            "verification_version": self.tr("Version of verification"),
+        }
+        found = []
+        for name in HOST_FIELDS:
+            day = name.endswith("_version")
+            rule = field_rules.host_version_fault if day else field_rules.host_fault
+            hint = "2024-01-01" if day else "https://"
+            needed = name != "internal_transfer_url"
+            found.append(Field(name, labels[name], hint=hint, rule=rule, required=needed, shown_when=_is_own))
+        return found
+
+    def _lock(self) -> Section:
+        label = self.tr("The screen locks by itself after")
+        note = self.tr("Pages that move money close after a minute without work, whatever is set here.")
+        return Section(self.tr("Lock"), [Field("idle", label, Kind.CHOICE)], note)
+
+    def _idle_words(self, seconds: int) -> str:
+        if seconds == 60:
+            return self.tr("1 minute without a touch")
+        if seconds % 60:
+            return self.tr("{n} seconds without a touch").format(n=seconds)
+        return self.tr("{n} minutes without a touch").format(n=seconds // 60)
+
+    # What it holds --------------------------------------------------------------------------------------------------
+
+    def show_settings(self, settings: Settings) -> None:
+        """Put these into the fields; a time that is not among the usual ones is offered, too."""
+        low, high = IDLE_RANGE_S
+        choices = sorted({*IDLE_CHOICES, min(max(settings.locks.idle_s, low), high)})
+        self.form.set_options("idle", [(str(seconds), self._idle_words(seconds)) for seconds in choices])
+        super().show_settings(settings)
+
+    def values_of(self, settings: Settings) -> Mapping[str, object]:
+        """Settings as the fields show them."""
+        out = settings.money_out
+        where = (
+            {}
+            if self._demo
+            else {
+                "hosts": next((kind for kind, hosts in KNOWN_HOSTS.items() if hosts == out.hosts), _OWN),
+                "public_key": out.public_key,
+                **{name: getattr(out.hosts, name) for name in HOST_FIELDS},
+            }
+        )
+        return {
+            **{name: getattr(out, name) for name in LIMITS},
+            "transfer_version": out.transfer_version.value,
+            "validation_version": out.validation_version.value,
+            "sources": [{"id": source.instrument_id, "name": source.name} for source in out.fund_sources],
+            "idle": str(settings.locks.idle_s),
+            **where,
+        }
+
+    def faults(self, values: Values) -> Mapping[str, str]:
+        """A fund source that is in the list twice."""
+        found: dict[str, str] = {}
+        seen: set[str] = set()
+        for place, row in enumerate(values.rows("sources")):
+            if row.text("id") in seen:
+                found[row_key("sources", place, "id")] = self.tr("This one is in the list already.")
+            seen.add(row.text("id"))
+            if row.text("name") and not row.text("id"):
+                found[row_key("sources", place, "id")] = rule_words(Rule.REQUIRED)
+        return found
+
+    def settings_of(self, values: Values, before: Settings) -> Settings:
+        """The settings that a form without faults makes; what is not of this page stays as it was."""
+        rows = values.rows("sources")
+        out = replace(
+            before.money_out,
+            transfer_version=TransferVersion(values.text("transfer_version")),
+            validation_version=ValidationVersion(values.text("validation_version")),
+            fund_sources=tuple(FundSource(row.text("id"), row.text("name")) for row in rows if row.text("id")),
+            per_transfer=values.money("per_transfer"),
+            per_day=values.money("per_day"),
+            per_beneficiary=values.money("per_beneficiary"),
+            cashier_limit=values.money("cashier_limit"),
+        )
+        if not self._demo:
+            own = PayoutHosts(**{name: values.text(name) for name in HOST_FIELDS})
+            hosts = KNOWN_HOSTS.get(values.text("hosts"), own)
+            out = replace(out, hosts=hosts, public_key=values.text("public_key"))
+        return replace(before, money_out=out, locks=Locks(int(values.text("idle"))))
+
+    @Slot(object)
+    def on_edited(self, name: object) -> None:
+        """The private half of a key pair is not even left on the screen."""
+        if name == "public_key" and money_out_rules.is_private_key(self.form.values().text("public_key")):
+            self.form.put({"public_key": ""})
+            kept = self.tr("That was a private key: it was not kept, and nobody should have it here.")
+            self.form.tell({"public_key": f"{kept} {self.tr('Paste the public one.')}"})
+
+    def begin(self) -> None:
+        """The page comes to the front."""
+        self.form.go_to("per_transfer")

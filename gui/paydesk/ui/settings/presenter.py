@@ -1,0 +1,61 @@
+"""This counter's settings: what is typed there goes to the counter, and to whoever listens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.commands import SetKeys, TestConnection
+from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.settings.messages import Area
+from paydesk.ui.settings.saving import SettingsSaver
+
+if TYPE_CHECKING:
+    from paydesk.ui.sell.store import SaleStore
+    from paydesk.ui.settings.counter import SettingsPage
+    from paydesk.worker.client import CommandClient
+
+
+class SettingsPresenter(QObject):
+    """Answers the page. `changed` carries the Settings that were asked for, at once."""
+
+    changed = Signal(object)
+
+    def __init__(self, page: SettingsPage, book: SaleStore, client: CommandClient) -> None:
+        super().__init__(page)
+        self._client = client
+        self._page = page
+        self._test_id = ""
+        saver = SettingsSaver(page, client)
+        saver.asked.connect(self.changed)
+        book.ended.connect(saver.on_ended)
+        book.ended.connect(self.on_ended)
+        page.keys_typed.connect(self.on_keys_typed)
+        page.test_wanted.connect(self.on_test_wanted)
+        book.tested.connect(page.on_tested)
+        book.keys_changed.connect(page.on_keys)
+        if book.keys is not None:
+            page.on_keys(book.keys)
+
+    @Slot(object)
+    def on_keys_typed(self, keys: object) -> None:
+        """New keys: only to the counter."""
+        if isinstance(keys, tuple):
+            client_id, secret = keys
+            self._client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
+
+    @Slot(object)
+    def on_test_wanted(self, typed: object) -> None:
+        """Try a connection."""
+        if isinstance(typed, tuple):
+            settings, client_id, secret = typed
+            command = TestConnection(area=Area.GATEWAY, settings=settings, client_id=client_id, client_secret=secret)
+            self._test_id = command.command_id
+            self._client.send(command)
+
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """A test that was not even tried is not waited for."""
+        if isinstance(event, CommandEnded) and event.command_id == self._test_id and event.end is not End.DONE:
+            self._page.stop_test()

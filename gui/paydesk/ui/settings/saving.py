@@ -1,0 +1,153 @@
+"""Saving settings: a page with a form, and what becomes of what it asks for. "Saved" is said once it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from paydesk.domain.commands import SaveSettings
+from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.settings.settings import Settings
+from paydesk.ui.forms.fields import Item, Values
+from paydesk.ui.forms.form import Form
+from paydesk.ui.forms.submit import SubmitRow
+from paydesk.ui.pages.following_room import FollowingRoom
+from paydesk.ui.words.problems import failed_words
+
+if TYPE_CHECKING:
+    from paydesk.worker.client import CommandClient
+
+
+class SavesSettings(QWidget):
+    """A page that edits a part of Settings; `saved` carries the whole that is asked for. Subclasses describe it."""
+
+    saved = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        """As the counter uses them."""
+        self._aloud = False
+        self.form = Form(self.items(), self, name=self.name(), faults=self.faults)
+        self.form.submitted.connect(self.on_submitted)
+        self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 0, 24, 20)
+        page.setSpacing(14)
+        page.addWidget(FollowingRoom(self.form, self, name=self.name()), 1)
+        page.addWidget(self.foot)
+        self.form.refused.connect(self.on_refused)
+        self.show_settings(settings)
+
+    # What each page says for itself ---------------------------------------------------------------------------------
+
+    def name(self) -> str:
+        """What screen readers call the page."""
+        raise NotImplementedError
+
+    def items(self) -> list[Item]:
+        """What the form is made of."""
+        raise NotImplementedError
+
+    def values_of(self, settings: Settings) -> Mapping[str, object]:
+        """Settings as the fields show them."""
+        raise NotImplementedError
+
+    def settings_of(self, values: Values, before: Settings) -> Settings:
+        """The settings that a form without faults makes; what is not of this page stays as it was."""
+        raise NotImplementedError
+
+    def faults(self, values: Values) -> Mapping[str, str]:
+        """What is wrong with the form as a whole."""
+        raise NotImplementedError
+
+    # Saving ---------------------------------------------------------------------------------------------------------
+
+    def show_settings(self, settings: Settings) -> None:
+        """Put these into the fields."""
+        self.settings = settings
+        self.form.put(self.values_of(settings))
+
+    def on_kept(self, settings: Settings) -> None:
+        """What the counter uses now. What is typed stays."""
+        self.settings = settings
+
+    @Slot(object)
+    def on_submitted(self, values: object) -> None:
+        """The form is well."""
+        if isinstance(values, Values):
+            self.ask(self.settings_of(values, self.settings))
+
+    @Slot()
+    def on_refused(self) -> None:
+        """The form has faults."""
+        self.foot.say(self.tr("Not saved: something is still to be corrected."), "bad")
+
+    def ask(self, settings: Settings, *, aloud: bool = True) -> None:
+        """Ask for these; `aloud`: say what becomes of it."""
+        self._aloud = aloud
+        if aloud:
+            self.form.set_busy(True)
+            self.foot.say(self.tr("Saving…"))
+        self.saved.emit(settings)
+
+    def say(self, words: str, kind: str) -> None:
+        """What became of it."""
+        self.form.set_busy(False)
+        if self._aloud:
+            self.foot.say(words, kind)
+
+
+class SettingsSaver(QObject):
+    """Sends what one page asks for. `asked` carries it at once, for the look, which does not wait."""
+
+    asked = Signal(object)
+
+    def __init__(self, page: SavesSettings, client: CommandClient) -> None:
+        super().__init__(page)
+        self._page = page
+        self._client = client
+        self._wanted: Settings | None = None
+        """Asked for, and neither taken nor given up."""
+        self._command_id = ""
+        page.saved.connect(self.on_wanted)
+
+    @Slot(object)
+    def on_wanted(self, settings: object) -> None:
+        """The page asks for these."""
+        if isinstance(settings, Settings):
+            self._wanted = settings
+            self.again()
+            self.asked.emit(settings)
+
+    def again(self) -> None:
+        """A PIN opened it: what is still wanted is asked for again."""
+        if self._wanted is not None:
+            command = SaveSettings(settings=self._wanted)
+            self._command_id = command.command_id
+            self._client.send(command)
+
+    def give_up(self) -> None:
+        """Nobody typed a PIN."""
+        if self._wanted is not None:
+            self._wanted = None
+            self._page.say(self.tr("Not saved: this needs an admin. What you typed is still here."), "bad")
+
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """What became of it."""
+        if not isinstance(event, CommandEnded) or event.command_id != self._command_id:
+            return
+        if event.end is End.REFUSED:
+            self._page.say(self.tr("Not saved yet: an admin's PIN is needed."), "")
+            return
+        self._wanted = None
+        if event.end is End.DONE:
+            self._page.say(self.tr("Saved."), "ok")
+        else:
+            words = failed_words(event)
+            kept = self.tr("Not saved. What you typed is still here.")
+            self._page.say(" ".join(filter(None, (kept, words.title, words.todo))), "bad")

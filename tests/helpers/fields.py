@@ -1,0 +1,44 @@
+"""The fields of a form as a screen reader knows them: by their names."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QPlainTextEdit, QWidget
+
+from paydesk.ui.widgets.segmented import Segmented
+
+EDITORS = (QLineEdit, QPlainTextEdit, QComboBox, Segmented, QAbstractButton)
+
+
+def control(place: QWidget, name: str) -> QWidget:
+    """The control of this name, shown or not."""
+    found = [one for one in place.findChildren(QWidget) if isinstance(one, EDITORS) and one.accessibleName() == name]
+    assert len(found) == 1, (name, sorted(one.accessibleName() for one in place.findChildren(QWidget)))
+    return found[0]
+
+
+def put(place: QWidget, texts: dict[str, str]) -> None:
+    """Type into fields, by their names, as a tool of somebody who cannot type does."""
+    for name, text in texts.items():
+        there = control(place, name)
+        if isinstance(there, QLineEdit):
+            there.setText(text)
+        elif isinstance(there, QPlainTextEdit):
+            there.setPlainText(text)
+        else:
+            raise TypeError(name)
+
+
+def typed(place: QWidget, name: str) -> str:
+    """What stands in a field."""
+    there = control(place, name)
+    if isinstance(there, QPlainTextEdit):
+        return there.toPlainText()
+    assert isinstance(there, QLineEdit), name
+    return there.text()
+
+
+def faults(place: QWidget) -> dict[str, str]:
+    """What is said to be wrong, by the names of the fields; only what is on the screen."""
+    wrong = [one for one in place.findChildren(QWidget) if one.property("faulty") and one.isVisibleTo(place)]
+    faces = [(one.focusProxy() or one) for one in wrong]
+    return {one.accessibleName(): one.accessibleDescription() for one in faces}
