@@ -17,7 +17,8 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, StoredKind
-from paydesk.ui.words import base, cashgrams, fields, kept, keys, problems, qrs, sales, story
+from paydesk.ui.sell import story_words as story
+from paydesk.ui.words import base, cashgrams, fields, kept, keys, problems, qrs, sales
 
 
 def all_different(texts: list[str]) -> bool:
