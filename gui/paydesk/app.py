@@ -25,9 +25,13 @@ from paydesk.store import single_instance
 from paydesk.store.errors import KnownFault
 from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
+from paydesk.store.settings import window_file
 from paydesk.ui import theme
+from paydesk.ui.layout import layout_of
+from paydesk.ui.place import open_window, opening_size, place_of
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.shell import MainWindow
+from paydesk.ui.widgets import faces
 from paydesk.ui.words.problems import journal_words
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
@@ -115,7 +119,7 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None) -> int:
         if demo is not None:
             settings = demo_settings(settings)
         program = Program(app, StartOptions(folder, settings, demo, claim))
-        program.window.show()
+        program.open()
         if problems:
             program.window.on_event(SettingsDamaged(tuple(problems)))
         program.start_once_painted()
@@ -219,15 +223,30 @@ class Program(QObject):
         super().__init__()
         self._options = options
         self.theme = theme.apply(app, options.settings.theme)
+        faces.install()
+        self._place = window_file.load(options.folder)
         self.book = SaleStore()
         sys.setswitchinterval(_TURN_S)
         self.worker = CounterThread(options)
-        self.window = MainWindow(self.worker, self.book, options.settings, demo=options.is_demo, theme=self.theme)
+        layout = layout_of(opening_size(self._place))
+        self.window = MainWindow(
+            self.worker, self.book, options.settings, demo=options.is_demo, theme=self.theme, layout=layout
+        )
         self.worker.happened.connect(self.book.on_event)
         self.worker.happened.connect(self.window.on_event)
         self.worker.happened.connect(self.on_event)
         self.window.demo_wanted.connect(self.on_demo_wanted)
         self.window.phone_wanted.connect(self.on_phone_wanted)
+
+    def open(self) -> None:
+        """Show the window where it was left; where it stands when it closes is kept."""
+        self.window.closing.connect(self.on_closing)
+        open_window(self.window, self._place)
+
+    @Slot()
+    def on_closing(self) -> None:
+        """The window closes: the next start begins there."""
+        window_file.save(self._options.folder, place_of(self.window))
 
     def start_once_painted(self) -> None:
         """Start the worker after the window's first paint: what it imports would hold that up."""

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import clock, theme
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets import announce, unread
+from paydesk.ui.widgets import announce, faces, unread
 from tests.helpers.longer import longer_words
 from tests.ui.till import Clock, Till, shop_settings
 
@@ -33,7 +33,11 @@ def themed(qapp: QApplication) -> Iterator[None]:
     """A look is always on, as in the program; the windows of a test go with it, not when Python tidies up later."""
     if theme.keeper() is None:
         theme.apply(qapp, Theme.LIGHT)
+        faces.install()
     yield
+    there = theme.keeper()
+    if there is not None:
+        there.use_scale(1.0)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

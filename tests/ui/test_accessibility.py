@@ -31,6 +31,7 @@ CONTROLS = {
     Role.ColumnHeader,
     Role.Link,
     Role.SpinBox,
+    Role.PageTab,
 }
 STRUCTURE = {
     Role.Window,
@@ -42,6 +43,8 @@ STRUCTURE = {
     Role.ScrollBar,
     Role.Grouping,
     Role.Graphic,
+    Role.PageTabList,
+    Role.Heading,
 }
 
 
@@ -175,23 +178,43 @@ def test_what_is_wrong_with_a_field_is_its_description(till: Till) -> None:
     assert "commas" not in heard(till.window.sell.amount).description
 
 
+def test_a_screen_reader_that_presses_a_place_of_the_rail_opens_it(till: Till) -> None:
+    [orders] = [face for face in tree(till.window.frame.rail) if face.text(QAccessible.Text.Name) == "Orders"]
+    actions = orders.actionInterface()
+    assert "Press" in actions.actionNames()
+    actions.doAction("Press")
+    assert till.window.page == "orders"
+    assert [face.state().selected for face in tree(till.window.frame.rail) if face.role() == Role.PageTab] == [0, 1, 0]
+
+
 def test_the_pages_of_the_rail_are_one_choice(till: Till) -> None:
     chosen = []
     for page in ("sell", "orders", "settings"):
         till.window.show_page(page)
-        rail = [face for face in tree(till.window.frame.rail) if face.role() == Role.RadioButton]
+        rail = [face for face in tree(till.window.frame.rail) if face.role() == Role.PageTab]
         assert [face.text(QAccessible.Text.Name) for face in rail] == ["Sell", "Orders", "Settings"]
-        chosen.append([face.text(QAccessible.Text.Name) for face in rail if face.state().checked])
+        chosen.append([face.text(QAccessible.Text.Name) for face in rail if face.state().selected])
     assert chosen == [["Sell"], ["Orders"], ["Settings"]]
 
 
-def test_the_arrows_go_from_page_to_page(till: Till) -> None:
+def focused_name() -> str:
+    focus = QApplication.focusWidget()
+    return "" if focus is None else focus.accessibleName()
+
+
+def test_the_arrows_in_the_rail_open_nothing_and_enter_does(till: Till) -> None:
     till.window.frame.rail.buttons["sell"].setFocus()
+    seen = []
+    for _ in range(2):
+        till.press(Qt.Key.Key_Down)
+        seen.append((focused_name(), till.window.page))
+    assert seen == [("Orders", "sell"), ("Settings", "sell")]
     till.press(Qt.Key.Key_Down)
-    assert till.window.page == "orders"
-    till.window.frame.rail.buttons["orders"].setFocus()
+    assert focused_name() == "Settings", "the last one is the last one"
     till.press(Qt.Key.Key_Up)
-    assert till.window.page == "sell"
+    assert (focused_name(), till.window.page) == ("Orders", "sell")
+    till.press(Qt.Key.Key_Return)
+    assert till.window.page == "orders"
 
 
 def test_a_choice_is_radio_buttons_under_the_words_of_its_question(till: Till) -> None:

@@ -8,17 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.settings.service_kind import host_of, service_kind
+from paydesk.ui.layout import Layout
 from paydesk.ui.lists import SideList
+from paydesk.ui.page import Page
 from paydesk.ui.rail import Place, Rail
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.sell.page import SellPage
+from paydesk.ui.top_bar import TopBar
+from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.practice_banner import PracticeBanner
-from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.widgets.room import PageArea
 from paydesk.ui.widgets.status_bar import StatusBar
 
 if TYPE_CHECKING:
@@ -31,10 +35,12 @@ if TYPE_CHECKING:
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.client import CommandClient
 
+_DRAWER: Final = 300
+"""The width of the list of sales where a button opens it, to be scaled."""
 _WITH_LIST: Final = frozenset({"sell", "sale", "payouts"})
 _ON_RAIL: Final = {"sale": "sell", "connect": "settings"}
 
-Maker = Callable[[QWidget], QWidget]
+Maker = Callable[[QWidget], Page]
 
 
 class Frame(QWidget):
@@ -67,8 +73,9 @@ class Frame(QWidget):
             "connect": self._make_connect,
         }
         self.sell = SellPage(client, self)
-        self._pages: dict[str, QWidget] = {"sell": self.sell}
+        self._pages: dict[str, Page] = {"sell": self.sell}
         self._keys: KeysPanel | None = None
+        self._layout = Layout.NORMAL
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -80,7 +87,7 @@ class Frame(QWidget):
 
     def _make_body(self) -> QWidget:
         self.body = QWidget(self)
-        row = QHBoxLayout(self.body)
+        row = self._row = QHBoxLayout(self.body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self.rail = Rail(self._places(), self.body)
@@ -89,6 +96,7 @@ class Frame(QWidget):
         self.side = SideList(self.body)
         row.addWidget(self.side)
         self.notices.lie_over(self.side)
+        self.bar.list_wanted.connect(self.toggle_list)
         return self.body
 
     def _places(self) -> list[Place]:
@@ -107,30 +115,99 @@ class Frame(QWidget):
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        self._bar_row = QHBoxLayout()
+        self._bar_row.setContentsMargins(0, 0, 0, 0)
+        self.bar = TopBar(self.rail, self.body)
+        self._bar_row.addWidget(self.bar)
+        column.addLayout(self._bar_row)
         self.notices = Notices(self.body)
-        self._stack = OneOf(self.body)
+        self.area = PageArea(self.body)
+        self._stack = self.area.pages
         self._stack.addWidget(self.sell)
-        column.addWidget(self._stack, 1)
+        column.addWidget(self.area, 1)
         return column
+
+    # Layout ---------------------------------------------------------------------------------------------------------
+
+    def use_layout(self, layout: Layout) -> None:
+        """Put the parts where this layout has them; every page is told."""
+        self._layout = layout
+        self.rail.use_layout(layout)
+        self.banner.use_layout(layout)
+        self.show_foot()
+        self.side.use_width(layout.side_width or _DRAWER, strip=layout is Layout.MEDIUM)
+        self._place_side()
+        for page in self._pages.values():
+            page.use_layout(layout)
+        self._place_bar()
+
+    def show_foot(self) -> None:
+        """The status bar is there, if this layout has one."""
+        self.foot.setVisible(self._layout.has_status_bar)
+
+    def _place_side(self) -> None:
+        """The list stands beside the page, or lies over it once it is asked for."""
+        drawer = self._layout is Layout.SMALL
+        self._row.removeWidget(self.side)
+        if drawer:
+            self._fit_drawer()
+        else:
+            self._row.addWidget(self.side)
+        self.side.setVisible(not drawer and self.page in _WITH_LIST)
+
+    def _place_bar(self) -> None:
+        """Above the page, or where the page has a place for it."""
+        small = self._layout is Layout.SMALL
+        page = self._pages[self.page]
+        place = page.place_for_menu() if small else None
+        margin = 8 if small and place is None else 0
+        self._bar_row.setContentsMargins(margin, margin, margin, 0)
+        if place is None:
+            place = self._bar_row
+        if place.indexOf(self.bar) < 0:
+            place.addWidget(self.bar)
+        self.bar.setVisible(small)
+
+    @property
+    def shows_list(self) -> bool:
+        """Whether the list of sales lies over the page."""
+        return self._layout is Layout.SMALL and not self.side.isHidden()
+
+    @Slot()
+    def toggle_list(self) -> None:
+        """The button of the small window: the list comes over the page, or goes."""
+        shown = self.shows_list
+        self.side.setVisible(not shown)
+        if shown:
+            self.bar.list_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._fit_drawer()
+            self.side.raise_()
+            self.side.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _fit_drawer(self) -> None:
+        top = scaled(60)
+        width = min(scaled(_DRAWER), self.body.width())
+        self.side.setGeometry(QRect(self.body.width() - width, top, width, max(self.body.height() - top, 0)))
 
     # Pages ----------------------------------------------------------------------------------------------------------
 
-    def _make_sale(self, parent: QWidget) -> QWidget:
+    def _make_sale(self, parent: QWidget) -> Page:
         from paydesk.ui.sell.sale_page import SalePage
 
         return SalePage(demo=self._demo, parent=parent)
 
-    def _make_orders(self, parent: QWidget) -> QWidget:
+    def _make_orders(self, parent: QWidget) -> Page:
         from paydesk.ui.pages.orders import OrdersPage
 
         return OrdersPage(self._book, parent)
 
-    def _make_set_up(self, parent: QWidget) -> QWidget:
+    def _make_set_up(self, parent: QWidget) -> Page:
         from paydesk.ui.pages.set_up import SetUpPlace
 
         return SetUpPlace(self._settings, demo=self._demo, parent=parent)
 
-    def _make_connect(self, parent: QWidget) -> QWidget:
+    def _make_connect(self, parent: QWidget) -> Page:
         from paydesk.ui.pages.connect import ConnectPage
 
         return ConnectPage(parent)
@@ -153,16 +230,17 @@ class Frame(QWidget):
         return list(dict.fromkeys(["sell", *self._makers]))
 
     @property
-    def pages(self) -> Mapping[str, QWidget]:
+    def pages(self) -> Mapping[str, Page]:
         """The pages that were made."""
         return self._pages
 
-    def page_of(self, name: str) -> QWidget:
+    def page_of(self, name: str) -> Page:
         """A page, made now if it was not yet. Raises KeyError for a name that is none."""
         if name not in self._pages:
             page = self._makers[name](self._stack)
             self._pages[name] = page
             self._stack.addWidget(page)
+            page.use_layout(self._layout)
             # made later than what stands beside it, but first in the order of the keyboard
             QWidget.setTabOrder(page, self.side)
             self.page_made.emit(name)
@@ -197,7 +275,8 @@ class Frame(QWidget):
         """Bring one page to the front. Raises KeyError for a name that is none."""
         self._stack.setCurrentWidget(self.page_of(name))
         self.mark_rail()
-        self.side.setVisible(name in _WITH_LIST)
+        self.side.setVisible(name in _WITH_LIST and self._layout is not Layout.SMALL)
+        self._place_bar()
         self.page_shown.emit(name)
 
     def mark_rail(self, panel: str = "") -> None:
@@ -236,5 +315,7 @@ class Frame(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the table of keys covers what it lies on."""
         super().resizeEvent(event)
+        if self._layout is Layout.SMALL:
+            self._fit_drawer()
         if self._keys is not None:
             self._keys.setGeometry(self.body.rect())

@@ -36,6 +36,9 @@ def _on_page(frame: Frame) -> frozenset[Action]:
 
 def close_one(frame: Frame) -> bool:
     """Esc: close the one thing that lies nearest on the page, else clear what is typed. Whether there was one."""
+    if frame.shows_list:
+        frame.toggle_list()
+        return True
     if frame.notices.is_saying:
         frame.notices.say(None)
         return True

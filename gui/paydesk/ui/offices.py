@@ -220,6 +220,7 @@ class Offices(QObject):
             self._window.close_keys()
             self.money.put_away()
         else:
+            self._frame.show_foot()
             self._window.focus_page()
         self._window.refresh()
 

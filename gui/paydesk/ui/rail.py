@@ -1,15 +1,29 @@
-"""The rail at the left: one button a page, the pages of the till at the top, of the shop at the bottom."""
+"""The rail at the left: one button a page, the pages of the counter at the top, of the shop at the bottom.
+
+In a small window it is a menu behind one button.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
+from paydesk.ui.layout import Layout
+from paydesk.ui.widgets import icons
 from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.rail_button import RailButton
+from paydesk.ui.widgets.room import Room
+
+_BAR: Final = 13
+"""The scroll bar of a rail that is too low, and the line at the edge."""
+_EDGE: Final = 16
+"""What the rail is wider than its buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +37,12 @@ class Place:
     offered: bool = True
 
 
+class _Places(QWidget):
+    """The buttons: to a screen reader, one list of tabs."""
+
+    accessible_role: ClassVar = QAccessible.Role.PageTabList
+
+
 class Rail(Panel):
     """The rail. `chosen` carries the name of a page."""
 
@@ -30,31 +50,57 @@ class Rail(Panel):
 
     def __init__(self, places: Sequence[Place], parent: QWidget | None = None) -> None:
         super().__init__("right", parent)
-        self.setAccessibleName(self.tr("Pages"))
+        self._places = {place.name: place for place in places}
+        self._current = ""
         self.buttons: dict[str, RailButton] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 12, 8, 12)
+        inner = _Places(self)
+        inner.setAccessibleName(self.tr("Pages"))
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        self._add(column, [place for place in places if not place.low])
+        self._add(column, [place for place in places if not place.low], inner)
         column.addStretch(1)
-        self._add(column, [place for place in places if place.low])
+        self._add(column, [place for place in places if place.low], inner)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 12, 1, 12)
+        self._column.addWidget(Room(inner, self))
 
-    def _add(self, column: QVBoxLayout, places: Sequence[Place]) -> None:
+    def _add(self, column: QVBoxLayout, places: Sequence[Place], parent: QWidget) -> None:
         for place in places:
-            button = self.buttons[place.name] = RailButton(place.icon, place.words, self)
+            button = self.buttons[place.name] = RailButton(place.icon, place.words, parent)
             button.setObjectName(place.name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setVisible(place.offered)
             button.clicked.connect(self.on_clicked)
+            button.stepped.connect(self.on_stepped)
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def use_layout(self, layout: Layout) -> None:
+        """As wide as this layout has it; not there where a menu stands in its stead."""
+        low = layout is Layout.MEDIUM
+        for button in self.buttons.values():
+            button.use_room(layout.rail_width - (_BAR if low else _EDGE), low=low)
+        margin = 8 if low else 12
+        self._column.setContentsMargins(0, margin, 1, margin)
+        widest = max(button.sizeHint().width() for button in self.buttons.values())
+        self.setFixedWidth(max(scaled(layout.rail_width), widest + _BAR))
+        self.setVisible(layout is not Layout.SMALL)
 
     @Slot()
     def on_clicked(self) -> None:
-        """One button was pressed."""
-        button = self.sender()
-        if isinstance(button, RailButton):
-            button.setChecked(True)
-            self.chosen.emit(button.objectName())
+        """One button was pressed, or one line of the menu."""
+        sender = self.sender()
+        if isinstance(sender, RailButton | QAction):
+            self.chosen.emit(sender.objectName())
+
+    @Slot(object)
+    def on_stepped(self, step: object) -> None:
+        """An arrow: the focus goes to the next place, and opens nothing."""
+        shown = [button for button in self.buttons.values() if button.isVisible()]
+        sender = self.sender()
+        if isinstance(sender, RailButton) and isinstance(step, int) and sender in shown:
+            place = min(max(shown.index(sender) + step, 0), len(shown) - 1)
+            shown[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer(self, name: str, *, offered: bool) -> None:
         """Whether the rail leads there now. Raises KeyError for a name that is none."""
@@ -62,5 +108,19 @@ class Rail(Panel):
 
     def mark(self, name: str) -> None:
         """This page is shown now."""
+        self._current = name
         for place, button in self.buttons.items():
-            button.setChecked(place == name)
+            button.set_current(place == name)
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """The same places as lines of a menu; the one in front is checked."""
+        menu.clear()
+        for name, button in self.buttons.items():
+            if button.isHidden():
+                continue
+            place = self._places[name]
+            action = menu.addAction(icons.icon(place.icon), place.words)
+            action.setObjectName(name)
+            action.setCheckable(True)
+            action.setChecked(name == self._current)
+            action.triggered.connect(self.on_clicked)

@@ -22,6 +22,7 @@ from paydesk.ui.foot import Foot, show_foot
 from paydesk.ui.frame import Frame
 from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.keys import KeyBoard
+from paydesk.ui.layout import LEAST, Layout, layout_of
 from paydesk.ui.lists import PastRows, sale_row
 from paydesk.ui.sell.presenter import SalePresenter
 from paydesk.ui.sell.scanner import ScannerWatch
@@ -30,7 +31,7 @@ from paydesk.ui.words.problems import BLOCKING_FAULTS, BUG, failed_words, settin
 from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from paydesk.domain.failure import Problem
     from paydesk.ui.offices import Offices
@@ -49,12 +50,21 @@ class MainWindow(QMainWindow):
     What is not for the first sale (people, payouts, keys) comes by `complete`, once the window has been painted.
     """
 
+    closing = Signal()
     demo_wanted = Signal()
     phone_wanted = Signal(str)
 
     def __init__(
-        self, client: CommandClient, book: SaleStore, settings: Settings, *, demo: bool, theme: ThemeKeeper
+        self,
+        client: CommandClient,
+        book: SaleStore,
+        settings: Settings,
+        *,
+        demo: bool,
+        theme: ThemeKeeper,
+        layout: Layout = Layout.NORMAL,
     ) -> None:
+        """`layout`: that of the size it will be opened at."""
         super().__init__()
         self._client = client
         self._book = book
@@ -66,9 +76,11 @@ class MainWindow(QMainWindow):
         self._asked_for_keys = False
         self._past_rows = PastRows()
         self.offices: Offices | None = None
+        self._layout = layout
+        theme.use_scale(layout.scale)
         self.frame = Frame(client, book, settings, demo=demo, parent=self)
         self.setCentralWidget(self.frame)
-        self.setMinimumSize(1024, 600)
+        self.setMinimumSize(LEAST)
         self.keys = KeyBoard(self)
         self.scanner = ScannerWatch(self)
         self.sales = SalePresenter(self, self.frame, book, client, self)
@@ -77,6 +89,7 @@ class MainWindow(QMainWindow):
         self._heartbeat = Heartbeat(self)
         self._heartbeat.due.connect(self.refresh)
         self._use(settings)
+        self.frame.use_layout(layout)
         self.show_page("sell" if demo or settings.shop.terminal is not None else "connect")
 
     def _connect(self) -> None:
@@ -188,9 +201,7 @@ class MainWindow(QMainWindow):
         """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""
         if self.doors.covered:
             return
-        begin = getattr(self.frame.page_of(self.frame.page), "begin", None)
-        if begin is not None:
-            begin()
+        self.frame.page_of(self.frame.page).begin()
 
     def _use(self, settings: Settings) -> None:
         self._settings = settings
@@ -231,6 +242,7 @@ class MainWindow(QMainWindow):
         else:
             waiting = [sale_row(sale, now) for sale in self._book.waiting()]
             recent = self._past_rows.of(self._book.recent(), now)
+            self.frame.bar.show_open(len(waiting))
             self.frame.side.show_rows(waiting, recent, self.sales.on_screen)
         sees_day = self.offices is None or self.offices.sees_day
         today = self._book.today(now) if sees_day else None
@@ -242,6 +254,18 @@ class MainWindow(QMainWindow):
         if self.offices is not None:
             self.offices.refresh(now)
         self.doors.offer()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another size may be another layout."""
+        self.use_layout(layout_of(event.size()))
+        super().resizeEvent(event)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Arrange everything as this layout has it."""
+        if layout is not self._layout:
+            self._layout = layout
+            self._theme.use_scale(layout.scale)
+            self.frame.use_layout(layout)
 
     def close_keys(self) -> None:
         """Close the table of keys, if it is open."""
@@ -305,6 +329,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Qt: what was copied does not stay behind."""
+        self.closing.emit()
         if self.offices is not None:
             self.offices.leave()
         super().closeEvent(event)

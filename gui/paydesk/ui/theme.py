@@ -56,6 +56,7 @@ class ThemeKeeper(QObject):
         self._app = app
         self._scheme = scheme
         self._tokens: Tokens | None = None
+        self._scale = 1.0
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
@@ -73,6 +74,25 @@ class ThemeKeeper(QObject):
     def scheme(self) -> Theme:
         """What was asked for: light, dark, or as the system has it."""
         return self._scheme
+
+    @property
+    def scale(self) -> float:
+        """How large type, keys and targets are beside those of the design."""
+        return self._scale
+
+    def use_scale(self, scale: float) -> None:
+        """Make type, keys and targets as large as this; windows that are open follow."""
+        if scale == self._scale:
+            return
+        ratio, self._scale = scale / self._scale, scale
+        self._app.setFont(base_font(base_px(scale)))
+        for widget in self._app.allWidgets():
+            if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pixelSize() > 0:
+                font = widget.font()
+                font.setPixelSize(round(font.pixelSize() * ratio))
+                widget.setFont(font)
+        self._app.setStyleSheet(sheet(self.tokens, scale))
+        self.changed.emit()
 
     def use(self, scheme: Theme) -> None:
         """Switch the look."""
@@ -104,7 +124,7 @@ class ThemeKeeper(QObject):
             return
         self._tokens = wanted
         self._app.setPalette(palette(wanted))
-        self._app.setStyleSheet(sheet(wanted))
+        self._app.setStyleSheet(sheet(wanted, self._scale))
         self.changed.emit()
 
 
@@ -129,6 +149,17 @@ def current() -> Tokens:
     return LIGHT if there is None else there.tokens
 
 
+def scale() -> float:
+    """How large type, keys and targets are beside those of the design; 1 before `apply`."""
+    there = keeper()
+    return 1.0 if there is None else there.scale
+
+
+def base_px(scale: float) -> int:
+    """The size of plain text at this scale, in device-independent pixels."""
+    return round(BASE_PX * scale)
+
+
 def palette(tokens: Tokens) -> QPalette:
     """The palette in these colours, for what the style sheet does not reach."""
     made = QPalette()
@@ -139,7 +170,7 @@ def palette(tokens: Tokens) -> QPalette:
     return made
 
 
-def base_font() -> QFont:
+def base_font(px: int = BASE_PX) -> QFont:
     """The font of the program: the platform's own sans, and Noto Sans where there is none of name.
 
     No font is shipped: the rupee sign and the scripts of India are in Noto Sans (Linux), Segoe UI with Nirmala
@@ -150,5 +181,5 @@ def base_font() -> QFont:
     first = {"win32": ["Segoe UI", "Noto Sans"], "darwin": []}.get(sys.platform, ["Noto Sans", "Segoe UI"])
     font = QFont()
     font.setFamilies(list(dict.fromkeys([*first, *system])))
-    font.setPixelSize(BASE_PX)
+    font.setPixelSize(px)
     return font

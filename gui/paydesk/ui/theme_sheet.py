@@ -7,6 +7,9 @@ from typing import Final
 
 from paydesk.ui.theme_tokens import Tokens
 
+_TOUCH: Final = 44
+"""The least height of what a finger must hit, its line included."""
+
 _SHEET: Final = Template("""
 QToolTip { background: $ink; color: $surface; border: 0; padding: 6px 8px; }
 
@@ -14,25 +17,25 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDateEdit {
     background: $surface; color: $ink; border: 1px solid $edge; border-radius: 10px; padding: 0 11px;
     placeholder-text-color: $ink3; selection-background-color: $brand; selection-color: $brand_ink;
 }
-QLineEdit { min-height: 42px; }
+QLineEdit { min-height: ${touch}px; }
 QPlainTextEdit, QTextEdit { padding: 8px 7px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDateEdit:focus {
     border: 2px solid $brand; padding: 0 10px;
 }
 QPlainTextEdit:focus, QTextEdit:focus { padding: 7px 6px; }
-QLineEdit:focus { min-height: 40px; }
-QLineEdit[faulty="true"] { border: 2px solid $bad; padding: 0 10px; min-height: 40px; }
+QLineEdit:focus { min-height: ${touch_focus}px; }
+QLineEdit[faulty="true"] { border: 2px solid $bad; padding: 0 10px; min-height: ${touch_focus}px; }
 QLineEdit:disabled, QPlainTextEdit:disabled { background: $sunken; color: $ink3; }
 AmountEdit, AmountEdit:focus { background: transparent; border: 0; padding: 0; min-height: 0; }
 VerdictStrip, VerdictStrip:focus { border: 0; padding: 0; min-height: 0; }
 
 QPushButton {
     background: $surface; color: $ink; border: 1px solid $edge; border-radius: 10px;
-    padding: 0 14px; min-height: 42px; font-weight: 600;
+    padding: 0 14px; min-height: ${touch}px; font-weight: 600;
 }
 QPushButton:hover { background: $sunken; }
 QPushButton:pressed { background: $brand_soft; }
-QPushButton:focus { border: 2px solid $brand; padding: 0 13px; min-height: 40px; }
+QPushButton:focus { border: 2px solid $brand; padding: 0 13px; min-height: ${touch_focus}px; }
 QPushButton:default { background: $brand; color: $brand_ink; border-color: $brand; }
 QPushButton:default:focus { border-color: $ink; }
 QPushButton:disabled { color: $ink3; background: $sunken; }
@@ -61,9 +64,11 @@ QMenu::separator { height: 1px; background: $line; margin: 6px 4px; }
 """)
 
 
-def sheet(tokens: Tokens) -> str:
-    """The style sheet in these colours."""
-    return _SHEET.substitute({name: tokens.colour(name) for name in _names()})
+def sheet(tokens: Tokens, scale: float = 1.0) -> str:
+    """The style sheet in these colours, its targets as large as `scale` says."""
+    touch = round(_TOUCH * scale)
+    sizes = {"touch": str(touch - 2), "touch_focus": str(touch - 4)}  # less the line around, which is 1 or 2 wide
+    return _SHEET.substitute({name: tokens.colour(name) for name in _names()} | sizes)
 
 
 def _names() -> set[str]:

@@ -127,7 +127,7 @@ class MoneyOut(QObject):
 
     # The supervisor's page ------------------------------------------------------------------------------------------
 
-    def make_page(self, parent: QWidget) -> QWidget:
+    def make_page(self, parent: QWidget) -> PayoutsPage:
         """The page, when it is first shown."""
         self._page = PayoutsPage(self._outs, self._settings, demo=self._demo, parent=parent)
         self._payouts = PayoutConductor(self._page, self._outs, self._client, self)

@@ -31,7 +31,8 @@ _RADIUS: Final = 14.0
 def size_for(px: int, room: QSize) -> int:
     """`px` of the usual window in a window of this size."""
     factor = min(room.width() / _USUAL[0], room.height() / _USUAL[1])
-    return max(_LEAST_PX, round(px * min(max(factor, 0.6), 1.6)))
+    wanted = max(_LEAST_PX, round(px * min(max(factor, 0.6), 1.6)))
+    return round(wanted / theme.scale())  # the size of the counter's own window is no matter here
 
 
 class Line(Text):

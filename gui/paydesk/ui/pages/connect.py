@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from paydesk.ui.page import Page
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
 
 
-class ConnectPage(QWidget):
+class ConnectPage(Page):
     """Two doors."""
 
     connect_wanted = Signal()

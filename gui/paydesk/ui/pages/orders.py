@@ -14,6 +14,7 @@ from paydesk.domain.messages import Found, Story
 from paydesk.domain.sale.sale import Phase
 from paydesk.ui import clock, theme
 from paydesk.ui.keys import Action, key_label
+from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.sell.story_words import story_lines
@@ -209,7 +210,7 @@ class StoryPanel(Panel):
         self.show_wanted.emit(self.sale_id)
 
 
-class OrdersPage(QWidget):
+class OrdersPage(Page):
     """Today's sales, or what a search found."""
 
     search_wanted = Signal(object)

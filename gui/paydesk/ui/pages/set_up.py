@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from paydesk.ui.page import Page
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.room import OneOf
@@ -23,7 +24,7 @@ MONEY_OUT: Final = "money_out"
 KEPT: Final = "kept"
 
 
-class SetUpPlace(QWidget):
+class SetUpPlace(Page):
     """Tabs over the pages of settings."""
 
     def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:

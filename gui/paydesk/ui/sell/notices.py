@@ -208,7 +208,8 @@ class Notices(QWidget):
             return
         area = self._page.rect()
         side = self._side
-        width = side.width() if side is not None and side.isVisible() else _WIDTH
+        width = side.width() if side is not None and side.isVisible() else 0
+        width = width if width >= _NARROW else _WIDTH  # a strip with one cell a sale is too narrow for words
         for bar in (self.alarm, self.payout_alarm):
             bar.use_width(width)
         width = min(width, area.width())

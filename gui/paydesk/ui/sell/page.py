@@ -16,6 +16,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.keys import Action, key_label
+from paydesk.ui.page import Page
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
@@ -37,7 +38,7 @@ UPI_LIMIT: Final = Money(1_00_000_00)
 LEAST: Final = Money(100)
 
 
-class SellPage(QWidget):
+class SellPage(Page):
     """Makes commands: one press of the key is one TakeSale, with a `sale_id` of its own."""
 
     def __init__(self, client: CommandClient, parent: QWidget | None = None) -> None:

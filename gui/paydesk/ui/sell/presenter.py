@@ -229,6 +229,8 @@ class SalePresenter(QObject):
     @Slot(object)
     def on_chosen(self, sale_id: object) -> None:
         """A sale of a list, or "Show it"."""
+        if self._frame.shows_list:
+            self._frame.toggle_list()
         self._stage.show_sale(str(sale_id))
 
     @Slot()

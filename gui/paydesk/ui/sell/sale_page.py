@@ -13,6 +13,7 @@ from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
 from paydesk.ui.keys import Action
+from paydesk.ui.page import Page
 from paydesk.ui.sell.sale_qr import QrCard
 from paydesk.ui.sell.sale_words import PaidCard, WordsCard
 from paydesk.ui.sell.screen import Look, Screen
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from paydesk.ui.words.base import Words
 
 
-class SalePage(QWidget):
+class SalePage(Page):
     """Shows one sale. `asked` carries an Action that a button or Enter asked for."""
 
     asked = Signal(object)

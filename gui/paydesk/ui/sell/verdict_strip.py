@@ -32,7 +32,7 @@ _RIGHT: Final = 18
 @lru_cache(maxsize=16)
 def _width_of(text: str, _font: str) -> float:
     """The width of the strip's words. Kept, as layouts ask for it ten times a repaint; `_font` is the program's."""
-    return QFontMetricsF(font(20, bold=True)).horizontalAdvance(text) + 2
+    return QFontMetricsF(font(20, bold=True, spacing=0.2)).horizontalAdvance(text) + 2
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, target
 
 
 class CheckBox(QCheckBox):
@@ -31,15 +31,15 @@ class CheckBox(QCheckBox):
 
     def heightForWidth(self, width: int) -> int:
         """Qt: the height at this width."""
-        return max(paint.TOUCH, round(self._text_height(width)) + 10)
+        return max(target(paint.TOUCH), round(self._text_height(width)) + 10)
 
     def sizeHint(self) -> QSize:
         """Qt: text on one line."""
-        return QSize(round(QFontMetricsF(font(14)).horizontalAdvance(self.text())) + 38, paint.TOUCH)
+        return QSize(round(QFontMetricsF(font(14)).horizontalAdvance(self.text())) + 38, target(paint.TOUCH))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: the text may wrap."""
-        return QSize(min(self.sizeHint().width(), 180), paint.TOUCH)
+        return QSize(min(self.sizeHint().width(), 180), target(paint.TOUCH))
 
     def hitButton(self, pos: QPoint) -> bool:
         """Qt: all of it can be pressed."""

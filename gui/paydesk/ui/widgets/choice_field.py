@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QListView, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, target
 from paydesk.ui.widgets.text_field import Field
 
 
@@ -54,14 +54,14 @@ class _Box(QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self.setView(QListView())
-        self.setMinimumHeight(paint.TOUCH)
+        self.setMinimumHeight(target(paint.TOUCH))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def sizeHint(self) -> QSize:
         """Qt: the longest option fits."""
         metrics = QFontMetricsF(font(15))
         longest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=80.0)
-        return QSize(round(longest) + 54, paint.TOUCH)
+        return QSize(round(longest) + 54, target(paint.TOUCH))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: it may not be cut."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDateEdit, QWidget
 from paydesk.ui import theme
 from paydesk.ui.forms.calendar import CalendarPopup, qt_day
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, target
 from paydesk.ui.widgets.text_field import Field
 
 _ARROW: Final = 40
@@ -53,7 +53,7 @@ class _Edit(QDateEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setFont(font(15))
-        self.setMinimumHeight(paint.TOUCH)
+        self.setMinimumHeight(target(paint.TOUCH))
         self.setDisplayFormat("d MMM yyyy")
         self.setButtonSymbols(QDateEdit.ButtonSymbols.NoButtons)
         self.lineEdit().installEventFilter(self)
@@ -99,7 +99,7 @@ class _Edit(QDateEdit):
 
     def sizeHint(self) -> QSize:
         """Qt: a day and the arrow."""
-        return QSize(super().sizeHint().width() + _ARROW, paint.TOUCH)
+        return QSize(super().sizeHint().width() + _ARROW, target(paint.TOUCH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw the box and its arrow; the day is drawn by the line inside."""

@@ -9,15 +9,24 @@ from typing import Final
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+from paydesk.ui import theme
 from paydesk.ui.theme import BASE_PX
 
 _MONO: Final = {"win32": ["Consolas"], "darwin": ["Menlo"]}
 
 
 def scaled(px: int) -> int:
-    """`px` of the design, in letters as large as the application's font is beside theme.BASE_PX."""
+    """`px` of the design, as large as the window's layout has it, and the application's font beside that."""
     base = QApplication.font().pixelSize()
-    return px if base in {-1, BASE_PX} else round(px * base / BASE_PX)
+    if base in {-1, BASE_PX}:
+        return px
+    scale = theme.scale()
+    return round(px * scale * base / theme.base_px(scale))
+
+
+def target(px: int) -> int:
+    """`px` of the design for what is pressed: as large as the window's layout has it, in whatever letters."""
+    return round(px * theme.scale())
 
 
 def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float = 0.0) -> QFont:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, target
 
 Kind = Literal["plain", "primary", "danger", "ghost"]
 _GAP: Final = 8.0
@@ -93,7 +93,7 @@ class KeyButton(QPushButton):
         """Qt: label, key and their margins."""
         metrics = QFontMetricsF(self.label_font())
         width = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width() + self._extras() + 2 * self._padding()
-        return QSize(round(width + 2), max(self._height, round(metrics.height()) + 16))
+        return QSize(round(width + 2), max(target(self._height), round(metrics.height()) + 16))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: it may not be cut."""

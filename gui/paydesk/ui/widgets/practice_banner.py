@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
+from paydesk.ui.layout import Layout
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.service_kind import mark_sentence, mark_word, who_answers
 
@@ -19,7 +20,7 @@ class PracticeBanner(QFrame):
 
     def __init__(self, parent: QWidget | None = None, *, brief: bool = False) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(16, 2, 16, 2)
         row.setSpacing(18)
         row.addStretch()
@@ -32,6 +33,13 @@ class PracticeBanner(QFrame):
         self.setMinimumHeight(28)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
+
+    def use_layout(self, layout: Layout) -> None:
+        """A small window has room for one low line only."""
+        small = layout is Layout.SMALL
+        self.setMinimumHeight(20 if small else scaled(28))
+        self._row.setContentsMargins(16, 0 if small else 2, 16, 0 if small else 2)
+        self.who.setVisible(not small)
 
     def show_kind(self, kind: ServiceKind, host: str = "") -> None:
         """Say what answers; nothing where money is real. `host` is the address in use."""

@@ -87,3 +87,46 @@ class OneOf(QStackedWidget):
         """Qt: that of the page in front."""
         page = self.currentWidget()
         return super().minimumSizeHint() if page is None else page.minimumSizeHint()
+
+
+class PageArea(QScrollArea):
+    """The pages of a window, one in front; it scrolls where that has less room than it needs."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pages = _Pages(self)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self.pages)
+        self.pages.setAutoFillBackground(False)
+        self.pages.currentChanged.connect(self.updateGeometry)
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether the page in front has less room than it needs."""
+        bars = (self.verticalScrollBar(), self.horizontalScrollBar())
+        return any(bar.maximum() > bar.minimum() for bar in bars)
+
+    def sizeHint(self) -> QSize:
+        """Qt: that of the page in front."""
+        return self.pages.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: that of the page in front, so that what stands beside it gives way first."""
+        return self.pages.minimumSizeHint()
+
+
+class _Pages(OneOf):
+    """The stack itself: words that wrap are as high as they are at this width."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Qt: words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Qt: what the page in front needs at least."""
+        page = self.currentWidget()
+        layout = None if page is None else page.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return -1
+        return layout.totalMinimumHeightForWidth(width)

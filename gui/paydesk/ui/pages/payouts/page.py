@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
+from paydesk.ui.page import Page
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.practice_banner import PracticeMark
@@ -35,7 +36,7 @@ IDENTITY: Final = "identity"
 OUTBOX: Final = "outbox"
 
 
-class PayoutsPage(QWidget):
+class PayoutsPage(Page):
     """Payouts. `tab_made` carries the name of a part that was just made, for whoever answers it."""
 
     tab_made = Signal(object)

@@ -1,0 +1,37 @@
+"""Where the window stood, kept beside this PC's data as JSON; a file that cannot be read is none."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import json
+from pathlib import Path
+from typing import Final
+
+from paydesk.domain.settings.window_place import WindowPlace
+from paydesk.store import private_files
+
+FILE_NAME: Final = "window.json"
+_LARGEST: Final = 10_000
+_FARTHEST: Final = 100_000
+"""No screen is farther away, in pixels; Qt takes 32-bit numbers."""
+
+
+def load(folder: Path) -> WindowPlace | None:
+    """What was kept; None where there is nothing that makes sense."""
+    try:
+        with (folder / FILE_NAME).open("rb") as file:
+            known = json.loads(file.read(_LARGEST))
+        place = WindowPlace(**known)
+    except (OSError, ValueError, TypeError, RecursionError):
+        return None
+    sizes = (place.left, place.top, place.width, place.height)
+    plain = all(type(size) is int and abs(size) < _FARTHEST for size in sizes)
+    states = all(type(state) is bool for state in (place.maximized, place.full_screen))
+    return place if plain and states and place.width > 0 and place.height > 0 else None
+
+
+def save(folder: Path, place: WindowPlace) -> None:
+    """Keep it; a disk that is full or gone costs the next start nothing but this."""
+    with contextlib.suppress(OSError):
+        private_files.replace(folder / FILE_NAME, json.dumps(dataclasses.asdict(place)).encode())

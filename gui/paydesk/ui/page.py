@@ -1,0 +1,47 @@
+"""What every page of the window has: the window calls these, a page says what it does then."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from paydesk.ui.layout import Layout
+
+
+class Page(QWidget):
+    """A page of the window. What a page does not need, it leaves as it is here."""
+
+    def begin(self) -> None:
+        """It comes to the front: the focus goes where work begins, to something that has a name."""
+        first = first_control(self)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self, now: int) -> None:
+        """Time went on, or something changed; `now` in ms since 1970. Only the page in front is told."""
+
+    def use_layout(self, layout: Layout) -> None:
+        """The window has this layout now; said once before the page is first shown, and at each change."""
+
+    def escape(self) -> bool:
+        """Esc: one step back in the page. Whether there was one."""
+        return False
+
+    def forget(self) -> None:
+        """Somebody else is at the counter now: nothing that was typed here stays."""
+
+    def place_for_menu(self) -> QBoxLayout | None:
+        """Where the buttons "Menu" and "4 open" stand in the layout SMALL; None: in a row above the page."""
+        return None
+
+
+def first_control(place: QWidget) -> QWidget | None:
+    """The first control in the order of the keyboard that has a name and can have the focus now."""
+    following = place.nextInFocusChain()
+    while following is not None and following is not place:
+        tab = following.focusPolicy() & Qt.FocusPolicy.TabFocus
+        usable = following.isEnabled() and following.isVisibleTo(place) and following.accessibleName()
+        if tab and usable and place.isAncestorOf(following):
+            return following
+        following = following.nextInFocusChain()
+    return None

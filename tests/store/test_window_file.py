@@ -1,0 +1,54 @@
+"""Where the window stood: kept for its owner only, and whatever cannot be read is none."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from paydesk.domain.settings.window_place import WindowPlace
+from paydesk.store.settings import window_file
+
+PLACE = WindowPlace(-20, 30, 1000, 600, maximized=True, full_screen=False)
+
+
+def test_what_is_kept_comes_back(tmp_path: Path) -> None:
+    window_file.save(tmp_path, PLACE)
+    assert window_file.load(tmp_path) == PLACE
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights")
+def test_it_is_for_its_owner_only(tmp_path: Path) -> None:
+    window_file.save(tmp_path, PLACE)
+    assert stat.S_IMODE((tmp_path / window_file.FILE_NAME).stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[",
+        "null",
+        "[]",
+        "{}",
+        '{"left": 1, "top": 2, "width": 3}',
+        '{"left": 1, "top": 2, "width": "3", "height": 4}',
+        '{"left": 1.5, "top": 2, "width": 3, "height": 4}',
+        '{"left": true, "top": 2, "width": 3, "height": 4}',
+        '{"left": 1, "top": 2, "width": 0, "height": 4}',
+        '{"left": 1, "top": 2, "width": 3, "height": 4, "maximized": 1}',
+        '{"left": 1, "top": 2, "width": 3, "height": 4, "more": 1}',
+        '{"left": 1, "top": 2, "width": 99999999999, "height": 4}',
+    ],
+)
+def test_what_makes_no_sense_is_none(tmp_path: Path, text: str) -> None:
+    (tmp_path / window_file.FILE_NAME).write_text(text, encoding="utf-8")
+    assert window_file.load(tmp_path) is None
+
+
+def test_no_file_is_none_and_a_folder_that_is_gone_stops_nothing(tmp_path: Path) -> None:
+    assert window_file.load(tmp_path) is None
+    window_file.save(tmp_path / "gone", PLACE)
+    assert window_file.load(tmp_path / "gone") is None

@@ -1,0 +1,233 @@
+"""The four layouts: everything can be reached at every size, nothing grows the window, LARGE is larger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QScrollArea, QWidget
+
+from paydesk.domain.people.person import Role
+from paydesk.domain.settings.window_place import WindowPlace
+from paydesk.ui import theme
+from paydesk.ui.layout import LEAST, Layout, layout_of
+from paydesk.ui.place import fitted, open_window, place_of
+from tests.ui.conftest import MakeTill
+from tests.ui.desk import PEOPLE, Desk
+from tests.ui.stories import SCENES
+from tests.ui.till import Till
+
+SIZES = [
+    (1024, 600),
+    (1366, 768),
+    (911, 512),
+    (683, 384),
+    (1920, 1080),
+    (1280, 720),
+    (960, 540),
+]
+"""1024x600 and 1366x768 as they are, 1366x768 at 150 and 200 %, 1920x1080 as it is and at 150 and 200 %."""
+
+
+@pytest.mark.parametrize(
+    ("size", "layout"),
+    [
+        ((899, 1000), Layout.SMALL),
+        ((1366, 479), Layout.SMALL),
+        ((683, 384), Layout.SMALL),
+        ((900, 480), Layout.MEDIUM),
+        ((911, 512), Layout.MEDIUM),
+        ((960, 540), Layout.MEDIUM),
+        ((1024, 600), Layout.MEDIUM),
+        ((1366, 699), Layout.MEDIUM),
+        ((1200, 700), Layout.NORMAL),
+        ((1280, 720), Layout.NORMAL),
+        ((1366, 768), Layout.NORMAL),
+        ((1599, 1000), Layout.NORMAL),
+        ((1600, 874), Layout.NORMAL),
+        ((1600, 875), Layout.LARGE),
+        ((1920, 1080), Layout.LARGE),
+    ],
+)
+def test_the_layout_of_a_size(size: tuple[int, int], layout: Layout) -> None:
+    assert layout_of(QSize(*size)) is layout
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def desk(request: pytest.FixtureRequest, make_till: MakeTill) -> Desk:
+    made = Desk(make_till(demo=True, live=False, size=request.param))
+    made.has_people(PEOPLE[Role.SUPERVISOR])
+    made.has_keys()
+    return made
+
+
+def out_of_reach(window: QWidget) -> list[str]:
+    """Controls that no scrolling brings into the window."""
+    found = []
+    for control in window.findChildren(QWidget):
+        if isinstance(control, QAbstractButton | QLineEdit) and control.isVisible():
+            place = scrolled_by(control, window)
+            area = QRect(control.mapTo(place, QPoint(0, 0)), control.size())
+            if not place.rect().adjusted(-1, -1, 1, 1).contains(area):
+                found.append(f"{control.accessibleName()!r} {area.getRect()} in {place.rect().getRect()}")
+    return found
+
+
+def scrolled_by(control: QWidget, window: QWidget) -> QWidget:
+    """The nearest thing above it that can be scrolled, with enough of a place to see it in; else the window."""
+    above = control.parentWidget()
+    while above is not None and above is not window:
+        viewport = above.parentWidget()
+        if viewport is not None and isinstance(viewport.parentWidget(), QScrollArea):
+            assert viewport.visibleRegion().boundingRect().height() >= 44, control.accessibleName()
+            return above
+        above = viewport
+    return window
+
+
+def test_every_control_can_be_reached_at_every_size(desk: Desk) -> None:
+    window = desk.till.window
+    size = window.size()
+    found = {}
+    for page in ("sell", "orders", "settings", "connect"):
+        window.show_page(page)
+        desk.till.settle()
+        found[page] = out_of_reach(window)
+    for scene in ("waiting", "paid", "cancelled", "old answer"):
+        desk.till.show(SCENES[scene].told(scene), SCENES[scene].later)
+        found[scene] = out_of_reach(window)
+    assert found == {page: [] for page in found}
+    assert window.size() == size, "the window grew"
+
+
+def test_each_size_has_its_rail_and_its_list(make_till: MakeTill) -> None:
+    till = make_till()
+    seen = {}
+    for size in ((683, 384), (1024, 600), (1366, 768)):
+        till.window.resize(*size)
+        till.settle()
+        frame = till.window.frame
+        seen[size] = (frame.rail.isVisible(), frame.side.isVisible(), frame.foot.isVisible(), frame.bar.isVisible())
+    assert seen == {
+        (683, 384): (False, False, False, True),
+        (1024, 600): (True, True, True, False),
+        (1366, 768): (True, True, True, False),
+    }
+
+
+@pytest.fixture
+def small(make_till: MakeTill) -> Till:
+    return make_till(size=(683, 384))
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
+def test_the_menu_of_a_small_window_leads_where_the_rail_leads(small: Till) -> None:
+    small.click(small.button("Menu"))
+    [menu] = [menu for menu in small.window.findChildren(QMenu) if menu.isVisible()]
+    assert [(line.text(), line.isChecked()) for line in menu.actions()] == [
+        ("Sell", True),
+        ("Orders", False),
+        ("Settings", False),
+    ]
+    menu.actions()[1].trigger()
+    menu.close()
+    assert small.window.page == "orders"
+    small.click(small.button("Menu"))
+    assert [line.text() for line in menu.actions() if line.isChecked()] == ["Orders"]
+    menu.close()
+
+
+def test_the_list_of_a_small_window_comes_and_goes(small: Till) -> None:
+    small.tell(SCENES["waiting"].told("a"))
+    small.window.refresh()
+    before = small.button("1 open")
+    small.click(before)
+    side = small.window.frame.side
+    assert side.isVisible()
+    assert side.isAncestorOf(QApplication.focusWidget() or side)
+    small.press(Qt.Key.Key_Escape)
+    assert not side.isVisible()
+    assert small.button("1 open").hasFocus()
+    small.click(small.button("1 open"))
+    small.press(Qt.Key.Key_Down)
+    small.press(Qt.Key.Key_Return)
+    assert small.window.page == "sale"
+    assert not side.isVisible()
+
+
+def test_a_large_window_has_larger_type_and_targets(make_till: MakeTill) -> None:
+    till = make_till()
+    name = "Show QR"
+    before = (till.button(name).height(), till.edit("Order number").height(), QApplication.font().pixelSize())
+    till.window.resize(1920, 1080)
+    till.settle()
+    after = (till.button(name).height(), till.edit("Order number").height(), QApplication.font().pixelSize())
+    assert [round(b / a, 1) for a, b in zip(before, after, strict=True)] == [1.2, 1.2, 1.3]
+    till.window.resize(1366, 768)
+    till.settle()
+    again = (till.button(name).height(), till.edit("Order number").height(), QApplication.font().pixelSize())
+    assert again == before
+
+
+# Where it opens -------------------------------------------------------------------------------------------------------
+
+SCREEN = QRect(0, 0, 1366, 728)
+SECOND = QRect(1366, 0, 1920, 1040)
+
+
+@pytest.mark.parametrize(
+    ("place", "screens", "area"),
+    [
+        (WindowPlace(10, 40, 1000, 600), [SCREEN], QRect(10, 40, 1000, 600)),
+        (WindowPlace(1400, 40, 1000, 600), [SCREEN, SECOND], QRect(1400, 40, 1000, 600)),
+        (WindowPlace(1400, 40, 1000, 600), [SCREEN], None),
+        (WindowPlace(-3000, 40, 1000, 600), [SCREEN], None),
+        (WindowPlace(-900, 40, 1000, 600), [SCREEN], None),
+        (WindowPlace(-500, 40, 1000, 600), [SCREEN], QRect(0, 40, 1000, 600)),
+        (WindowPlace(500, 400, 1000, 600), [SCREEN], QRect(366, 128, 1000, 600)),
+        (WindowPlace(0, 760, 1000, 600), [SCREEN], None),
+        (WindowPlace(0, -300, 1000, 600), [SCREEN], None),
+        (WindowPlace(0, 32, 4000, 3000), [SCREEN], QRect(0, 32, 1366, 696)),
+        (WindowPlace(0, 32, 200, 200), [SCREEN], QRect(0, 32, LEAST.width(), LEAST.height())),
+    ],
+)
+def test_a_place_is_on_a_screen_or_none(place: WindowPlace, screens: list[QRect], area: QRect | None) -> None:
+    assert fitted(place, screens) == area
+
+
+@pytest.fixture
+def bare() -> Iterator[QWidget]:
+    window = QWidget()
+    yield window
+    window.deleteLater()
+
+
+def test_it_fills_the_screen_at_the_first_start(bare: QWidget) -> None:
+    open_window(bare, None)
+    assert bare.isMaximized()
+    assert bare.isVisible()
+
+
+def test_a_screen_that_is_gone_is_as_a_first_start(bare: QWidget) -> None:
+    open_window(bare, WindowPlace(90_000, 90_000, 700, 500))
+    assert bare.isMaximized()
+
+
+def test_it_opens_where_it_was_left(bare: QWidget) -> None:
+    open_window(bare, WindowPlace(20, 40, 700, 500))
+    assert bare.geometry() == QRect(20, 40, 700, 500)
+    assert place_of(bare) == WindowPlace(20, 40, 700, 500)
+
+
+@pytest.mark.parametrize(("maximized", "full_screen"), [(True, False), (False, True), (True, True)])
+def test_it_remembers_that_it_filled_the_screen(bare: QWidget, *, maximized: bool, full_screen: bool) -> None:
+    open_window(bare, WindowPlace(20, 40, 700, 500, maximized, full_screen))
+    kept = place_of(bare)
+    assert (kept.full_screen, kept.maximized or kept.full_screen) == (full_screen, True)
+    assert bare.isFullScreen() is full_screen
+
+
+def test_the_scale_is_what_the_window_has(make_till: MakeTill) -> None:
+    make_till(size=(1920, 1080)).settle()
+    assert theme.scale() == 1.25
