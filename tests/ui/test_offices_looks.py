@@ -12,7 +12,7 @@ from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.pages.payouts.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
-from paydesk.ui.pages.set_up import PEOPLE as PEOPLE_PART
+from paydesk.ui.settings.place import PEOPLE as PEOPLE_PART
 from paydesk.ui.widgets.room import Room
 from tests.helpers.cut_text import cut_texts
 from tests.ui.conftest import MakeTill

@@ -18,7 +18,7 @@ from paydesk.domain.people.messages import DenialReason, PeopleKnown, Permission
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase
-from paydesk.ui.people_book import PeopleBook
+from paydesk.ui.people.store import PeopleStore
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 from tests.helpers.control import Control
@@ -62,7 +62,7 @@ async def test_the_windows_are_locked_before_they_hear_of_any_sale(
     async with started(CoreRig(tmp_path)) as rig:
         await rig.until(lambda: rig.of(SalesLoaded))
         assert rig.of(PeopleKnown) == [], "the keychain has not answered"
-        book = PeopleBook()
+        book = PeopleStore()
         for event in rig.events[: rig.events.index(rig.of(SalesLoaded)[0])]:
             book.on_event(event)
         assert book.locked

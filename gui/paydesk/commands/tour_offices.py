@@ -12,7 +12,7 @@ from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.ui.conductors.money_out import MoneyOut
 from paydesk.ui.keys import Action
 from paydesk.ui.pages.payouts.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
-from paydesk.ui.pages.set_up import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 
 if TYPE_CHECKING:
     from paydesk.app import Program

@@ -28,11 +28,11 @@ from paydesk.ui.widgets.status_bar import StatusBar
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.keys_panel import KeysPanel
-    from paydesk.ui.pages.connect import ConnectPage
     from paydesk.ui.pages.orders import OrdersPage
-    from paydesk.ui.pages.set_up import SetUpPlace
     from paydesk.ui.sell.sale_page import SalePage
     from paydesk.ui.sell.store import SaleStore
+    from paydesk.ui.settings.connect import ConnectPage
+    from paydesk.ui.settings.place import SettingsPlace
     from paydesk.worker.client import CommandClient
 
 _DRAWER: Final = 300
@@ -203,12 +203,12 @@ class Frame(QWidget):
         return OrdersPage(self._book, parent)
 
     def _make_set_up(self, parent: QWidget) -> Page:
-        from paydesk.ui.pages.set_up import SetUpPlace
+        from paydesk.ui.settings.place import SettingsPlace
 
-        return SetUpPlace(self._settings, demo=self._demo, parent=parent)
+        return SettingsPlace(self._settings, demo=self._demo, parent=parent)
 
     def _make_connect(self, parent: QWidget) -> Page:
-        from paydesk.ui.pages.connect import ConnectPage
+        from paydesk.ui.settings.connect import ConnectPage
 
         return ConnectPage(parent)
 
@@ -257,9 +257,9 @@ class Frame(QWidget):
         return cast("OrdersPage", self.page_of("orders"))
 
     @property
-    def set_up(self) -> SetUpPlace:
+    def set_up(self) -> SettingsPlace:
         """The pages of settings."""
-        return cast("SetUpPlace", self.page_of("settings"))
+        return cast("SettingsPlace", self.page_of("settings"))
 
     @property
     def connect_page(self) -> ConnectPage:

@@ -16,13 +16,13 @@ from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
-from paydesk.ui.conductors.back_office import BackOffice
 from paydesk.ui.conductors.customer import CustomerDisplay
 from paydesk.ui.conductors.money_out import MoneyOut
-from paydesk.ui.conductors.people import PeopleConductor
 from paydesk.ui.keys import Action
 from paydesk.ui.out_book import PayoutRepository
-from paydesk.ui.people_book import PeopleBook
+from paydesk.ui.people.presenter import PeoplePresenter
+from paydesk.ui.people.store import PeopleStore
+from paydesk.ui.settings.parts import SettingsParts
 from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
 
 if TYPE_CHECKING:
@@ -40,13 +40,13 @@ class Offices(QObject):
         super().__init__(parent)
         self._window = window
         self._frame = window.frame
-        self.people_book = PeopleBook(self, demo=demo)
+        self.people_book = PeopleStore(self, demo=demo)
         self.out_book = PayoutRepository(self)
         frame = window.frame
-        self.people = PeopleConductor(self.people_book, client, frame, (frame.body, frame.foot), self)
+        self.people = PeoplePresenter(self.people_book, client, frame, (frame.body, frame.foot), self)
         self.people.use_settings(settings)
         self.money = MoneyOut(window, self.people_book, self.out_book, client, settings, self, demo=demo)
-        self.back = BackOffice(window, self.people_book, self.people, client, settings, self, demo=demo)
+        self.back = SettingsParts(window, self.people_book, self.people, client, settings, self, demo=demo)
         self.customer = CustomerDisplay(window, self.people_book, client, settings, self, demo=demo)
         self._connect()
 

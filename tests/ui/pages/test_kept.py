@@ -16,8 +16,8 @@ from paydesk.domain.messages import End
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, StoredData, StoredItem, StoredKind
-from paydesk.ui.conductors.keys import KeyConductor
 from paydesk.ui.pages.kept import KeptPage
+from paydesk.ui.settings.keys_presenter import KeysPresenter
 from paydesk.ui.words.kept import AGES, KINDS, count_words, erased_words, kind_words
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.keyboard import at_keyboard, press
@@ -36,7 +36,7 @@ THINGS = tuple(
 class Wired(KeptPage):
     """The page with its conductor and a counter that only notes."""
 
-    conductor: KeyConductor
+    conductor: KeysPresenter
     client: Recorder
 
 
@@ -48,7 +48,7 @@ def make(qtbot: QtBot, time: Clock) -> Callable[[], Wired]:
         page = Wired()
         qtbot.addWidget(page)
         page.client = Recorder()
-        page.conductor = KeyConductor(page.client, page)
+        page.conductor = KeysPresenter(page.client, page)
         page.conductor.attach_kept(page)
         page.resize(934, 672)
         page.show()

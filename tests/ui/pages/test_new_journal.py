@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import BeginNewJournal
 from paydesk.domain.messages import BrokenFact, CommandEnded, End, JournalBroken, JournalFault, Part, PartFailed
-from paydesk.ui.conductors.keys import KeyConductor
 from paydesk.ui.pages.kept import KeptPage
+from paydesk.ui.settings.keys_presenter import KeysPresenter
 from paydesk.ui.words.parts import PARTS, broken_words, part_words
 from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock
 
 BROKEN = JournalBroken((BrokenFact(1_234, "altered", "s1"),))
-Make = Callable[[], tuple[KeptPage, KeyConductor, Recorder]]
+Make = Callable[[], tuple[KeptPage, KeysPresenter, Recorder]]
 
 
 @pytest.fixture
@@ -24,10 +24,10 @@ def make(qtbot: QtBot, time: Clock) -> Make:
     """The page with its conductor, and a counter that only notes."""
     assert time.now
 
-    def build() -> tuple[KeptPage, KeyConductor, Recorder]:
+    def build() -> tuple[KeptPage, KeysPresenter, Recorder]:
         page, client = KeptPage(), Recorder()
         qtbot.addWidget(page)
-        conductor = KeyConductor(client, page)
+        conductor = KeysPresenter(client, page)
         conductor.attach_kept(page)
         return page, conductor, client
 

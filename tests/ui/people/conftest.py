@@ -17,10 +17,10 @@ from paydesk.domain.people.messages import PeopleKnown, PinProblem, PinRefused, 
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Locks, Settings, Shop
-from paydesk.ui.conductors.people import PeopleConductor
-from paydesk.ui.pages.people import PeoplePage
-from paydesk.ui.panels.who import WhoAndPin
-from paydesk.ui.people_book import PeopleBook
+from paydesk.ui.people.page import PeoplePage
+from paydesk.ui.people.presenter import PeoplePresenter
+from paydesk.ui.people.store import PeopleStore
+from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock
@@ -55,9 +55,9 @@ class Desk:
     body: QWidget
     foot: QWidget
     edit: QLineEdit
-    book: PeopleBook
+    book: PeopleStore
     client: Recorder
-    conductor: PeopleConductor
+    conductor: PeoplePresenter
     ticks: list[float] = field(default_factory=lambda: [0.0])
 
     def tell(self, *events: object) -> None:
@@ -190,8 +190,8 @@ def make_desk(qtbot: QtBot, time: Clock) -> MakeDesk:
         window.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         edit.setFocus()
-        book, client, ticks = PeopleBook(window, demo=demo), Recorder(), [0.0]
-        conductor = PeopleConductor(book, client, window, (body, foot), window, seconds=lambda: ticks[0])
+        book, client, ticks = PeopleStore(window, demo=demo), Recorder(), [0.0]
+        conductor = PeoplePresenter(book, client, window, (body, foot), window, seconds=lambda: ticks[0])
         conductor.use_settings(Settings(shop=Shop("Sharma Stores"), locks=Locks(idle_s)))
         return Desk(qtbot, time, window, body, foot, edit, book, client, conductor, ticks)
 

@@ -10,7 +10,7 @@ from paydesk.counter.access import Access, Denied
 from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, PinRefused, PinTaken, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
-from paydesk.ui.people_book import PeopleBook
+from paydesk.ui.people.store import PeopleStore
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, TARA
 from tests.ui.till import Clock
 
@@ -26,8 +26,8 @@ def beneath(access: Access, permission: Permission) -> bool:
     return True
 
 
-def set_up(person: Person, state: str, time: Clock, *, demo: bool) -> tuple[PeopleBook, Access]:
-    book = PeopleBook(demo=demo)
+def set_up(person: Person, state: str, time: Clock, *, demo: bool) -> tuple[PeopleStore, Access]:
+    book = PeopleStore(demo=demo)
 
     def tell(event: Event) -> None:
         book.on_event(event)
@@ -59,7 +59,7 @@ def test_the_window_offers_what_the_guard_allows(time: Clock, person: Person, st
 
 @pytest.mark.parametrize("demo", [False, True])
 def test_while_nobody_is_set_up(time: Clock, demo: bool) -> None:
-    book = PeopleBook(demo=demo)
+    book = PeopleStore(demo=demo)
     access = Access(book.on_event, time.read, str, demo=demo)
     book.on_event(PeopleKnown(()))
     assert {permission for permission in Permission if book.may(permission)} == {
@@ -71,14 +71,14 @@ def test_while_nobody_is_set_up(time: Clock, demo: bool) -> None:
 
 
 def test_an_unreadable_list_is_not_open_to_all(time: Clock) -> None:
-    book = PeopleBook()
+    book = PeopleStore()
     book.on_event(PeopleKnown((), "unreadable"))
     assert book.locked
     assert not [permission for permission in Permission if book.may(permission)]
 
 
 def test_nobody_at_the_till_is_locked(time: Clock) -> None:
-    book = PeopleBook()
+    book = PeopleStore()
     book.on_event(PeopleKnown(STAFF))
     book.on_event(SignedIn())
     assert book.locked
@@ -87,7 +87,7 @@ def test_nobody_at_the_till_is_locked(time: Clock) -> None:
 
 def test_trainees_are_for_the_demo(time: Clock) -> None:
     for demo in (False, True):
-        book = PeopleBook(demo=demo)
+        book = PeopleStore(demo=demo)
         book.on_event(PeopleKnown(PEOPLE))
         assert (TARA in book.who_sign_in()) is demo
         assert (TARA in book.openers(Permission.SELL)) is demo
@@ -96,7 +96,7 @@ def test_trainees_are_for_the_demo(time: Clock) -> None:
 
 
 def test_a_wait_is_remembered_until_the_pin_is_right(time: Clock) -> None:
-    book = PeopleBook()
+    book = PeopleStore()
     book.on_event(PinRefused("a", "asha", PinProblem.WRONG))
     assert book.problem("asha") is None
     book.on_event(PinRefused("b", "asha", PinProblem.WAIT, time.now + 60_000))

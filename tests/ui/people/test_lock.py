@@ -11,7 +11,7 @@ from paydesk.domain.commands import ReleasePerson, SignIn
 from paydesk.domain.messages import End
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE
-from paydesk.ui.panels.pin_pad import PinEdit
+from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.scanner import ScannerWatch
 from tests.helpers.recorder import ended
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF_DATA, Desk, Heard, MakeDesk

@@ -9,7 +9,7 @@ from paydesk.domain.commands import RemovePerson, SavePerson
 from paydesk.domain.messages import End
 from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
-from paydesk.ui.pages.people import PeoplePage
+from paydesk.ui.people.page import PeoplePage
 from tests.helpers.recorder import ended
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, Desk, Heard, MakeDesk
 from tests.ui.test_accessibility import faults

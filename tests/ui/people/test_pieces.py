@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.pages.people import PeoplePage
-from paydesk.ui.panels.person_tiles import PersonTile, PersonTiles
-from paydesk.ui.panels.pin_pad import PinEdit, PinPad
-from paydesk.ui.panels.who import WhoAndPin
-from paydesk.ui.people_book import PeopleBook
+from paydesk.ui.people.page import PeoplePage
+from paydesk.ui.people.pin_pad import PinEdit, PinPad
+from paydesk.ui.people.store import PeopleStore
+from paydesk.ui.people.tiles import PersonTile, PersonTiles
+from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import picture
 from tests.ui.people.conftest import ASHA, STAFF
@@ -28,7 +28,7 @@ def tiles() -> PersonTiles:
 
 
 def who() -> WhoAndPin:
-    made = WhoAndPin(PeopleBook())
+    made = WhoAndPin(PeopleStore())
     made.show_people(STAFF)
     return made
 
@@ -39,7 +39,7 @@ PIECES: dict[str, Callable[[], QWidget]] = {
     "field": PinEdit,
     "pad": PinPad,
     "who": who,
-    "page": lambda: PeoplePage(PeopleBook()),
+    "page": lambda: PeoplePage(PeopleStore()),
 }
 
 

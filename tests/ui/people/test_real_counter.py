@@ -17,7 +17,7 @@ from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.ui import clock
-from paydesk.ui.conductors.people import PeopleConductor
+from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 from tests.helpers.demo import AsDemo
@@ -41,7 +41,7 @@ class Real:
         self.thread.happened.connect(desk.book.on_event)
         self.events = Heard(self.thread.happened)
         desk.conductor.deleteLater()
-        self.conductor = desk.conductor = PeopleConductor(
+        self.conductor = desk.conductor = PeoplePresenter(
             desk.book, self.thread, desk.window, (desk.body, desk.foot), desk.window
         )
         self.conductor.use_settings(options.settings)

@@ -16,9 +16,9 @@ from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, Shop, Theme
 from paydesk.ui import theme
-from paydesk.ui.pages.connections import ConnectionsPage
-from paydesk.ui.pages.set_up import CONNECTIONS
+from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.counter import SettingsPage
+from paydesk.ui.settings.place import CONNECTIONS
 from tests.helpers.fields import control, faults, put, typed
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeTill

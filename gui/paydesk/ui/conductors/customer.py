@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from paydesk.ui.conductors.stage import OfficeStage
     from paydesk.ui.customer.face import ShownLink
     from paydesk.ui.customer.window import CustomerWindow
-    from paydesk.ui.people_book import PeopleBook
+    from paydesk.ui.people.store import PeopleStore
     from paydesk.worker.client import CommandClient
 
 
@@ -30,7 +30,7 @@ class CustomerDisplay(QObject):
     def __init__(
         self,
         stage: OfficeStage,
-        people: PeopleBook,
+        people: PeopleStore,
         client: CommandClient,
         settings: Settings,
         parent: QObject,

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.conductors.stage import OfficeStage
     from paydesk.ui.out_book import PayoutRepository
-    from paydesk.ui.people_book import PeopleBook
+    from paydesk.ui.people.store import PeopleStore
     from paydesk.worker.client import CommandClient
 
 
@@ -57,7 +57,7 @@ class MoneyOut(QObject):
     def __init__(
         self,
         window: OfficeStage,
-        people: PeopleBook,
+        people: PeopleStore,
         outs: PayoutRepository,
         client: CommandClient,
         settings: Settings,

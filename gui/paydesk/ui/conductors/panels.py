@@ -18,7 +18,7 @@ from paydesk.ui import clock
 from paydesk.ui.panels.cashgram import CashgramPanel
 from paydesk.ui.panels.clipboard import ShortCopy
 from paydesk.ui.panels.link_slip import LinkSlip
-from paydesk.ui.panels.upi import UpiCheck, UpiPanel
+from paydesk.ui.upi.panel import UpiCheck, UpiPanel
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 

@@ -15,7 +15,7 @@ from paydesk.ui.forms.choices import Combo, LongText
 from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options
 from paydesk.ui.forms.lines import Line, MoneyLine, PrivateLine
-from paydesk.ui.panels.pin_pad import PinEdit
+from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.labels import Text

@@ -11,21 +11,21 @@ from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.conductors.keys import KeyConductor
-from paydesk.ui.pages.set_up import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+from paydesk.ui.settings.keys_presenter import KeysPresenter
 from paydesk.ui.settings.money_out import MoneyOutSettings
+from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 from paydesk.ui.settings.saving import SettingsSaver
 
 if TYPE_CHECKING:
-    from paydesk.ui.conductors.people import PeopleConductor
     from paydesk.ui.conductors.stage import OfficeStage
-    from paydesk.ui.people_book import PeopleBook
+    from paydesk.ui.people.presenter import PeoplePresenter
+    from paydesk.ui.people.store import PeopleStore
     from paydesk.worker.client import CommandClient
 
 _OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Permission.KEPT, Permission.ERASE})
 
 
-class BackOffice(QObject):
+class SettingsParts(QObject):
     """Answers the parts of the settings. `unlock_wanted` carries the Deed that somebody else's PIN may open."""
 
     unlock_wanted = Signal(object)
@@ -35,8 +35,8 @@ class BackOffice(QObject):
     def __init__(
         self,
         window: OfficeStage,
-        people: PeopleBook,
-        locks: PeopleConductor,
+        people: PeopleStore,
+        locks: PeoplePresenter,
         client: CommandClient,
         settings: Settings,
         parent: QObject,
@@ -50,7 +50,7 @@ class BackOffice(QObject):
         self._client = client
         self._settings = settings
         self._demo = demo
-        self.keys = KeyConductor(client, self, settings)
+        self.keys = KeysPresenter(client, self, settings)
         window.frame.page_made.connect(self.on_page_made)
         if "settings" in window.frame.pages:
             self.on_page_made("settings")
@@ -67,14 +67,14 @@ class BackOffice(QObject):
         place.offer(KEPT, self._make_kept)
 
     def _make_people(self, parent: QWidget) -> QWidget:
-        from paydesk.ui.pages.people import PeoplePage
+        from paydesk.ui.people.page import PeoplePage
 
         page = PeoplePage(self._people, parent)
         self._locks.use_page(page)
         return page
 
     def _make_connections(self, parent: QWidget) -> QWidget:
-        from paydesk.ui.pages.connections import ConnectionsPage
+        from paydesk.ui.settings.connections import ConnectionsPage
 
         page = ConnectionsPage(demo=self._demo, parent=parent)
         self.keys.attach_connections(page)

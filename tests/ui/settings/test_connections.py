@@ -18,8 +18,8 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, Settings, Theme
 from paydesk.ui import theme
-from paydesk.ui.conductors.keys import KeyConductor
-from paydesk.ui.pages.connections import ConnectionsPage
+from paydesk.ui.settings.connections import ConnectionsPage
+from paydesk.ui.settings.keys_presenter import KeysPresenter
 from paydesk.ui.words.keys import area_words, chip_words, state_words, trouble_words
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.keyboard import at_keyboard, press
@@ -33,7 +33,7 @@ KEYCHAIN = [AreaKeys(area, "keychain", "••••2034", "keychain") for area 
 class Wired(ConnectionsPage):
     """The page with its conductor and a counter that only notes."""
 
-    conductor: KeyConductor
+    conductor: KeysPresenter
     client: Recorder
 
 
@@ -47,7 +47,7 @@ def make(qtbot: QtBot) -> Callable[..., Wired]:
         page = Wired(demo=demo)
         qtbot.addWidget(page)
         page.client = Recorder()
-        page.conductor = KeyConductor(page.client, page)
+        page.conductor = KeysPresenter(page.client, page)
         page.conductor.attach_connections(page)
         page.resize(934, 672)
         page.show()

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PeopleFault, PermissionDenied
 from paydesk.domain.people.person import Permission
-from paydesk.ui.pages.people_form import PersonForm
-from paydesk.ui.panels.person_tiles import PersonTiles
-from paydesk.ui.people_book import UNREADABLE
+from paydesk.ui.people.person_form import PersonForm
+from paydesk.ui.people.store import UNREADABLE
+from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
@@ -24,7 +24,7 @@ from paydesk.ui.words.people import fault_words, hindrance_words, kept_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.people_book import PeopleBook
+    from paydesk.ui.people.store import PeopleStore
 
 _FIELD_OF = {"name": "name", "pin": "pin", "easy_pin": "pin", "last_admin": "role"}
 
@@ -39,7 +39,7 @@ class PeoplePage(QWidget):
     remove_wanted = Signal(object)
     unlock_wanted = Signal(object)
 
-    def __init__(self, book: PeopleBook, parent: QWidget | None = None) -> None:
+    def __init__(self, book: PeopleStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book = book
         self._ask_id = ""

@@ -11,11 +11,11 @@ from paydesk.domain.commands import RemovePerson, SavePerson
 from paydesk.domain.people.person import Person
 
 if TYPE_CHECKING:
-    from paydesk.ui.pages.people import PeoplePage
+    from paydesk.ui.people.page import PeoplePage
     from paydesk.worker.client import CommandClient
 
 
-class PeoplePageConductor(QObject):
+class PeoplePagePresenter(QObject):
     """Answers one page of people. A PIN goes from its fields straight into the command."""
 
     unlock_wanted = Signal(object)

@@ -27,7 +27,7 @@ UNREADABLE: Final = "unreadable"
 _LASTING: Final = frozenset({PinProblem.WAIT, PinProblem.SUPERVISOR})
 
 
-class PeopleBook(QObject):
+class PeopleStore(QObject):
     """What the windows know of people. It decides what is offered; what is done is decided beneath (the guard).
 
     Every signal carries one frozen value; none has a PIN in it. `answered` has the draft_id of money that went on its

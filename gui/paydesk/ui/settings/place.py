@@ -24,7 +24,7 @@ MONEY_OUT: Final = "money_out"
 KEPT: Final = "kept"
 
 
-class SetUpPlace(Page):
+class SettingsPlace(Page):
     """Tabs over the pages of settings."""
 
     def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:

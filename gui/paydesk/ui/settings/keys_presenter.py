@@ -23,14 +23,14 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Erased,
 from paydesk.domain.settings.settings import Settings
 
 if TYPE_CHECKING:
-    from paydesk.ui.pages.connections import ConnectionsPage
     from paydesk.ui.pages.kept import KeptPage
+    from paydesk.ui.settings.connections import ConnectionsPage
     from paydesk.worker.client import CommandClient
 
 _OURS = (AreaKeys, AreaTested, StoredData, Erased, Exported, PermissionDenied, JournalFault, JournalBroken)
 
 
-class KeyConductor(QObject):
+class KeysPresenter(QObject):
     """Answers the pages Connections and "What this PC keeps"; both may come later, or never.
 
     `keys_changed` carries an AreaKeys: which pages there are depends on it. `happened` goes to the pages.

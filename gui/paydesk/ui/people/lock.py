@@ -13,9 +13,9 @@ from shiboken6 import isValid
 from paydesk.ui import clock, theme
 from paydesk.ui.panels.clipboard import forget_copies
 from paydesk.ui.panels.dialogs import close_dialogs
-from paydesk.ui.panels.veil import keep_tab_within
-from paydesk.ui.panels.who import WhoAndPin
-from paydesk.ui.people_book import UNREADABLE
+from paydesk.ui.people.store import UNREADABLE
+from paydesk.ui.people.veil import keep_tab_within
+from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.badge import Badge
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.fonts import scaled
@@ -26,7 +26,7 @@ from paydesk.ui.words.base import day_words
 from paydesk.ui.words.people import kept_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.people_book import PeopleBook
+    from paydesk.ui.people.store import PeopleStore
 
 _WIDEST: Final = 1_040
 _THROUGH: Final = frozenset({Qt.Key.Key_F11})
@@ -39,7 +39,7 @@ class LockScreen(QWidget):
     `covered` are the parts of the window that show staff data; `host` is the widget whose column they stand in.
     """
 
-    def __init__(self, book: PeopleBook, host: QWidget, covered: Sequence[QWidget]) -> None:
+    def __init__(self, book: PeopleStore, host: QWidget, covered: Sequence[QWidget]) -> None:
         super().__init__(host)
         self._book = book
         self._covered = tuple(covered)

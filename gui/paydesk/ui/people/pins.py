@@ -13,9 +13,9 @@ from paydesk.domain.commands import ReleasePerson, SignIn
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Summary
-    from paydesk.ui.panels.second import SecondPanel
-    from paydesk.ui.panels.who import WhoAndPin
-    from paydesk.ui.people_book import PeopleBook
+    from paydesk.ui.people.second import SecondPanel
+    from paydesk.ui.people.store import PeopleStore
+    from paydesk.ui.people.who import WhoAndPin
     from paydesk.worker.client import CommandClient
 
 
@@ -41,7 +41,7 @@ class SecondPerson(QObject):
 
     left = Signal(object)
 
-    def __init__(self, book: PeopleBook, client: CommandClient, page: QWidget, parent: QObject) -> None:
+    def __init__(self, book: PeopleStore, client: CommandClient, page: QWidget, parent: QObject) -> None:
         super().__init__(parent)
         self._book = book
         self._client = client
@@ -57,7 +57,7 @@ class SecondPerson(QObject):
     def ask(self, summary: Summary, give: Callable[[str, str], None]) -> None:
         """Ask; `give` gets person_id and PIN. It stays open until the draft is answered, or `left`."""
         if self._panel is None:
-            from paydesk.ui.panels.second import SecondPanel
+            from paydesk.ui.people.second import SecondPanel
 
             self._panel = SecondPanel(self._book, self._page)
             self._panel.who.submitted.connect(self.on_submitted)

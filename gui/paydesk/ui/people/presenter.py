@@ -18,26 +18,26 @@ from paydesk.domain.people.messages import PermissionDenied, PinRefused, PinTake
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
-from paydesk.ui.conductors.idle import Idle
-from paydesk.ui.conductors.pins import SecondPerson, ask, release
-from paydesk.ui.conductors.supervised import SupervisedPages
+from paydesk.ui.people.idle import Idle
+from paydesk.ui.people.pins import SecondPerson, ask, release
+from paydesk.ui.people.supervised import SupervisedPages
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Summary
-    from paydesk.ui.pages.people import PeoplePage
-    from paydesk.ui.panels.lock import LockScreen
-    from paydesk.ui.panels.second import SecondPanel
-    from paydesk.ui.panels.unlock import UnlockPanel
-    from paydesk.ui.panels.who import WhoAndPin
-    from paydesk.ui.people_book import PeopleBook
+    from paydesk.ui.people.gate import UnlockPanel
+    from paydesk.ui.people.lock import LockScreen
+    from paydesk.ui.people.page import PeoplePage
+    from paydesk.ui.people.second import SecondPanel
+    from paydesk.ui.people.store import PeopleStore
+    from paydesk.ui.people.who import WhoAndPin
     from paydesk.worker.client import CommandClient
 
 TICK_MS: Final = 1_000
 
 
-class PeopleConductor(QObject):
+class PeoplePresenter(QObject):
     """Answers the lock screen, the panels that ask for a PIN, and the page of people.
 
     `lock_changed` carries whether it is locked; `unlocked` the Deed that may be done now, `not_unlocked` the Deed for
@@ -53,7 +53,7 @@ class PeopleConductor(QObject):
 
     def __init__(
         self,
-        book: PeopleBook,
+        book: PeopleStore,
         client: CommandClient,
         host: QWidget,
         covered: Sequence[QWidget],
@@ -115,15 +115,15 @@ class PeopleConductor(QObject):
 
     def use_page(self, page: PeoplePage) -> None:
         """The page of people was made."""
-        from paydesk.ui.conductors.people_page import PeoplePageConductor
+        from paydesk.ui.people.page_presenter import PeoplePagePresenter
 
-        PeoplePageConductor(page, self._client, page).unlock_wanted.connect(self.on_unlock_wanted)
+        PeoplePagePresenter(page, self._client, page).unlock_wanted.connect(self.on_unlock_wanted)
 
     # Parts, each made when it is first wanted -----------------------------------------------------------------------
 
     def _lock_screen(self) -> LockScreen:
         if self._lock is None:
-            from paydesk.ui.panels.lock import LockScreen
+            from paydesk.ui.people.lock import LockScreen
 
             self._lock = LockScreen(self._book, self._host, self._covered)
             self._lock.who.submitted.connect(self.on_sign_in)
@@ -132,7 +132,7 @@ class PeopleConductor(QObject):
 
     def _unlock_panel(self) -> UnlockPanel:
         if self._unlock is None:
-            from paydesk.ui.panels.unlock import UnlockPanel
+            from paydesk.ui.people.gate import UnlockPanel
 
             self._unlock = UnlockPanel(self._book, self._covered[0])
             self._unlock.who.submitted.connect(self.on_unlock)

@@ -17,8 +17,8 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 from paydesk.ui import clock
 from paydesk.ui.panels.clipboard import ShortCopy
-from paydesk.ui.panels.upi_result import ResultCard
-from paydesk.ui.panels.upi_token import TokenBox
+from paydesk.ui.upi.result import ResultCard
+from paydesk.ui.upi.token import TokenBox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.segmented import Segmented

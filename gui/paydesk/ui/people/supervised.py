@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from paydesk.domain.commands import ClosePages, StayOnPages
 
 if TYPE_CHECKING:
-    from paydesk.ui.conductors.idle import Idle
-    from paydesk.ui.people_book import PeopleBook
+    from paydesk.ui.people.idle import Idle
+    from paydesk.ui.people.store import PeopleStore
     from paydesk.worker.client import CommandClient
 
 SAID_EVERY_S: Final = 5.0
@@ -24,7 +24,7 @@ class SupervisedPages(QObject):
     closed = Signal()
 
     def __init__(
-        self, book: PeopleBook, client: CommandClient, idle: Idle, seconds: Callable[[], float], parent: QObject
+        self, book: PeopleStore, client: CommandClient, idle: Idle, seconds: Callable[[], float], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._book = book

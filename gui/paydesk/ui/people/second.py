@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.payout.facts import payee
 from paydesk.domain.people.person import Permission
-from paydesk.ui.panels.veil import Veil
-from paydesk.ui.panels.who import WhoAndPin
+from paydesk.ui.people.veil import Veil
+from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
@@ -20,13 +20,13 @@ from paydesk.ui.words.people import doubt_words
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Summary
     from paydesk.domain.people.person import Person
-    from paydesk.ui.people_book import PeopleBook
+    from paydesk.ui.people.store import PeopleStore
 
 
 class SecondPanel(Veil):
     """Asks for the PIN of another person than the one who sends. `left`: back to the form, with all that was typed."""
 
-    def __init__(self, book: PeopleBook, parent: QWidget) -> None:
+    def __init__(self, book: PeopleStore, parent: QWidget) -> None:
         self.who = WhoAndPin(book)
         super().__init__(self.who, parent, widest=900)
         self._book = book

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.people.messages import PinProblem
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.ui import clock
-from paydesk.ui.panels.person_tiles import PersonTiles
-from paydesk.ui.panels.pin_pad import PinPad
+from paydesk.ui.people.pin_pad import PinPad
+from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from paydesk.domain.people.messages import PinRefused
     from paydesk.domain.people.person import Person
-    from paydesk.ui.people_book import PeopleBook
+    from paydesk.ui.people.store import PeopleStore
 
 _PAD_WIDTH: Final = 330
 _PINS: Final = {person.person_id: pin for person, pin in DEMO_PEOPLE}
@@ -45,7 +45,7 @@ class WhoAndPin(QWidget):
 
     submitted = Signal()
 
-    def __init__(self, book: PeopleBook, parent: QWidget | None = None) -> None:
+    def __init__(self, book: PeopleStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book = book
         self._people: tuple[Person, ...] = ()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.people.person import Person, Role, name_fits
-from paydesk.ui.panels.pin_pad import PinEdit
+from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.choice_field import ChoiceField
 from paydesk.ui.widgets.flow import ButtonRow

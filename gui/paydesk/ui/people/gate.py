@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.people.person import Permission
-from paydesk.ui.panels.veil import Veil
-from paydesk.ui.panels.who import WhoAndPin
+from paydesk.ui.people.veil import Veil
+from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.badge import Badge
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
@@ -16,13 +16,13 @@ from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.words.people import opener_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.people_book import PeopleBook
+    from paydesk.ui.people.store import PeopleStore
 
 
 class UnlockPanel(Veil):
     """Asks for the PIN of somebody whose role may do a deed. `left`: nobody typed it."""
 
-    def __init__(self, book: PeopleBook, parent: QWidget) -> None:
+    def __init__(self, book: PeopleStore, parent: QWidget) -> None:
         self.who = WhoAndPin(book)
         super().__init__(self.who, parent)
         self._book = book

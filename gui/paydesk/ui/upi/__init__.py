@@ -1,0 +1,1 @@
+"""Checking a UPI address or a phone."""
