@@ -54,7 +54,7 @@ def test_a_dropped_create_is_found_again_by_its_key(till: Till) -> None:
 def test_a_fault_hits_only_what_it_is_for(till: Till) -> None:
     order = till.order()
     till.fault("status_500", match={"method": "get", "path": "/pg/orders"}, times=2)
-    till.fault("status_502", match={"regex": "payments$"})
+    till.fault("status_502", match={"glob": "*payments"})
     path = f"/pg/orders/{order['order_id']}"
     assert till.create().status_code == 200
     assert [till.client.get(path).status_code for _ in range(3)] == [500, 500, 200]
@@ -105,7 +105,7 @@ def test_chance_is_seeded(till: Till) -> None:
         {"kind": "delay", "probability": True},
         {"kind": "delay", "match": []},
         {"kind": "delay", "match": {"host": "x"}},
-        {"kind": "delay", "match": {"regex": "("}},
+        {"kind": "delay", "match": {"glob": "*" * 201}},
         {"kind": "delay", "match": {"path": 5}},
         {"kind": "status", "status": 99},
         {"kind": "hang", "work": "yes"},

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import http.client
 import json
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
+from unittest import mock
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
 import paydesk.sandbox
+from paydesk.sandbox.app import build
 from paydesk.sandbox.bodies import too_deep
+from paydesk.sandbox.connection import LASTS_S, MOST_FROM_AWAY, MOST_OF_ONE, Connection, Server
+from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.gateway.door import OPERATIONS as GATEWAY
 from paydesk.sandbox.openapi.controls import CONTROLS
 from paydesk.sandbox.payout.door import OPERATIONS as PAYOUTS
 from paydesk.sandbox.server import LOOPBACK, Running, _listen
 from paydesk.sandbox.world import World
 from tests.helpers.sandbox import GUI, SandboxProcess
-from tests.sandbox.conftest import Till
+from tests.sandbox.conftest import VERSION, Till
 
 HOUSE = Path(paydesk.sandbox.__file__).parent
 JSON = {"Content-Type": "application/json"}
@@ -56,18 +63,99 @@ def test_a_sandbox_of_a_test_is_never_on_the_network(sandbox: Running) -> None:
 
 
 def test_with_the_lan_it_says_so(start_sandbox: Callable[..., SandboxProcess]) -> None:
-    told = []
+    told, port = [], None
     for options in ((), ("--lan",)):
         child = start_sandbox(*options)
-        said = child.said["lan"]
+        said, port = child.said["lan"], urlsplit(child.url).port
         code, _, error = child.stop()
         assert code == 0
         told.append((said, error))
     assert told[0] == (False, b"")
     assert told[1] in [
-        (True, told[1][1]) if b"anybody on this network can open http://" in told[1][1] else None,
+        (True, told[1][1]) if told[1][1].strip().endswith(f":{port}".encode()) else None,
         (False, told[1][1]) if b"no network" in told[1][1] else None,
     ]
+
+
+REACHED = ("/pay/x", "/cashgram/x")
+KEPT = ("/", "/pay/", "/pay/a/b", "/docs", "/openapi.json", "/pg/orders/x", "/payout/v1/getBalance", "/consent/x")
+
+
+@pytest.mark.parametrize("path", [*REACHED, *KEPT, *sorted({each.path for each in CONTROLS})])
+@pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
+def test_from_another_machine_only_payment_pages_are_there(method: str, path: str) -> None:
+    """Whatever they send: the headers are those of a page of our own, and the keys are right."""
+    world = World("1")
+    app = build(world, Guard("192.0.2.7"), asyncio.Event())
+    keys = {"x-client-id": world.client_id, "x-client-secret": world.client_secret, "x-api-version": VERSION}
+    answers = {}
+    for peer in ("127.0.0.1", "192.0.2.9"):
+        transport = httpx.ASGITransport(app, client=(peer, 5_000))
+        with asyncio.Runner() as runner:
+            asked = runner.run(_ask(transport, method, path, {**keys, "Host": "192.0.2.7"}))
+        answers[peer] = (asked.status_code, asked.text)
+    if path in REACHED and method != "DELETE":
+        assert answers["192.0.2.9"] == answers["127.0.0.1"]
+    else:
+        assert answers["192.0.2.9"] == (404, "Not found\n")
+    assert answers["127.0.0.1"] != (404, "Not found\n")
+
+
+async def _ask(transport: httpx.ASGITransport, method: str, path: str, headers: dict[str, str]) -> httpx.Response:
+    async with httpx.AsyncClient(transport=transport, base_url="http://192.0.2.7") as client:
+        return await client.request(method, path, headers=headers)
+
+
+class Wire(asyncio.Transport):
+    """A connection from an address, as the web server sees one."""
+
+    def __init__(self, peer: str) -> None:
+        super().__init__({"peername": (peer, 5_000)})
+        self.aborted = False
+        self.protocol: Connection | None = None
+
+    def abort(self) -> None:
+        if self.protocol is not None and not self.aborted:
+            self.aborted = True
+            self.protocol.connection_lost(None)
+
+    def close(self) -> None:
+        self.abort()
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Nobody reads it."""
+
+
+async def test_strangers_can_neither_fill_it_nor_stay() -> None:
+    world = World("1")
+    server = Server(build(world, Guard("192.0.2.7"), asyncio.Event()), asyncio.Event(), lambda: None)
+    server.config.load()
+    loop = asyncio.get_running_loop()
+    ends: list[tuple[float, Any]] = []
+
+    def later(after: float, do: Any) -> Any:
+        ends.append((after, do))
+        return mock.Mock()
+
+    def connect(peer: str) -> Wire:
+        wire = Wire(peer)
+        protocol = wire.protocol = Connection(server.config, server.server_state, {}, loop)
+        with mock.patch.object(loop, "call_later", later):
+            protocol.connection_made(wire)
+        return wire
+
+    one = [connect("192.0.2.9") for _ in range(MOST_OF_ONE + 1)]
+    assert [wire.aborted for wire in one] == [False] * MOST_OF_ONE + [True]
+    others = [connect(f"192.0.2.{10 + number}") for number in range(MOST_FROM_AWAY)]
+    assert sum(not wire.aborted for wire in one + others) == MOST_FROM_AWAY
+    assert not any(connect("127.0.0.1").aborted for _ in range(200)), "this PC always comes in"
+    assert {after for after, _ in ends} == {LASTS_S}
+    for _, end in ends:
+        end()
+    assert all(wire.aborted for wire in one + others)
 
 
 @pytest.mark.parametrize(("method", "path"), [(each.method, each.path) for each in CONTROLS])

@@ -171,12 +171,40 @@ def test_a_file_of_something_else_is_put_aside_and_told(start_sandbox: Start, tm
     assert (tmp_path / "sandbox.json.unreadable").read_bytes() == b"\x00\xffnot ours"
 
 
+def test_two_sandboxes_never_use_one_file(
+    tmp_path: Path, start_sandbox: Start, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "sandbox.json"
+    first = start_sandbox("--data", str(data))
+    before = data.read_bytes()
+    assert serve(data=data) == 1
+    assert "another sandbox uses this data file" in capsys.readouterr().err
+    assert data.read_bytes() == before
+    first.kill()  # even without a good-bye it is free again
+    World(data=data).close()
+
+
+def test_a_link_stays_a_link_and_a_device_a_device(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target, link = tmp_path / "deep" / "real.json", tmp_path / "link.json"
+    link.symlink_to(target)
+    World("1", link).close()
+    assert link.is_symlink()
+    assert target.read_bytes().startswith(b'{"paydesk-sandbox"')
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for odd in (Path("/dev/null"), pipe, tmp_path / "deep"):
+        assert serve(data=odd) == 1
+        assert "not a plain file" in capsys.readouterr().err
+    assert Path("/dev/null").is_char_device()
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
 def test_a_record_of_a_later_version_does_no_harm(tmp_path: Path) -> None:
     data = tmp_path / "sandbox.json"
     world = World("1", data)
+    world.close()
     file = StoreFile(data)
     file.rewrite([world.about, *world.terminals.values()])
-    world.close()
     file.close()
     terminal = as_dict(world.terminals[54321])
     lines = [

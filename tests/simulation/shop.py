@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import shutil
 import tempfile
 from collections.abc import Callable, Coroutine
@@ -51,6 +52,9 @@ _DISK: Final = 8
 _KILLS: Final = 20
 _PAYOUTS: Final = 30
 """How often a day the disk fails for a while, the power goes, and money is sent to somebody."""
+
+_BREAKABLE: Final = ("/pg", "/payout/v1.2/directTransfer")
+"""Addresses whose requests meet faults."""
 
 # kind, share of the requests that meet it, options
 _FAULTS: Final[tuple[tuple[str, str, dict[str, Any]], ...]] = (
@@ -172,13 +176,8 @@ class Shop:
 
     def _break_things(self, day: int) -> None:
         kinds = {name: (kind.method, kind.path) for name, kind in KINDS.items()}
-        for number, (kind, share, more) in enumerate(_FAULTS):
-            wish = {
-                "kind": kind,
-                "match": {"regex": "^/(pg|payout/v1.2/directTransfer)"},
-                "seed": f"{self._seed} {day} {number}",
-                **more,
-            }
+        for number, ((kind, share, more), path) in enumerate(itertools.product(_FAULTS, _BREAKABLE)):
+            wish = {"kind": kind, "match": {"path": path}, "seed": f"{self._seed} {day} {number}", **more}
             self.box.add({**wish, "probability": Decimal(share)}, kinds)
 
     async def _at(self, seconds: float, work: Coroutine[Any, Any, None]) -> None:

@@ -29,7 +29,7 @@ POST /_sandbox/phone     {"order_id" | "cf_order_id" | "cf_payment_id" | "token"
                          cancel, void. after_ms counts by the sandbox's clock. An action on a payment that is under way
                          (pay_late, pay_pending, open..) becomes its end.
 GET  /_sandbox/faults    {"faults": [..], "kinds": {name: meaning}}
-POST /_sandbox/faults    {"kind", "match": {"method", "path" (a prefix), "regex"}, "times": N | null,
+POST /_sandbox/faults    {"kind", "match": {"method", "path" (a prefix), "glob"}, "times": N | null,
                          "probability": 0..1, "seed", and what the kind takes: "ms", "retry_after", "status", "size",
                          "bytes", "paise", "work" (whether the work is done all the same), "text"}. The first that
                          fits hits. As the service's own, a failure of status, status_500 or status_502 is kept by the

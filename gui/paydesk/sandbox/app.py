@@ -15,7 +15,7 @@ from paydesk.domain import exact_json
 from paydesk.sandbox.control.desk import Desk
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import FaultLayer
-from paydesk.sandbox.control.guard import Guard
+from paydesk.sandbox.control.guard import ForPhones, Guard
 from paydesk.sandbox.gateway.door import Gateway
 from paydesk.sandbox.gateway.errors import ROWS
 from paydesk.sandbox.gateway.ratelimit import RateLimiter
@@ -58,7 +58,7 @@ def build(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox | No
         ),
         "/verification": ServerErrorMiddleware(HeaderDoor(world, limiter, IDENTITY), _own_fault),
     }
-    return FaultLayer(Switch(services, pages), box, world, closing)
+    return ForPhones(FaultLayer(Switch(services, pages), box, world, closing))
 
 
 class Switch:

@@ -12,10 +12,17 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from paydesk.sandbox.control.guard import is_loopback
+
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
 KEEP_ALIVE_S: Final = 75
+MOST_FROM_AWAY: Final = 64
+MOST_OF_ONE: Final = 8
+"""Connections at once from other machines: all together, and from one. More are closed as they come."""
+LASTS_S: Final = 20.0
+"""How long a connection from another machine may last, whatever it is at: a phone needs a second."""
 _GRACE_S: Final = 0.3
 _ACCEPT_TURNS: Final = 5
 """Turns of the loop within which a connection that was accepted at the very end is one that can be closed."""
@@ -28,6 +35,24 @@ class Connection(H11Protocol):
         """Somebody has connected."""
         self.app_state = {**self.app_state, "transport": transport}
         super().connection_made(transport)
+        self.peer = (transport.get_extra_info("peername") or ("",))[0]
+        self._end: asyncio.TimerHandle | None = None
+        if not is_loopback(self.peer):
+            self._take_visitor(transport)
+
+    def _take_visitor(self, transport: asyncio.Transport) -> None:
+        """Strangers can neither fill the sandbox nor stay in it."""
+        peers = [each.peer for each in self.connections if isinstance(each, Connection) and not is_loopback(each.peer)]
+        if len(peers) > MOST_FROM_AWAY or peers.count(self.peer) > MOST_OF_ONE:
+            transport.abort()
+        else:
+            self._end = self.loop.call_later(LASTS_S, transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        if self._end is not None:
+            self._end.cancel()
+        super().connection_lost(exc)
 
 
 class Server(uvicorn.Server):

@@ -53,7 +53,9 @@ def serve(
     if lan and not lan_host:
         sys.stderr.write("paydesk sandbox: this PC has no network; phones cannot reach it\n")
     elif lan:
-        sys.stderr.write(f"paydesk sandbox: anybody on this network can open http://{lan_host}\n")
+        sys.stderr.write(
+            f"paydesk sandbox: phones on this network can open the payment pages of http://{lan_host}:{_port(listening)}\n"
+        )
     try:
         asyncio.run(_serve(world, listening, lan_host, parent_pipe=parent_pipe))
     finally:
@@ -107,9 +109,13 @@ def _listen(port: int, *, lan: bool) -> socket.socket:
     return listening
 
 
+def _port(listening: socket.socket) -> int:
+    return int(listening.getsockname()[1])
+
+
 def _addresses(world: World, listening: socket.socket, lan_host: str) -> str:
     """Our own address; and set where payment pages are, which with the LAN is another."""
-    port = listening.getsockname()[1]
+    port = _port(listening)
     world.public_url = f"http://{lan_host or LOOPBACK}:{port}"
     return f"http://{LOOPBACK}:{port}"
 

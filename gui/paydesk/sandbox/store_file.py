@@ -6,7 +6,9 @@ At start and at a reset the file is written anew, whole, and put in place in one
 
 from __future__ import annotations
 
+import errno
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, Final
@@ -18,16 +20,21 @@ HEADER: Final = '{"paydesk-sandbox":1}'
 
 
 class StoreFile:
-    """Appends records to `path`. One process at a time."""
+    """Appends records to `path`, or to the file that a link there leads to. One process at a time."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._path = path.resolve()
+        self._lock: IO[bytes] | None = None
         self._file: IO[str] | None = None
         self.set_aside: Path | None = None
         """Where a file that could not be read was put, if there was one."""
 
     def load(self) -> list[Record]:
-        """The records of the file in the order they were first written; empty when there is none. Raises OSError."""
+        """The records of the file in the order they were first written; empty when there is none.
+
+        Raises OSError: it cannot be read, is no plain file (a device, a folder), or another sandbox uses it.
+        """
+        self._claim()
         try:
             lines = self._path.read_bytes().split(b"\n")
         except FileNotFoundError:
@@ -44,10 +51,21 @@ class StoreFile:
                 found[record.kind, record.key] = record
         return list(found.values())
 
+    def _claim(self) -> None:
+        """Nobody else may use the file until this process ends, however it does."""
+        if self._path.exists() and not self._path.is_file():
+            raise OSError(errno.EINVAL, "the data file is not a plain file")
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = self._path.with_name(f".{self._path.name}.lock").open("ab")
+        try:
+            _lock(self._lock)
+        except OSError:
+            self.close()
+            raise OSError(errno.EBUSY, "another sandbox uses this data file") from None
+
     def rewrite(self, records: Iterable[Record]) -> None:
         """Write all records anew, in one step, and keep the file open. Raises OSError."""
-        self.close()
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._close_file()
         fresh = self._path.with_name(f".{self._path.name}.new")
         handle = os.open(fresh, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)  # it holds the pretend keys
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -65,9 +83,32 @@ class StoreFile:
 
     def close(self) -> None:
         """Let go of the file."""
+        self._close_file()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _close_file(self) -> None:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+if sys.platform == "win32":
+
+    def _lock(file: IO[bytes]) -> None:
+        """Lock the whole file, or raise OSError at once."""
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+
+    def _lock(file: IO[bytes]) -> None:
+        """Lock the whole file, or raise OSError at once."""
+        import fcntl
+
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _line(record: Record) -> str:

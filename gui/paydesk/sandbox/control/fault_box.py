@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
+from fnmatch import fnmatchcase
 from typing import Any, Final
 
 MOST_MS: Final = 3_600_000
+_LONGEST: Final = 200
 
 
 class FaultError(ValueError):
@@ -24,7 +25,8 @@ class Fault:
     kind: str
     method: str = ""
     prefix: str = ""
-    regex: re.Pattern[str] | None = None
+    glob: str = ""
+    """A pattern with * and ?, for the whole path; not a regular expression, one of which can hang the sandbox."""
     times: int | None = None
     probability: float = 1.0
     dice: random.Random = field(default_factory=random.Random, repr=False)
@@ -36,7 +38,7 @@ class Fault:
         """Whether it hits this request; a hit is counted."""
         if self.times == 0 or (self.method and self.method != method) or not path.startswith(self.prefix):
             return False
-        if self.regex is not None and not self.regex.search(path):
+        if self.glob and not fnmatchcase(path, self.glob):
             return False
         if self.probability < 1.0 and self.dice.random() >= self.probability:
             return False
@@ -56,7 +58,7 @@ class Fault:
         return {
             "number": self.number,
             "kind": self.kind,
-            "match": {**match, "regex": self.regex.pattern if self.regex is not None else None},
+            "match": {**match, "glob": self.glob or None},
             "times": self.times,
             "probability": Decimal(str(self.probability)),
             "met": self.met,
@@ -101,7 +103,7 @@ _KNOWN: Final = frozenset({"match", "kind", "times", "probability", "seed"})
 OPTIONS: Final[dict[str, type]] = {
     "ms": int, "paise": int, "retry_after": int, "status": int, "size": int, "bytes": int, "work": bool, "text": str,
 }  # fmt: skip
-_MATCH: Final = frozenset({"method", "path", "regex"})
+_MATCH: Final = frozenset({"method", "path", "glob"})
 
 
 def _read(wish: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]], number: int) -> Fault:
@@ -110,9 +112,9 @@ def _read(wish: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]], number:
         raise FaultError("kind is one of " + ", ".join(sorted(kinds)))
     match = {} if wish.get("match") is None else wish["match"]
     if not isinstance(match, dict) or not match.keys() <= _MATCH:
-        raise FaultError("match holds method, path, regex and nothing else")
-    if not all(isinstance(value, str) for value in match.values()):
-        raise FaultError("method, path and regex are texts")
+        raise FaultError("match holds method, path, glob and nothing else")
+    if not all(isinstance(value, str) and len(value) <= _LONGEST for value in match.values()):
+        raise FaultError("method, path and glob are texts, of at most 200 signs")
     times, probability = wish.get("times"), wish.get("probability", 1)
     if times is not None and (not isinstance(times, int) or isinstance(times, bool) or times < 1):
         raise FaultError("times is a whole number from 1, or null for no end")
@@ -121,10 +123,6 @@ def _read(wish: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]], number:
     options = {name: value for name, value in wish.items() if name not in _KNOWN}
     for name, value in options.items():
         _check_option(name, value)
-    try:
-        regex = re.compile(match["regex"]) if match.get("regex") else None
-    except re.error as fault:
-        raise FaultError(f"regex: {fault}") from None
     seed = wish.get("seed", 0)
     if not isinstance(seed, int | str):
         raise FaultError("seed is a whole number or a text")
@@ -133,8 +131,8 @@ def _read(wish: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]], number:
         number,
         str(kind),
         match.get("method", usual_method).upper(),
-        match.get("path", "" if regex is not None else usual_path),
-        regex,
+        match.get("path", "" if match.get("glob") else usual_path),
+        match.get("glob", ""),
         times,
         float(probability),
         random.Random(seed),  # noqa: S311 - repeatable on purpose

@@ -1,4 +1,4 @@
-"""Who may use `/_sandbox/`: this PC (and the LAN when asked for), and no page of another site in a browser.
+"""Who may use what: the controls are for this PC, and for no page of another site; a network sees payment pages.
 
 The Host header must be one of our own names: a foreign page that points its own name at this address (DNS
 rebinding) is refused, and so is a form that another site posts here.
@@ -7,14 +7,20 @@ rebinding) is refused, and so is a form that another site posts here.
 from __future__ import annotations
 
 import ipaddress
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
+from starlette.responses import PlainTextResponse
+
 if TYPE_CHECKING:
     from starlette.requests import Request
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
 _OWN_SITES: Final = frozenset({"", "same-origin", "none"})
+_FOR_PHONES: Final = re.compile(r"/(pay|cashgram)/[A-Za-z0-9_-]{1,64}")
+"""Pages that a customer opens; their names cannot be guessed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +32,7 @@ class Guard:
     def refuses(self, request: Request) -> str:
         """Why this request may not use the controls; "" when it may."""
         peer = request.client.host if request.client is not None else ""
-        if not self.lan_host and not is_loopback(peer):
+        if not is_loopback(peer):
             return "only this PC may use the controls"
         host = request.headers.get("host", "")
         if not self._ours(_name(f"//{host}")):
@@ -40,6 +46,22 @@ class Guard:
 
     def _ours(self, name: str) -> bool:
         return is_loopback(name) or (bool(self.lan_host) and name == self.lan_host)
+
+
+class ForPhones:
+    """An application around another: another machine reaches the pages that a customer opens, and nothing else."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        is_ours = is_loopback((scope.get("client") or ("",))[0])
+        known = scope["type"] == "http" and _FOR_PHONES.fullmatch(scope["path"]) and scope["method"] in {"GET", "POST"}
+        if is_ours or known:
+            await self._app(scope, receive, send)
+        else:
+            await PlainTextResponse("Not found\n", 404)(scope, receive, send)
 
 
 def is_loopback(name: str) -> bool:

@@ -63,7 +63,7 @@ def _object(needed: tuple[str, ...] = (), **properties: Doc) -> Doc:
     return {"type": "object", "properties": properties} | ({"required": list(needed)} if needed else {})
 
 
-_MATCH: Final = _object(method=_TEXT, path=_TEXT, regex=_TEXT) | {"additionalProperties": False}
+_MATCH: Final = _object(method=_TEXT, path=_TEXT, glob=_TEXT) | {"additionalProperties": False}
 _FAULT: Final = _object(
     ("kind",),
     kind={"type": "string", "enum": list(KINDS)},
