@@ -257,9 +257,16 @@ def test_with_the_lan_payment_pages_have_the_networks_address(start_sandbox: Sta
     assert transaction["payment_url"].startswith(said["payments_url"] + "/pay/")
     if said["lan"]:
         assert not said["payments_url"].startswith("http://127.")
-        keys = httpx.get(f"{said['payments_url']}/_sandbox/clock", trust_env=False, verify=NO_TLS)
-        assert keys.status_code == 200
-        assert httpx.get(f"{said['payments_url']}/_sandbox/keys", trust_env=False, verify=NO_TLS).status_code == 403
+        assert httpx.get(transaction["payment_url"], trust_env=False, verify=NO_TLS).status_code == 200
+        for path in (
+            "/_sandbox/clock",
+            "/_sandbox/keys",
+            "/_sandbox/faults",
+            "/docs",
+            f"/pg/orders/{said['client_id']}",
+        ):
+            answer = httpx.get(said["payments_url"] + path, trust_env=False, verify=NO_TLS)
+            assert (answer.status_code, answer.text) == (404, "Not found\n")
     code, _, error = child.stop()
     assert code == 0
     assert b"network" in error
