@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -226,3 +227,24 @@ def test_an_order_that_the_service_does_not_know_is_watched_for_a_day_by_this_pc
     closed = story.sale.closed_at or 0
     assert not is_over(story.sale, closed + DAY - 1)
     assert is_over(story.sale, closed + DAY)
+
+
+def test_an_order_that_could_not_be_shown_and_is_not_known_there_is_watched_for_a_day_from_its_start() -> None:
+    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
+    sale = story.failed(Kind.READ_FAILED, NOT_FOUND).sale
+    assert sale.closed_at is None
+    assert not is_over(sale, sale.started_at + DAY - 1)
+    assert is_over(sale, sale.started_at + DAY)
+
+
+@pytest.mark.parametrize("unknown", [{"served_at": None}, {"ended_served_at": None}])
+def test_without_a_time_of_the_service_at_either_end_the_watch_goes_on(unknown: dict[str, None]) -> None:
+    story = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
+    sale = story.answer(Kind.STATUS_READ, "TERMINATED", after=DAY, clock_ahead=0).sale
+    assert is_over(sale, story.at) is True
+    assert is_over(replace(sale, **unknown), story.at) is False  # type: ignore[arg-type]  # fields of a sale
+
+
+def test_no_is_a_no() -> None:
+    assert is_readable(Story().wanted(order_id="").sale) is False
+    assert is_over(Story().shown().sale, 0) is False

@@ -26,7 +26,7 @@ def read_interval(sale: Sale, now: int) -> int | None:
     if sale.status is OrderStatus.PAID or sale.watch_ended or not is_readable(sale):
         return None
     since = sale.closed_at if sale.closed_at is not None else sale.started_at
-    late = schedule.late_interval(max(0, now - since)) or 10 * MINUTE
+    late = schedule.late_interval(now - since) or 10 * MINUTE
     if sale.is_unknown_there or not sale.is_open:
         return late
     if sale.status is OrderStatus.EXPIRED:
