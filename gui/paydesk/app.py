@@ -28,6 +28,7 @@ from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import theme
 from paydesk.ui.layout import layout_of
+from paydesk.ui.mistakes import Mistakes
 from paydesk.ui.place import open_window, opening_size, place_of
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.shell import MainWindow
@@ -73,9 +74,12 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         sys.stderr.write("" if raised else "paydesk: it runs already on this PC, but its window did not answer\n")
         return 0 if raised else 1
     handler = logs.log_to(folder)
+    mistakes = Mistakes()
+    mistakes.install()
     try:
-        return _run(folder, claim, demo_service(folder, service) if demo else None)
+        return _run(folder, claim, demo_service(folder, service) if demo else None, mistakes)
     finally:
+        mistakes.remove()
         claim.release()
         logs.end(handler)
 
@@ -112,13 +116,14 @@ def demo_service(folder: Path, service: str | None) -> DemoService:
     return RunningSandbox(service) if service else ChildSandbox(folder / SANDBOX_FILE)
 
 
-def _run(folder: Path, claim: Claim, demo: DemoService | None) -> int:
+def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistakes) -> int:
     try:
         app = application()
         settings, problems = settings_file.load(folder)
         if demo is not None:
             settings = demo_settings(settings)
         program = Program(app, StartOptions(folder, settings, demo, claim))
+        mistakes.happened.connect(program.window.on_mistake)
         program.open()
         if problems:
             program.window.on_event(SettingsDamaged(tuple(problems)))

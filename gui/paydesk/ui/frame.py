@@ -16,10 +16,11 @@ from paydesk.domain.settings.service_kind import host_of, service_kind
 from paydesk.ui.layout import Layout
 from paydesk.ui.lists import SideList
 from paydesk.ui.page import Page
-from paydesk.ui.rail import Place, Rail
+from paydesk.ui.rail import Rail, RailPlace
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.sell.page import SellPage
 from paydesk.ui.top_bar import TopBar
+from paydesk.ui.widgets.faces import Place
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import PageArea
@@ -43,7 +44,7 @@ _ON_RAIL: Final = {"sale": "sell", "connect": "settings"}
 Maker = Callable[[QWidget], Page]
 
 
-class Frame(QWidget):
+class Frame(Place):
     """The parts and where they stand. It decides nothing: the window does.
 
     `page_made` carries the name of a page that was just made, `page_shown` of one that came to the front.
@@ -86,7 +87,7 @@ class Frame(QWidget):
         column.addWidget(self.foot)
 
     def _make_body(self) -> QWidget:
-        self.body = QWidget(self)
+        self.body = Place(self)
         row = self._row = QHBoxLayout(self.body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -99,16 +100,16 @@ class Frame(QWidget):
         self.bar.list_wanted.connect(self.toggle_list)
         return self.body
 
-    def _places(self) -> list[Place]:
+    def _places(self) -> list[RailPlace]:
         """Where the rail leads; those that are not for every counter are offered later."""
         return [
-            Place("sell", self.tr("Sell"), "sell"),
-            Place("orders", self.tr("Orders"), "orders"),
-            Place("upi", self.tr("Check UPI"), "upi", offered=False),
-            Place("cashgram", self.tr("Cashgram"), "link", offered=False),
-            Place("payouts", self.tr("Payouts"), "pay", offered=False),
-            Place("lock", self.tr("Lock"), "lock", low=True, offered=False),
-            Place("settings", self.tr("Settings"), "settings", low=True),
+            RailPlace("sell", self.tr("Sell"), "sell"),
+            RailPlace("orders", self.tr("Orders"), "orders"),
+            RailPlace("upi", self.tr("Check UPI"), "upi", offered=False),
+            RailPlace("cashgram", self.tr("Cashgram"), "link", offered=False),
+            RailPlace("payouts", self.tr("Payouts"), "pay", offered=False),
+            RailPlace("lock", self.tr("Lock"), "lock", low=True, offered=False),
+            RailPlace("settings", self.tr("Settings"), "settings", low=True),
         ]
 
     def _middle(self) -> QVBoxLayout:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -33,6 +35,8 @@ class KeyCap(QLabel):
 
 class KeysPanel(QWidget):
     """A veil over the page, and the table of keys on it."""
+
+    accessible_cover: ClassVar = True
 
     closed = Signal()
 

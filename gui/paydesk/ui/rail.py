@@ -27,7 +27,7 @@ _EDGE: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RailPlace:
     """A page or panel that the rail leads to. `low`: it stands at the bottom; `offered`: it is there from the start."""
 
     name: str
@@ -48,7 +48,7 @@ class Rail(Panel):
 
     chosen = Signal(object)
 
-    def __init__(self, places: Sequence[Place], parent: QWidget | None = None) -> None:
+    def __init__(self, places: Sequence[RailPlace], parent: QWidget | None = None) -> None:
         super().__init__("right", parent)
         self._places = {place.name: place for place in places}
         self._current = ""
@@ -65,7 +65,7 @@ class Rail(Panel):
         self._column.setContentsMargins(0, 12, 1, 12)
         self._column.addWidget(Room(inner, self))
 
-    def _add(self, column: QVBoxLayout, places: Sequence[Place], parent: QWidget) -> None:
+    def _add(self, column: QVBoxLayout, places: Sequence[RailPlace], parent: QWidget) -> None:
         for place in places:
             button = self.buttons[place.name] = RailButton(place.icon, place.words, parent)
             button.setObjectName(place.name)

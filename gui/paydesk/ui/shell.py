@@ -27,7 +27,7 @@ from paydesk.ui.lists import PastRows, sale_row
 from paydesk.ui.sell.presenter import SalePresenter
 from paydesk.ui.sell.scanner import ScannerWatch
 from paydesk.ui.words.parts import broken_words, part_words
-from paydesk.ui.words.problems import BLOCKING_FAULTS, BUG, failed_words, settings_words
+from paydesk.ui.words.problems import BLOCKING_FAULTS, BUG, failed_words, mistake_words, settings_words
 from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
@@ -293,6 +293,11 @@ class MainWindow(QMainWindow):
             self.frame.notices.say(broken_words(event))
         if self.offices is not None:
             self.offices.on_event(event)
+
+    @Slot(object)
+    def on_mistake(self, _what: object) -> None:
+        """Something went wrong that nobody foresaw: it is in the log, and is said once."""
+        self.frame.notices.say(mistake_words())
 
     @Slot(object)
     def on_settings_asked(self, settings: object) -> None:

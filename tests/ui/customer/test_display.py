@@ -251,3 +251,17 @@ def test_it_follows_the_look_and_its_code_stays_dark_on_white(look: Tokens, make
 
 def test_the_settings_of_before_have_no_display() -> None:
     assert not Settings().customer_display
+
+
+def test_on_one_screen_it_stands_above_a_counter_that_fills_it(make_till: MakeTill) -> None:
+    display = Display(make_till())
+    counter = display.till.window
+    display.till.press(Qt.Key.Key_F11)
+    display.press_f10()
+    own = display.window.windowHandle()
+    assert own.transientParent() is counter.windowHandle()
+    display.till.press(Qt.Key.Key_F11)
+    display.till.qtbot.waitUntil(lambda: own.transientParent() is None)
+    display.till.press(Qt.Key.Key_F11)
+    display.till.qtbot.waitUntil(lambda: own.transientParent() is counter.windowHandle())
+    display.desk.offices.leave()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 
 from paydesk.ui import key_rules
 from paydesk.ui.keys import Action, KeyBoard
@@ -111,7 +111,9 @@ class Doors(QObject):
 
     def _toggle_full_screen(self) -> None:
         window = self._frame.window()
-        window.showNormal() if window.isFullScreen() else window.showFullScreen()
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)  # maximized stays maximized
+        if self._offices is not None:
+            self._offices.customer.on_screens()
 
     @Slot()
     def open_settings(self) -> None:

@@ -23,6 +23,7 @@ def put(window: QWidget, counter: QWidget) -> None:
     """Show `window` where it belongs while the counter's window is where it is."""
     own = counter.screen()
     target = second_screen(own, QGuiApplication.screens())
+    _keep_above(window, counter if target is None and counter.isFullScreen() else None)
     if target is not None:
         if not (window.isVisible() and window.isFullScreen() and window.geometry() == target.geometry()):
             _come(window, target, target.geometry(), Qt.WindowState.WindowFullScreen)
@@ -31,6 +32,14 @@ def put(window: QWidget, counter: QWidget) -> None:
         area = QRect(QPoint(), _SIZE.boundedTo(room.size()).expandedTo(window.minimumSize()))
         area.moveBottomRight(room.bottomRight())
         _come(window, own, area, Qt.WindowState.WindowNoState)
+
+
+def _keep_above(window: QWidget, counter: QWidget | None) -> None:
+    """Above a window that fills the only screen stands only what belongs to it; else it belongs to nobody."""
+    window.winId()  # there is a native window from now on
+    own, owner = window.windowHandle(), None if counter is None else counter.windowHandle()
+    if own.transientParent() is not owner:
+        own.setTransientParent(owner)  # type: ignore[arg-type] # Qt takes None: nobody's
 
 
 def _come(window: QWidget, screen: QScreen, area: QRect, state: Qt.WindowState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +56,9 @@ class Idle(QObject):
     def on_window(self, window: QWindow | None) -> None:
         """A window got the keyboard: it is watched, if it is the main one or one of its dialogs."""
         main = self._main()
+        customers = window is not None and window.flags() & Qt.WindowType.WindowDoesNotAcceptFocus
+        if customers:
+            return
         if window is not None and main is not None and (window is main or window.transientParent() is main):
             window.installEventFilter(self)
 

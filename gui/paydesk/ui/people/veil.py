@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
@@ -44,6 +44,8 @@ def _takes_tab(widget: QWidget) -> bool:
 class Veil(QWidget):
     """Covers its parent. `left`: somebody went back without doing what it asks for."""
 
+    accessible_cover: ClassVar = True
+    """A screen reader hears nothing of what lies behind."""
     left = Signal()
 
     def __init__(self, content: QWidget, parent: QWidget, *, widest: int = 820) -> None:

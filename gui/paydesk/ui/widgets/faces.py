@@ -1,11 +1,15 @@
-"""What a screen reader is told of widgets for which Qt has no fitting role: places of the rail, headings.
+"""What a screen reader is told where Qt's own answer does not fit: places of the rail, headings, what is covered.
 
-A widget says so itself, by `accessible_role` (and `accessible_current`, where it is one of several).
+A widget says so itself: by `accessible_role`, by `accessible_current` where it is one of several, and by
+`accessible_cover` where nothing beside it can be seen while it is there. A `Place` has what is on the screen in it,
+and nothing else: what lies behind a lock or a PIN's panel is not to be heard either.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
 
@@ -23,8 +27,22 @@ _INSTALLED: list[bool] = []
 def _face_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
     role = getattr(thing, "accessible_role", None)
     if isinstance(thing, QWidget) and isinstance(role, QAccessible.Role):
-        return _Face(thing, role)
+        return _PlaceFace(thing, role) if hasattr(thing, "accessible_place") else _Face(thing, role)
     return None
+
+
+class Place(QWidget):
+    """A part of the window in which things come and go: only what is shown is there for a screen reader."""
+
+    accessible_role: ClassVar = QAccessible.Role.Client
+    accessible_place: ClassVar = True
+
+
+def shown_in(place: QWidget) -> list[QWidget]:
+    """What is on the screen in a place; what covers all of it is there alone."""
+    children = place.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    shown = [child for child in children if not child.isHidden() and not child.isWindow()]
+    return [child for child in shown if getattr(child, "accessible_cover", False)][-1:] or shown
 
 
 class _Face(QAccessibleWidget):
@@ -63,3 +81,27 @@ class _Face(QAccessibleWidget):
             widget.click()
         else:
             super().doAction(name)
+
+
+class _PlaceFace(_Face):
+    """A `Place`."""
+
+    def _shown(self) -> list[QWidget]:
+        widget = self._of()
+        return [] if widget is None else shown_in(widget)
+
+    def childCount(self) -> int:
+        """Qt: what is shown."""
+        return len(self._shown())
+
+    def child(self, index: int) -> QAccessibleInterface:
+        """Qt: one of them."""
+        shown = self._shown()
+        if not 0 <= index < len(shown):
+            return None  # type: ignore[return-value] # what Qt wants where there is no such child
+        return QAccessible.queryAccessibleInterface(shown[index])
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Qt: which of them it is; -1 for none."""
+        thing = child.object()
+        return next((place for place, widget in enumerate(self._shown()) if widget is thing), -1)

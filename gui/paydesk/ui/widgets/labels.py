@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
@@ -53,7 +55,9 @@ class Text(QLabel):
 
 
 class Heading(Text):
-    """The heading of a page."""
+    """The heading of a page; a screen reader goes from one to the next."""
+
+    accessible_role: ClassVar = QAccessible.Role.Heading
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, 20, "ink", bold=True, parent=parent)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
 _LEAST: Final = 56
@@ -118,6 +118,9 @@ class PageArea(QScrollArea):
 
 class _Pages(OneOf):
     """The stack itself: words that wrap are as high as they are at this width."""
+
+    accessible_role: ClassVar = QAccessible.Role.Client
+    accessible_place: ClassVar = True
 
     def hasHeightForWidth(self) -> bool:
         """Qt: words wrap."""

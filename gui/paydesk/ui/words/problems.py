@@ -253,6 +253,11 @@ def failed_words(event: CommandEnded) -> Words:
         return journal_words(event.fault)
     if event.failure is not None:
         return problem_words(event.failure.problem)
+    return mistake_words()
+
+
+def mistake_words() -> Words:
+    """The words of what nobody foresaw."""
     return Words(
         QCoreApplication.translate("Problems", "Paydesk made a mistake"),
         QCoreApplication.translate("Problems", "What you asked for may not be done. What went wrong is in the log."),

@@ -1,0 +1,102 @@
+"""What nobody foresaw: exceptions in slots and threads, and Qt's own messages, go to the log, and once onto the screen.
+
+An installed program has no stderr that anybody reads. Exceptions come in whichever thread they happened in; the signal
+carries them to the window's.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections import Counter
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_LOG: Final = logging.getLogger("paydesk.mistakes")
+_QT_LOG: Final = logging.getLogger("paydesk.qt")
+_KEPT: Final = 10
+"""So often the same is written to the log: a repaint that fails would push everything else out of it."""
+_LEVELS: Final = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+Known = BaseException | None
+
+
+class Mistakes(QObject):
+    """Listens to what goes wrong in the whole process while it is `installed`. `happened`: once for each place."""
+
+    happened = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lock = threading.Lock()
+        self._seen: Counter[object] = Counter()
+        self._before: tuple[Any, Any, Any] | None = None
+
+    def install(self) -> None:
+        """From now on everything unforeseen comes here."""
+        self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+        sys.excepthook = self._on_exception
+        threading.excepthook = self._on_thread
+        sys.unraisablehook = self._on_unraisable
+        qInstallMessageHandler(self._on_qt)
+
+    def remove(self) -> None:
+        """As it was before."""
+        if self._before is not None:
+            qInstallMessageHandler(None)
+            sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
+            self._before = None
+
+    def _on_exception(self, kind: type[BaseException], error: Known, trace: TracebackType | None) -> None:
+        sys.__excepthook__(kind, error or kind(), trace)
+        self._note(kind, error, trace)
+
+    def _on_thread(self, args: threading.ExceptHookArgs) -> None:
+        threading.__excepthook__(args)
+        self._note(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _on_unraisable(self, args: sys.UnraisableHookArgs) -> None:
+        sys.__unraisablehook__(args)
+        self._note(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _note(self, kind: type[BaseException], error: Known, trace: TracebackType | None) -> None:
+        if not issubclass(kind, Exception):
+            return  # Ctrl+C, or the process is ending
+        self._write((kind.__name__, _place_of(trace)), lambda: _log_exception(kind, error, trace), onto_screen=True)
+
+    def _on_qt(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        level = _LEVELS.get(kind, logging.WARNING)
+        if level >= logging.WARNING and sys.stderr is not None:
+            sys.stderr.write(f"{message}\n")
+        self._write(message, lambda: _QT_LOG.log(level, "%s", message), onto_screen=level >= logging.ERROR)
+
+    def _write(self, what: object, log: Callable[[], None], *, onto_screen: bool) -> None:
+        with self._lock:
+            self._seen[what] += 1
+            times = self._seen[what]
+        if times <= _KEPT:
+            log()
+        if times == 1 and onto_screen:
+            self.happened.emit(what)
+
+
+def _log_exception(kind: type[BaseException], error: Known, trace: TracebackType | None) -> None:
+    _LOG.error("nobody foresaw this", exc_info=(kind, error or kind(), trace))
+
+
+def _place_of(trace: TracebackType | None) -> tuple[str, int]:
+    """The file and line that raised it."""
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return ("", 0) if trace is None else (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
