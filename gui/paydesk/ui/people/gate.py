@@ -31,10 +31,11 @@ class UnlockPanel(Veil):
         self.words = Text("", 14, "ink2", parent=self)
         self.back_button = KeyButton(self.tr("Back"), self.tr("Esc"), "plain", self)
         self.back_button.clicked.connect(self.on_left)
-        self.who.lead.addWidget(Badge("lock", "wait", self))
-        self.who.lead.addSpacing(4)
+        badge = Badge("lock", "wait", self)
+        self.who.lead.addWidget(badge)
         self.who.lead.addWidget(self.heading)
         self.who.lead.addWidget(self.words)
+        self.who.spare_parts(badge)
         self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
 
     def ask(self, permission: Permission) -> None:
@@ -51,6 +52,10 @@ class UnlockPanel(Veil):
         self.who.show_people(people, person.person_id if person is not None else "", self.tr("Whose PIN?"))
         self.come()
         self.who.begin() if people else self.back_button.setFocus()
+
+    def use_height(self, *, low: bool) -> None:
+        """There is little height, or enough."""
+        self.who.set_low(low=low)
 
     def step_back(self) -> bool:
         """Esc: first what is typed goes, then the panel."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -14,14 +14,13 @@ from paydesk.ui import clock, theme
 from paydesk.ui.panels.clipboard import forget_copies
 from paydesk.ui.panels.dialogs import close_dialogs
 from paydesk.ui.people.store import UNREADABLE
-from paydesk.ui.people.veil import keep_tab_within
+from paydesk.ui.people.veil import fit_middle, is_low, keep_tab_within, middle_of
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.badge import Badge
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import day_words
 from paydesk.ui.words.people import kept_words
 
@@ -73,7 +72,8 @@ class LockScreen(QWidget):
         names.addWidget(self.state)
         head = QHBoxLayout()
         head.setSpacing(14)
-        head.addWidget(Badge("lock", "wait", self))
+        badge = Badge("lock", "wait", self)
+        head.addWidget(badge)
         head.addLayout(names, 1)
         lead = self.who.lead
         lead.addLayout(head)
@@ -85,22 +85,18 @@ class LockScreen(QWidget):
             lead.addWidget(part)
         card = Card("plain", self)
         card.setMaximumWidth(scaled(_WIDEST))
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(26, 22, 26, 22)
-        inside.addWidget(self.who)
-        middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(32, 8, 32, 8)
-        column.addStretch(1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(card, 100)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(Room(middle, self))
+        self.who.spare_parts(badge, self.time, self.day)
+        self._middle = middle_of(card, self.who, self)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it takes the room of what it covers, and fits itself into that."""
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another height."""
+        super().resizeEvent(event)
+        fit_middle(self._middle, low=is_low(self))
+        self.who.set_low(low=is_low(self))
 
     # Covering -------------------------------------------------------------------------------------------------------
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.people.pin import PIN_DIGITS, pin_fits
 from paydesk.ui import theme
 from paydesk.ui.widgets import keypad, paint
+from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
@@ -129,7 +130,7 @@ class PinEdit(QLineEdit):
 
     def minimumSizeHint(self) -> QSize:
         """Qt: it may not be cut."""
-        return QSize(200, _HEIGHT)
+        return QSize(188, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw the box and the dots."""
@@ -167,21 +168,35 @@ class PinPad(QWidget):
         self.button = KeyButton(self.tr("Open"), self.tr("Enter"), "primary", self)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._closed = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.edit)
-        column.addSpacing(6)
-        column.addWidget(self._words())
-        column.addSpacing(8)
-        column.addWidget(self.keys)
-        column.addSpacing(14)
-        column.addWidget(self.button)
+        self._place = self._words()
+        self.head = QVBoxLayout()
+        """Stands above the field: whose PIN it is."""
+        self.head.setSpacing(0)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setHorizontalSpacing(16)
+        self.set_low(low=False)
         self.setFocusProxy(self.edit)
         self.keys.pressed.connect(self.on_key)
         self.edit.submitted.connect(self.submit)
         self.edit.typed.connect(self.on_typed)
         self.button.clicked.connect(self.submit)
+
+    def set_low(self, *, low: bool) -> None:
+        """Where there is little height: the keys stand beside the field and its words, not below them."""
+        parts: list[QWidget] = [self.edit, self._place, self.keys, self.button]
+        for part in parts:
+            self._grid.removeWidget(part)
+        self._grid.removeItem(self.head)
+        self._grid.addLayout(self.head, 0, 0)
+        self._grid.addWidget(self.edit, 1, 0)
+        self._grid.addWidget(self._place, 2, 0)
+        self._grid.addWidget(self.keys, *((0, 1, 5, 1) if low else (3, 0)))
+        self._grid.addWidget(self.button, 4, 0)
+        self._grid.setRowStretch(3, 1 if low else 0)
+        self.button.set_height(48 if low else 60)
+        self.keys.set_low(low=low)
 
     def _words(self) -> QWidget:
         """They keep their room, so that no key moves away from under a finger."""
@@ -222,6 +237,8 @@ class PinPad(QWidget):
         title, text = (words.title, " ".join(filter(None, (words.text, words.todo)))) if words else ("", "")
         self.title.set_tint(_TINTS[kind])
         if (title, text) != (self.title.text(), self.text.text()):
+            if title != self.title.text():  # not each second of a wait
+                announce(self.edit, " ".join(filter(None, (title, text))), urgent=kind == "bad")
             self.title.setText(title)
             self.text.setText(text)
             self.edit.setAccessibleDescription(" ".join(filter(None, (title, text))) or self.tr("4 to 8 digits"))

@@ -83,6 +83,10 @@ class SecondPanel(Veil):
         for text in texts:
             self.objections.addWidget(MessagePanel("warn", text, "", self))
 
+    def use_height(self, *, low: bool) -> None:
+        """There is little height, or enough."""
+        self.who.set_low(low=low)
+
     def step_back(self) -> bool:
         """Esc: first what is typed goes, then the panel."""
         return self.who.step_back()

@@ -108,8 +108,7 @@ class PersonTiles(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(10)
-        for column in range(_IN_A_ROW):
-            self._grid.setColumnStretch(column, 1)
+        self._columns = _IN_A_ROW
         self.setAccessibleName(self.tr("Who is there"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
@@ -123,15 +122,30 @@ class PersonTiles(QWidget):
             tile.setParent(None)
             tile.deleteLater()
         self._tiles = {person.person_id: PersonTile(person, self) for person in people}
-        for place, tile in enumerate(self._tiles.values()):
+        for tile in self._tiles.values():
             tile.toggled.connect(self.on_toggled)
-            self._grid.addWidget(tile, place // _IN_A_ROW, place % _IN_A_ROW)
-            tile.show()
-        for line in range(self._grid.rowCount()):
-            self._grid.setRowStretch(line, 0)
-        self._grid.setRowStretch((len(people) + 1) // _IN_A_ROW, 1)  # tiles stand together where there is more room
+        self._arrange()
         if before in self._tiles:
             self._tiles[before].setChecked(True)
+
+    def set_columns(self, columns: int) -> None:
+        """How many stand side by side."""
+        if columns != self._columns:
+            self._columns = columns
+            self._arrange()
+
+    def _arrange(self) -> None:
+        for tile in self._tiles.values():
+            self._grid.removeWidget(tile)
+        for place, tile in enumerate(self._tiles.values()):
+            self._grid.addWidget(tile, place // self._columns, place % self._columns)
+            tile.show()
+        for column in range(_IN_A_ROW):
+            self._grid.setColumnStretch(column, 1 if column < self._columns else 0)
+        for line in range(self._grid.rowCount()):
+            self._grid.setRowStretch(line, 0)
+        last = (len(self._tiles) + self._columns - 1) // self._columns
+        self._grid.setRowStretch(last, 1)  # tiles stand together where there is more room
 
     def current(self) -> str:
         """The person_id of the one chosen; "" for nobody."""

@@ -12,9 +12,10 @@ from shiboken6 import isValid
 from paydesk.ui import theme
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.fonts import scaled
-from paydesk.ui.widgets.room import Room
 
 _STRENGTH: Final = 0.86
+_LOW: Final = 660
+"""Pixels of height below which a keypad does not fit under its text."""
 
 
 def keep_tab_within(place: QWidget, *, forward: bool) -> bool:
@@ -41,6 +42,34 @@ def _takes_tab(widget: QWidget) -> bool:
     return tab and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
 
 
+def middle_of(card: Card, content: QWidget, place: QWidget) -> tuple[QVBoxLayout, QVBoxLayout]:
+    """Lay a card with this content in the middle of a place; the layouts of both, for `fit_middle`."""
+    inside = QVBoxLayout(card)
+    inside.addWidget(content)
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    row.addWidget(card, 100)
+    row.addStretch(1)
+    column = QVBoxLayout(place)
+    column.addStretch(1)
+    column.addLayout(row)
+    column.addStretch(1)
+    return column, inside
+
+
+def fit_middle(middle: tuple[QVBoxLayout, QVBoxLayout], *, low: bool) -> None:
+    """Less air around and inside of the card where there is little height."""
+    around, inside = (6, 12) if low else (20, 24)
+    middle[0].setContentsMargins(around, around, around, around)
+    middle[1].setContentsMargins(inside, inside, inside, inside)
+
+
+def is_low(place: QWidget) -> bool:
+    """Whether a keypad stands beside its text there, and not below it."""
+    return place.height() < scaled(_LOW)
+
+
 class Veil(QWidget):
     """Covers its parent. `left`: somebody went back without doing what it asks for."""
 
@@ -55,23 +84,7 @@ class Veil(QWidget):
         self._before: QWidget | None = None
         card = Card("plain", self)
         card.setMaximumWidth(scaled(widest))
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(26, 22, 26, 22)
-        inside.addWidget(content)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(card, 100)
-        row.addStretch(1)
-        middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(20, 20, 20, 20)
-        column.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(Room(middle, self))
+        self._middle = middle_of(card, content, self)
         self.hide()
         parent.installEventFilter(self)
 
@@ -122,6 +135,11 @@ class Veil(QWidget):
         page = self.parentWidget()
         if page is not None:
             self.setGeometry(page.rect())
+            fit_middle(self._middle, low=is_low(self))
+            self.use_height(low=is_low(self))
+
+    def use_height(self, *, low: bool) -> None:
+        """There is little height, or enough."""
 
     def event(self, event: QEvent) -> bool:
         """Qt: while we are there, the window's shortcuts mean nothing but full screen and the lock."""

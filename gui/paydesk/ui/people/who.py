@@ -51,16 +51,17 @@ class WhoAndPin(QWidget):
         self._people: tuple[Person, ...] = ()
         self._refused: PinRefused | None = None
         self._title = ""
+        self._is_low = False
         self.ask_id = ""
         """The ask that is under way; "" for none."""
         self.releasing: Person | None = None
         """For whom somebody else opens with their own PIN."""
         self._make_parts()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(36)
-        row.addLayout(self._left(), 1)
-        row.addWidget(self._right())
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addLayout(self._left(), 1)
+        self._row.addWidget(self._right())
+        self.set_low(low=False)
 
     def _make_parts(self) -> None:
         self.who = Text("", 14, "ink2", parent=self)
@@ -77,8 +78,32 @@ class WhoAndPin(QWidget):
         self.back_button = KeyButton(self.tr("Not now"), self.tr("Esc"), "ghost", self)
         self.back_button.clicked.connect(self.end_release)
 
+    def set_low(self, *, low: bool) -> None:
+        """Where there is little height: the keypad stands beside the text, and what is nice to have is left out."""
+        self._is_low = low
+        self._row.setSpacing(14 if low else 36)
+        self.pad.set_low(low=low)
+        self.tiles.set_columns(1 if low else 2)
+        width = scaled(_PAD_WIDTH)
+        self._card.setMinimumWidth(0 if low else width)
+        self._card.setMaximumWidth(2 * width if low else width)
+        edge = 10 if low else 16
+        self._card_column.setContentsMargins(edge, edge, edge, edge)
+        for part in self.spare:
+            part.setVisible(not low)
+
+    def spare_parts(self, *parts: QWidget) -> None:
+        """These are left out where there is little height."""
+        self.spare.extend(parts)
+        self.set_low(low=self._is_low)
+
     def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
+        self.spare: list[QWidget] = []
+        whole = QVBoxLayout()
+        whole.setSpacing(0)
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(0)
         self.lead = QVBoxLayout()
         self.lead.setSpacing(8)
@@ -86,26 +111,26 @@ class WhoAndPin(QWidget):
         column.addSpacing(14)
         column.addWidget(self.who)
         column.addSpacing(8)
-        column.addWidget(Room(self.tiles, self, name=self.tr("Who is there")), 1)
+        column.addWidget(self.tiles)
+        column.addSpacing(8)
         column.addWidget(ButtonRow(self.release_button, self.back_button, parent=self))
-        column.addSpacing(10)
         column.addWidget(self.hint)
+        column.addStretch(1)
+        whole.addWidget(Room(inside, self, name=self.tr("Who is there")), 1)
         self.foot = QVBoxLayout()
-        self.foot.setContentsMargins(0, 12, 0, 0)
-        column.addLayout(self.foot)
-        return column
+        self.foot.setContentsMargins(0, 8, 0, 0)
+        whole.addLayout(self.foot)
+        return whole
 
     def _right(self) -> QWidget:
         card = Card("plain", self)
-        card.setFixedWidth(scaled(_PAD_WIDTH))
         column = QVBoxLayout(card)
-        column.setContentsMargins(22, 14, 22, 16)
         column.setSpacing(0)
-        column.addWidget(self.name)
-        column.addWidget(self.role)
-        column.addSpacing(12)
+        self.pad.head.addWidget(self.name)
+        self.pad.head.addWidget(self.role)
         column.addWidget(self.pad)
         column.addStretch(1)
+        self._card, self._card_column = card, column
         return card
 
     # What it shows --------------------------------------------------------------------------------------------------

@@ -44,8 +44,20 @@ class Keypad(QWidget):
             grid.addWidget(button, place // 3, place % 3)
         if not pin:
             grid.addWidget(self._clear_key(), 4, 0, 1, 3)
+        self._grid = grid
+        self._is_low = False
         self.setAccessibleName(self.tr("Keypad"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_low(self, *, low: bool) -> None:
+        """Where there is little height: its keys are as high as there is room, at least 44."""
+        self._is_low = low
+        vertical = QSizePolicy.Policy.Preferred if low else QSizePolicy.Policy.Fixed
+        self._grid.setSpacing(8 if low else 10)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, vertical)
+        for key in self.findChildren(_Key):
+            key.least = paint.TOUCH if low else _SIDE
+            key.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
 
     def _clear_key(self) -> KeyButton:
         clear = KeyButton(self.tr("Clear"), self.tr("Esc"), "plain", self)
@@ -57,7 +69,7 @@ class Keypad(QWidget):
 
     def sizeHint(self) -> QSize:
         """Qt: as in the mock."""
-        return QSize(300, super().sizeHint().height())
+        return QSize(220 if self._is_low else 300, super().sizeHint().height())
 
     @Slot()
     def _clicked(self) -> None:
@@ -69,6 +81,8 @@ class _Key(QPushButton):
 
     def __init__(self, key: str, name: str, parent: QWidget) -> None:
         super().__init__("" if key == BACKSPACE else key, parent)
+        self.least = _SIDE
+        """Pixels of its side."""
         self.setObjectName(key)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -81,7 +95,7 @@ class _Key(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         """Qt: big enough for a thumb."""
-        return QSize(_SIDE, _SIDE)
+        return QSize(self.least, self.least)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
