@@ -42,3 +42,25 @@ def faults(place: QWidget) -> dict[str, str]:
     wrong = [one for one in place.findChildren(QWidget) if one.property("faulty") and one.isVisibleTo(place)]
     faces = [(one.focusProxy() or one) for one in wrong]
     return {one.accessibleName(): one.accessibleDescription() for one in faces}
+
+
+def _list(place: QWidget, name: str) -> QComboBox:
+    found = control(place, name)
+    assert isinstance(found, QComboBox), name
+    return found
+
+
+def choices(place: QWidget, name: str) -> list[str]:
+    """What a list offers."""
+    there = _list(place, name)
+    return [there.itemText(index) for index in range(there.count())]
+
+
+def choose(place: QWidget, name: str, option: str) -> None:
+    """Choose one of a list by its words."""
+    _list(place, name).setCurrentIndex(choices(place, name).index(option))
+
+
+def chosen(place: QWidget, name: str) -> str:
+    """What of a list is chosen."""
+    return _list(place, name).currentText()

@@ -84,7 +84,7 @@ def people_with_faults(desk: Desk) -> None:
     desk.staffed(MEERA, PEOPLE)
     page = desk.page()
     page.begin_new()
-    page.form.submit()
+    page.form.form.submit()
 
 
 def people_removing(desk: Desk) -> None:

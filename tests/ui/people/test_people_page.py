@@ -10,11 +10,14 @@ from paydesk.domain.messages import End
 from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.ui.people.page import PeoplePage
+from tests.helpers.fields import choices, choose, chosen, put, typed
+from tests.helpers.fields import faults as wrong
 from tests.helpers.recorder import ended
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, Desk, Heard, MakeDesk
 from tests.ui.test_accessibility import faults
 
 Key = Qt.Key
+NAME, PIN, AGAIN = "Name", "PIN", "The same PIN again"
 
 
 @pytest.fixture
@@ -50,7 +53,7 @@ def test_the_first_one_is_an_admin(desk: Desk) -> None:
     desk.pin("4826")
     person, pin = saved(desk)
     assert (person.role, person.name.casefold(), pin) == (Role.ADMIN, "meera", "4826")
-    assert page.form.pin.count == page.form.again.count == 0
+    assert typed(page, PIN) == typed(page, AGAIN) == ""
     desk.tell(PeopleKnown((person,), "keychain"), SignedIn(person))
     assert "Saved." in desk.words()
     assert "sealed by its keychain" in desk.words()
@@ -59,13 +62,12 @@ def test_the_first_one_is_an_admin(desk: Desk) -> None:
 
 def test_somebody_new(desk: Desk, page: PeoplePage) -> None:
     desk.button("Add somebody").click()
-    page.form.name.set_text("Kiran")
-    page.form.role.choose("supervisor")
-    page.form.on_role("supervisor")
+    put(page, {NAME: "Kiran"})
+    choose(page, "Role", "Supervisor")
     assert "Sends money" in desk.words()
-    page.form.pin.setText("112233")
-    page.form.again.setText("112233")
-    page.form.submit()
+    put(page, {PIN: "112233"})
+    put(page, {AGAIN: "112233"})
+    desk.button("Save").click()
     person, pin = saved(desk)
     assert (person.name, person.role, pin) == ("Kiran", Role.SUPERVISOR, "112233")
     desk.tell(PeopleKnown((*STAFF, person), "keychain"))
@@ -74,55 +76,52 @@ def test_somebody_new(desk: Desk, page: PeoplePage) -> None:
 
 def test_a_name_is_changed_and_the_pin_kept(desk: Desk, page: PeoplePage) -> None:
     page.tiles.choose("ravi")
-    assert page.form.name.text() == "Ravi"
-    page.form.name.set_text("Ravi K")
-    page.form.submit()
+    assert typed(page, NAME) == "Ravi"
+    put(page, {NAME: "Ravi K"})
+    desk.button("Save").click()
     assert saved(desk) == (Person("ravi", "Ravi K", Role.SUPERVISOR), "")
 
 
 @pytest.mark.parametrize(
     ("name", "pin", "again", "field"),
     [
-        ("", "1234", "1234", "name"),
-        ("x" * 41, "1234", "1234", "name"),
-        ("ASHA", "1234", "1234", "name"),
-        ("Kiran", "", "", "pin"),
-        ("Kiran", "123", "123", "pin"),
-        ("Kiran", "1234", "1235", "again"),
-        ("Kiran", "1234", "", "again"),
+        ("", "1234", "1234", NAME),
+        ("x" * 41, "1234", "1234", NAME),
+        ("ASHA", "1234", "1234", NAME),
+        ("Kiran", "", "", PIN),
+        ("Kiran", "123", "123", PIN),
+        ("Kiran", "1234", "1235", AGAIN),
+        ("Kiran", "1234", "", AGAIN),
     ],
 )
 def test_what_is_wrong_stands_at_its_field(
     desk: Desk, page: PeoplePage, name: str, pin: str, again: str, field: str
 ) -> None:
     page.begin_new()
-    page.form.name.set_text(name)
-    page.form.pin.setText(pin)
-    page.form.again.setText(again)
-    page.form.submit()
+    put(page, {NAME: name})
+    put(page, {PIN: pin})
+    put(page, {AGAIN: again})
+    desk.button("Save").click()
     assert desk.client.sent == []
-    errors = {"name": page.form.name, "pin": page.form.pin_field, "again": page.form.again_field}
-    assert [key for key, one in errors.items() if one.error()] == [field]
-    assert page.form.name.text() == name, "nothing typed is lost but the PINs"
+    assert list(wrong(page)) == [field]
+    assert typed(page, NAME) == name, "nothing typed is lost but the PINs"
 
 
-@pytest.mark.parametrize(
-    ("why", "field"), [("name", "name"), ("pin", "pin_field"), ("easy_pin", "pin_field"), ("last_admin", "role")]
-)
+@pytest.mark.parametrize(("why", "field"), [("name", NAME), ("pin", PIN), ("easy_pin", PIN), ("last_admin", "Role")])
 def test_what_the_counter_finds_stands_there_too(desk: Desk, page: PeoplePage, why: str, field: str) -> None:
     page.tiles.choose("meera")
-    page.form.role.choose("cashier")
-    page.form.submit()
+    choose(page, "Role", "Cashier")
+    desk.button("Save").click()
     fail(desk, why)
-    assert getattr(page.form, field).error()
-    assert page.form.save_button.isEnabled()
-    assert page.form.role.current() == "cashier"
+    assert list(wrong(page)) == [field]
+    assert desk.button("Save").isEnabled()
+    assert chosen(page, "Role") == "Cashier"
 
 
 @pytest.mark.parametrize(("why", "words"), [("not_written", "could not write"), ("unknown", "no longer on the list")])
 def test_other_faults_are_said(desk: Desk, page: PeoplePage, why: str, words: str) -> None:
     page.tiles.choose("ravi")
-    page.form.submit()
+    desk.button("Save").click()
     fail(desk, why)
     assert words in desk.words()
 
@@ -144,8 +143,8 @@ def test_removing_asks_once(desk: Desk, page: PeoplePage) -> None:
 
 def test_the_last_admin_stays(desk: Desk, page: PeoplePage) -> None:
     page.tiles.choose("meera")
-    page.form.ask_to_remove()
-    page.form.remove()
+    desk.button("Remove").click()
+    desk.button("Yes, remove").click()
     fail(desk, "last_admin")
     assert "Somebody has to be admin" in desk.words()
     assert "meera" in page.tiles.ids
@@ -169,20 +168,20 @@ def test_others_only_look(desk: Desk, person: Person) -> None:
 
 def test_a_page_that_closed_meanwhile_keeps_what_was_typed_but_the_pin(desk: Desk, page: PeoplePage) -> None:
     page.begin_new()
-    page.form.name.set_text("Kiran")
-    page.form.pin.setText("1234")
-    page.form.again.setText("1234")
-    page.form.submit()
+    put(page, {NAME: "Kiran"})
+    put(page, {PIN: "1234"})
+    put(page, {AGAIN: "1234"})
+    desk.button("Save").click()
     ask_id = desk.client.of(SavePerson)[0].ask_id
     desk.tell(PermissionDenied(Permission.PEOPLE, DenialReason.ROLE, ask_id))
-    assert page.form.name.text() == "Kiran"
-    assert page.form.save_button.isEnabled()
-    assert "It is for an admin" in page.form.note.text()
-    page.form.pin.setText("1234")
+    assert typed(page, NAME) == "Kiran"
+    assert desk.button("Save").isEnabled()
+    assert "It is for an admin" in desk.words()
+    put(page, {PIN: "1234"})
     desk.tell(SignedIn(ASHA))
-    assert page.form.pin.count == 0
+    assert typed(page, PIN) == ""
     desk.tell(SignedIn(MEERA))
-    assert page.form.name.text() == "Kiran"
+    assert typed(page, NAME) == "Kiran"
 
 
 def test_trainees_are_offered_in_the_demo_only(make_desk: MakeDesk) -> None:
@@ -191,8 +190,7 @@ def test_trainees_are_offered_in_the_demo_only(make_desk: MakeDesk) -> None:
         desk.staffed(MEERA)
         page = desk.page()
         page.begin_new()
-        page.form.role.choose("trainee")
-        assert (page.form.role.current() == "trainee") is demo
+        assert ("Trainee" in choices(page, "Role")) is demo
 
 
 @pytest.mark.parametrize(
@@ -210,7 +208,7 @@ def test_a_save_that_was_not_done_can_be_done_again(desk: Desk, end: End) -> Non
     page = desk.page()
     page.wait_for("ask")
     desk.tell(ended(RemovePerson(ask_id="another", person_id="asha"), end))
-    assert not page.form.save_button.isEnabled()
+    assert not desk.button("Save").isEnabled()
     desk.tell(ended(RemovePerson(ask_id="ask", person_id="asha"), end))
-    assert page.form.save_button.isEnabled()
+    assert desk.button("Save").isEnabled()
     assert ("Paydesk made a mistake" in desk.words()) is (end is End.FAILED)

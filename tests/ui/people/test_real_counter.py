@@ -21,6 +21,8 @@ from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 from tests.helpers.demo import AsDemo
+from tests.helpers.fields import faults as wrong
+from tests.helpers.fields import put
 from tests.ui.people.conftest import Desk, Heard, MakeDesk
 
 Key = Qt.Key
@@ -127,14 +129,14 @@ def test_an_admin_adds_somebody_who_then_signs_in(real: Real) -> None:
     desk.pin("4826")
     real.until(page.form.isVisible)
     page.begin_new()
-    page.form.name.set_text("Kiran")
-    page.form.pin.setText("9517")
-    page.form.again.setText("9517")
-    page.form.submit()
+    put(page, {"Name": "Kiran"})
+    put(page, {"PIN": "9517"})
+    put(page, {"The same PIN again": "9517"})
+    page.form.form.submit()
     real.says("Saved.")
-    page.form.name.set_text("asha")
-    page.form.submit()
-    assert page.form.name.error(), "a name that somebody else has"
+    put(page, {"Name": "asha"})
+    page.form.form.submit()
+    assert "Name" in wrong(page), "a name that somebody else has"
     real.conductor.lock()
     real.until(lambda: real.conductor.locked)
     desk.who().tiles.choose(next(one.person_id for one in desk.book.people if one.name == "Kiran"))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.helpers.cut_text import cut_texts
-from tests.ui.people.conftest import MakeDesk
+from tests.ui.people.conftest import Desk, MakeDesk
 from tests.ui.people.test_cut_text import (
     PEOPLE,
     lock,

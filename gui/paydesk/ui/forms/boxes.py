@@ -22,7 +22,6 @@ from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import ErrorLine
 from paydesk.ui.words.fields import money_fault_words, rule_words
-from paydesk.ui.words.people import fault_words
 
 
 class Box(QWidget):
@@ -39,6 +38,7 @@ class Box(QWidget):
         self.face = face
         self._editor = editor
         self._words = ""
+        self._note = spec.note
         self._label = Text(spec.label, 13, "ink2", parent=self)
         self._label.setBuddy(face)
         self._label.setVisible(bool(spec.label) and not isinstance(editor, CheckBox))
@@ -117,6 +117,11 @@ class Box(QWidget):
         self._label.setText(label)
         self.speak_as(label)
 
+    def set_note(self, note: str) -> None:
+        """Say something else below it while nothing is wrong."""
+        self._note = note
+        self._show_line()
+
     def show_label(self, *, shown: bool) -> None:
         """Whether the label is seen; of equal fields below each other it is enough on the first."""
         self._label.setVisible(shown)
@@ -129,8 +134,8 @@ class Box(QWidget):
         if self._words:
             self._line.show_error(self._words)
         else:
-            self._line.show_note(self.spec.note)
-        self.face.setAccessibleDescription(self._words or self.spec.note)
+            self._line.show_note(self._note)
+        self.face.setAccessibleDescription(self._words or self._note)
 
     @Slot()
     def on_changed(self) -> None:
@@ -360,10 +365,6 @@ class PinBox(Box):
     def put(self, _value: object) -> None:
         """A PIN is never shown: this empties it."""
         self.edit.forget()
-
-    def own_fault(self) -> str:
-        """That it cannot be a PIN."""
-        return "" if self.edit.fits() else fault_words("pin")
 
     def take(self) -> str:
         """The PIN; it is not kept."""

@@ -125,7 +125,7 @@ class PeoplePage(QWidget):
                 self.form.say(self.tr("Saved."), "ok")
         elif self.form.person is not None and self._book.person(self.form.person.person_id) is None:
             self.begin_new()
-        elif not self.tiles.current() and self.form.person is None and not self.form.name.text():
+        elif not self.tiles.current() and self.form.person is None and self.form.form.is_empty():
             self.form.show_person(None, people)
         self._follow()
 
@@ -194,8 +194,9 @@ class PeoplePage(QWidget):
             return
         self._end_wait()
         words, field = fault_words(fault.why), _FIELD_OF.get(fault.why)
-        self.form.show_faults({field: words} if field else {})
         self.form.say(self.tr("Nothing was changed.") if field else words, "bad")
+        if field:
+            self.form.tell({field: words})
 
     @Slot(object)
     def on_hindered(self, event: object) -> None:
