@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
@@ -14,7 +14,7 @@ from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.fold import EXPIRED_WAIT
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.request import CreateOutcome, Request
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import TerminateOutcome, Verdict, terminate_outcome
 from paydesk.domain.sale.watch import is_over
@@ -28,7 +28,7 @@ def stands(story: Story, phase: Phase, verdict: Verdict) -> Sale:
 
 
 def test_a_sale_needs_a_fact() -> None:
-    with pytest.raises(ValueError, match="at least one fact"):
+    with pytest.raises(ValueError, match=r"^a sale has at least one fact$"):
         Sale.of([])
 
 
@@ -411,3 +411,24 @@ def test_a_scanned_order_of_another_amount_stays_refused_whatever_is_said_later(
     story.answer(Kind.STATUS_READ, "ACTIVE", amount=Money(12_500))
     assert story.sale.is_refused_amount
     assert story.sale.phase is Phase.FAILED
+
+
+def test_a_sale_of_which_nothing_is_known_claims_nothing() -> None:
+    """What a fact of an older or a foreign program leaves out reads as nothing, no, or none."""
+    given = {"sale_id", "currency", "method", "made_here", "read_since", "order_minutes"}
+    nothing = Sale(sale_id="s1")
+    for field in fields(Sale):
+        value = getattr(nothing, field.name)
+        if isinstance(value, Request):
+            assert value.outcome is CreateOutcome.NOT_SENT
+        elif field.name not in given:
+            assert not value, field.name
+    assert (nothing.currency, nothing.method, nothing.order_minutes) == ("INR", PaymentMethod.QR_CODE, 30)
+    assert (nothing.made_here, nothing.read_since) == (True, True)
+
+
+def test_a_sale_that_was_taken_again_and_not_paid_is_not_paid_late() -> None:
+    again = Story().shown().read("TERMINATED").say(Kind.REPLACED, facts.replaced("s2"))
+    assert again.sale.replaced_unpaid
+    assert not again.sale.paid_late
+    assert again.read("PAID").sale.paid_late
