@@ -112,10 +112,10 @@ def test_no_undo_brings_back_keys_of_an_area(desk: Desk) -> None:
     desk.till.settle()
     card = next(iter(place.part_of("connections").cards.values()))  # type: ignore[attr-defined]
     card.begin_typing()
-    for field, text in ((card.client_id, SECRETS["client_id"]), (card.client_secret, SECRETS["client_secret"])):
-        field.edit.setFocus()
+    for name, text in SECRETS.items():
+        card.form.go_to(name)
         desk.till.type(text)
-    card.keep()
+    card.keep_button.click()
     assert desk.till.client.of(SetKeys)
     desk.says(AreaKeys(card.area, "memory", "••••2026"))
     assert QApplication.focusWidget() is not None

@@ -221,6 +221,7 @@ class Offices(QObject):
             self.money.put_away()
         else:
             self._frame.show_foot()
+            self.back.ask_for_keys()
             self._window.focus_page()
         self._window.refresh()
 

@@ -18,10 +18,13 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, Settings, Theme
 from paydesk.ui import theme
+from paydesk.ui.settings.area_card import AreaCard
 from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.keys_presenter import KeysPresenter
 from paydesk.ui.words.keys import area_words, chip_words, state_words, trouble_words
 from tests.helpers.cut_text import cut_texts
+from tests.helpers.fields import control, put, typed
+from tests.helpers.fields import faults as wrong
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
 from tests.helpers.recorder import Recorder, ended
@@ -62,6 +65,10 @@ def make(qtbot: QtBot) -> Callable[..., Wired]:
     return build
 
 
+def name_of(card: AreaCard) -> str:
+    return area_words(card.area).title
+
+
 def words(page: ConnectionsPage) -> str:
     return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page))
 
@@ -95,12 +102,12 @@ def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wi
     page = make()
     card = page.cards[Area.PAYOUTS]
     card.begin_typing()
-    card.client_id.set_text("my-id")
-    card.client_secret.set_text("my-secret")
-    card.keep()
+    put(page, {f"{name_of(card)}: Client id": "my-id"})
+    put(page, {f"{name_of(card)}: Client secret": "my-secret"})
+    card.keep_button.click()
     page.conductor.on_event(answer)
-    assert card.client_secret.text() == "my-secret"
-    card.keep()
+    assert typed(page, f"{name_of(card)}: Client secret") == "my-secret"
+    card.keep_button.click()
     assert page.client.of(SetKeys) == [SetKeys(area=Area.PAYOUTS, client_id="my-id", client_secret="my-secret")] * 2
 
 
@@ -108,11 +115,10 @@ def test_what_is_missing_is_said_and_nothing_sent(make: Callable[..., Wired]) ->
     page = make()
     card = page.cards[Area.PAYOUTS]
     card.begin_typing()
-    QTest.keyClicks(card.client_id.edit, "my-id")
-    card.keep()
-    assert card.client_secret.error()
-    assert not card.client_id.error()
-    assert at_keyboard() is card.client_secret.edit
+    QTest.keyClicks(at_keyboard(), "my-id")
+    card.keep_button.click()
+    assert list(wrong(page)) == ["Payouts: Client secret"]
+    assert at_keyboard() is control(page, "Payouts: Client secret")
     assert page.client.of(SetKeys) == []
 
 
@@ -122,8 +128,8 @@ def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired
     page.conductor.on_event(SettingsKept(settings))
     card = page.cards[Area.IDENTITY]
     card.begin_typing()
-    card.client_id.set_text("a")
-    card.client_secret.set_text("b")
+    put(page, {f"{name_of(card)}: Client id": "a"})
+    put(page, {f"{name_of(card)}: Client secret": "b"})
     card.test_button.click()
     assert not card.test_button.isEnabled()
     card.test_button.click()
@@ -133,7 +139,7 @@ def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired
     page.conductor.on_event(AreaTested(Area.IDENTITY, ConnectionProblem.WRONG_KEYS))
     assert not card.test_button.busy
     assert "The keys are wrong" in words(page)
-    assert card.client_secret.text() == "b"
+    assert typed(page, f"{name_of(card)}: Client secret") == "b"
 
 
 def test_keys_in_use_are_tested_as_they_are(make: Callable[..., Wired]) -> None:
@@ -171,9 +177,9 @@ def test_what_was_typed_is_gone_when_the_page_is_left(make: Callable[..., Wired]
     page = make()
     card = page.cards[Area.PAYOUTS]
     card.begin_typing()
-    card.client_secret.set_text("secret")
+    put(page, {f"{name_of(card)}: Client secret": "secret"})
     page.hide()
-    assert card.client_secret.text() == ""
+    assert typed(page, f"{name_of(card)}: Client secret") == ""
     page.show()
     assert not card.form.isVisible()
 
@@ -204,7 +210,7 @@ def test_a_control_low_on_the_page_comes_into_sight(make: Callable[..., Wired], 
     card.begin_typing()
 
     def in_sight() -> bool:
-        edit = card.client_id.edit
+        edit = control(page, "Identity: Client id")
         return page.rect().contains(edit.mapTo(page, edit.rect().bottomRight()))
 
     qtbot.waitUntil(in_sight)

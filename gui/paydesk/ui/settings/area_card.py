@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.domain.rules import Rule
 from paydesk.domain.settings.messages import AreaKeys
+from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.text_field import TextField
-from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.keys import area_words, card_words, chip_words, trouble_words, works_words
 
 if TYPE_CHECKING:
@@ -55,18 +54,30 @@ class AreaCard(Card):
     def _make(self, title: str) -> None:
         self.chip = Chip("", "off", self)
         self.state_note = Note("", self)
-        self.client_id = TextField(self.tr("Client id"), self.tr("from the service's dashboard"), self)
-        self.client_secret = TextField(self.tr("Client secret"), self.tr("shown to nobody again"), self)
-        self.client_secret.edit.setEchoMode(QLineEdit.EchoMode.Password)
-        for field in (self.client_id, self.client_secret):
-            field.edit.setAccessibleName(self.tr("{area}: {field}").format(area=title, field=field.label()))
-            field.submitted.connect(self.keep)
-        self.form = QWidget(self)
-        row = QHBoxLayout(self.form)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        row.addWidget(self.client_id, 1)
-        row.addWidget(self.client_secret, 1)
+        named = self.tr("{area}: {field}")
+        labels = {"client_id": self.tr("Client id"), "client_secret": self.tr("Client secret")}
+        hints = {
+            "client_id": self.tr("from the service's dashboard"),
+            "client_secret": self.tr("shown to nobody again"),
+        }
+        kinds = {"client_id": Kind.TEXT, "client_secret": Kind.SECRET}
+        self.form = Form(
+            [
+                Field(
+                    name,
+                    label,
+                    kinds[name],
+                    hint=hints[name],
+                    required=True,
+                    fleeting=True,
+                    spoken=named.format(area=title, field=label),
+                )
+                for name, label in labels.items()
+            ],
+            self,
+            name=title,
+        )
+        self.form.submitted.connect(self.on_submitted)
         self.question = MessagePanel(
             "warn",
             self.tr("Forget these keys?"),
@@ -86,9 +97,10 @@ class AreaCard(Card):
         self.forget_button = KeyButton(self.tr("Forget the keys"), "", "danger", self)
         self.yes_button = KeyButton(self.tr("Yes, forget them"), "", "danger", self)
         self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", self)
+        self.form.use_button(self.keep_button)
         pressed = {
             self.type_button: self.begin_typing,
-            self.keep_button: self.keep,
+            self.keep_button: None,
             self.test_button: self.test,
             self.forget_button: self.ask,
             self.yes_button: self.forget,
@@ -96,7 +108,8 @@ class AreaCard(Card):
         }
         for button, slot in pressed.items():
             button.setAccessibleName(self.tr("{area}: {field}").format(area=title, field=button.text()))
-            button.clicked.connect(slot)
+            if slot is not None:
+                button.clicked.connect(slot)
         self.buttons = ButtonRow(*pressed, parent=self)
 
     def _head(self, title: str, text: str) -> QHBoxLayout:
@@ -115,7 +128,7 @@ class AreaCard(Card):
     def show_keys(self, keys: AreaKeys) -> None:
         """Where the keys are now."""
         self._keys = keys
-        if self.keep_button.busy:
+        if self.form.busy:
             self._taken()
         if self._demo:
             self.chip.show_chip(self.tr("The demo's own"), "off")
@@ -128,7 +141,7 @@ class AreaCard(Card):
     def show_tested(self, tested: AreaTested) -> None:
         """What came of the test, in plain words."""
         self.test_button.set_busy(False)
-        self.keep_button.set_busy(False)
+        self.form.set_busy(False)
         if tested.problem is None:
             words = works_words(tested)
             self.result.show_message("ok", words.title, words.text)
@@ -139,7 +152,7 @@ class AreaCard(Card):
 
     def stop_waiting(self) -> None:
         """The command was not even begun: what is typed stays for whoever may."""
-        self.keep_button.set_busy(False)
+        self.form.set_busy(False)
         if self.test_button.busy:
             self.test_button.set_busy(False)
             self.result.hide()
@@ -166,6 +179,8 @@ class AreaCard(Card):
 
     def first(self) -> QWidget:
         """What the keyboard begins at."""
+        if self._typing:
+            return self.form.box("client_id")
         return self.type_button if self.type_button.isVisibleTo(self) else self.test_button
 
     # What a person does ---------------------------------------------------------------------------------------------
@@ -176,7 +191,7 @@ class AreaCard(Card):
         self.result.hide()
         self.form.show()
         self._arrange()
-        self.client_id.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.form.begin()
 
     @Slot()
     def back(self) -> None:
@@ -188,29 +203,16 @@ class AreaCard(Card):
         (self.type_button if was_typing else self.forget_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _wipe(self) -> None:
-        for field in (self.client_id, self.client_secret):
-            field.forget()
-            field.set_error(None)
-        self.keep_button.set_busy(False)
+        self.form.forget()
+        self.form.set_busy(False)
         self.form.hide()
 
-    def _typed(self) -> tuple[str, str] | None:
-        """What is typed, or None after it was said what is missing."""
-        missing = [field for field in (self.client_id, self.client_secret) if not field.text()]
-        for field in (self.client_id, self.client_secret):
-            field.set_error(rule_words(Rule.REQUIRED) if field in missing else None)
-        if missing:
-            missing[0].edit.setFocus(Qt.FocusReason.OtherFocusReason)
-            return None
-        return self.client_id.text(), self.client_secret.text()
-
-    @Slot()
-    def keep(self) -> None:
+    @Slot(object)
+    def on_submitted(self, values: object) -> None:
         """Use what is typed from now on."""
-        typed = None if self.keep_button.busy else self._typed()
-        if typed is not None:
-            self.keep_button.set_busy(True)
-            self.keys_typed.emit((self.area, *typed))
+        if isinstance(values, Values):
+            self.form.set_busy(True)
+            self.keys_typed.emit((self.area, values.text("client_id"), values.text("client_secret")))
 
     def _taken(self) -> None:
         """The counter has them."""
@@ -225,13 +227,13 @@ class AreaCard(Card):
     @Slot()
     def test(self) -> None:
         """Try what is typed, or the keys in use."""
-        typed = self._typed() if self._typing else ("", "")
-        if typed is None:
+        if self._typing and not self.form.check():
             return
+        values = self.form.values() if self._typing else Values()
         self.test_button.set_busy(True)
         self.result.show_message("info", self.tr("Asking the service…"), "")
         self.result.show()
-        self.test_wanted.emit((self.area, *typed))
+        self.test_wanted.emit((self.area, values.text("client_id"), values.text("client_secret")))
 
     @Slot()
     def ask(self) -> None:

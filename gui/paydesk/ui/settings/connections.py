@@ -63,6 +63,10 @@ class ConnectionsPage(QWidget):
         self.look_wanted.emit()
         self.cards[Area.GATEWAY].first().setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def ask_for(self, area: Area) -> None:
+        """The keys of this area are wanted now."""
+        self.cards[area].begin_typing()
+
     @Slot(object)
     def on_event(self, event: object) -> None:
         """What the counter says of keys."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.settings.keys_presenter import KeysPresenter
 from paydesk.ui.settings.money_out import MoneyOutSettings
@@ -51,6 +52,10 @@ class SettingsParts(QObject):
         self._settings = settings
         self._demo = demo
         self.keys = KeysPresenter(client, self, settings)
+        self._is_start = True
+        """Whether it is not known yet if there are keys to sell with."""
+        self._asks_for_keys = False
+        """Whether keys are to be asked for once the screen is open."""
         window.frame.page_made.connect(self.on_page_made)
         if "settings" in window.frame.pages:
             self.on_page_made("settings")
@@ -97,6 +102,24 @@ class SettingsParts(QObject):
         if isinstance(event, CommandEnded):
             self.ended.emit(event)
         self.keys.on_event(event)
+        if isinstance(event, AreaKeys) and event.area is Area.GATEWAY and self._is_start and not self._demo:
+            self._is_start = False
+            self._asks_for_keys = not event.there and self._settings.shop.terminal is not None
+            self.ask_for_keys()
+
+    def ask_for_keys(self) -> None:
+        """At the start of a counter that has no keys (this PC has no keychain): ask before a customer comes."""
+        from paydesk.ui.settings.connections import ConnectionsPage
+
+        if self._asks_for_keys and not self._people.locked:
+            self._asks_for_keys = False
+            if self._window.page == "sell":
+                self._window.show_page("settings")
+                place = self._window.frame.set_up
+                place.show_part(CONNECTIONS)
+                page = place.made(CONNECTIONS)
+                if isinstance(page, ConnectionsPage):
+                    page.ask_for(Area.GATEWAY)
 
     def _savers(self) -> list[SettingsSaver]:
         """Those of the pages that save settings."""
