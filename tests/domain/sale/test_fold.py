@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -326,3 +327,59 @@ def test_a_restart() -> None:
     assert not Story().wanted().say(Kind.RESUMED).sale.details_gone
     both = Story().shown().cancel().transaction_sent("t2").say(Kind.RESUMED).sale
     assert (both.transaction.outcome, both.termination.outcome) == (C.UNKNOWN, C.UNKNOWN)
+
+
+def of_an_older_paydesk(between: int) -> Sale:
+    """EXPIRED twice, `between` ms apart, in a sale whose facts name no host."""
+    story = Story().shown().read("EXPIRED").read("EXPIRED", after=between)
+    first = story.facts[0]
+    data = {name: value for name, value in first.data.items() if name != "host"}
+    return Sale.of([replace(first, data=data), *story.facts[1:]])
+
+
+def test_a_sale_of_an_older_paydesk_that_was_final_stays_final() -> None:
+    """It read an expired order once more, 30 s later; its closed sales do not open again."""
+    assert not of_an_older_paydesk(29_999).expired_for_good
+    over = of_an_older_paydesk(30_000)
+    assert over.expired_for_good is True
+    assert over.closed_at == over.answered_at
+    newer = Story().shown().read("EXPIRED").read("EXPIRED", after=30_000).sale
+    assert not newer.expired_for_good
+
+
+def test_a_sale_that_was_taken_again_unpaid_stays_so_when_it_is_taken_again_after_it_was_paid() -> None:
+    story = (
+        Story().shown().say(Kind.REPLACED, facts.replaced("s2")).read("PAID").say(Kind.REPLACED, facts.replaced("s3"))
+    )
+    assert story.sale.replaced_by == ("s2", "s3")
+    assert story.sale.replaced_unpaid is True
+
+
+def test_reads_that_fail_are_counted_until_one_is_answered() -> None:
+    story = Story().shown()
+    for count in (1, 2, 3):
+        assert story.failed(Kind.READ_FAILED, LOST).sale.reads_failed == count
+    assert story.read("ACTIVE").sale.reads_failed == 0
+
+
+def test_the_expiry_of_an_order_is_known_from_its_create_on() -> None:
+    assert Story().wanted().order_sent().sale.order_expires_at == START + EXPIRES
+
+
+def test_what_was_wrong_before_is_forgotten_when_a_qr_is_asked_for() -> None:
+    story = Story().shown().failed(Kind.READ_FAILED, LOST)
+    assert story.sale.problem is not None
+    assert story.transaction_sent("t2").sale.problem is None
+
+
+def test_a_refused_cancel_of_an_order_that_is_over_stays_asked_for() -> None:
+    refused = Story().shown().cancel().failed(Kind.TERMINATE_FAILED, REFUSED)
+    assert refused.read("TERMINATION_REQUESTED").sale.cancel_asked_at is not None
+    assert refused.read("ACTIVE").sale.cancel_asked_at is None
+
+
+@pytest.mark.parametrize("first", ["PAID", "ACTIVE"])
+def test_after_paid_no_other_word_counts(first: str) -> None:
+    story = Story().shown().read(first)
+    assert story.read("SOMETHING_NEW").sale.status_word == ("PAID" if first == "PAID" else "SOMETHING_NEW")
+    assert story.read("PAID").sale.status_word == "PAID"
