@@ -101,7 +101,7 @@ class StoredPayouts:
             ).fetchone()
             return None if row is None else (str(row[0]), int(row[1]))
 
-    def so_far(self, planned: Planned, now: int, *, besides: str = "") -> SoFar:
+    def so_far(self, planned: Planned, now: int, *, besides: str) -> SoFar:
         """What all payouts but one say of one that is reviewed at `now` (ms since 1970)."""
         day = india_day(now).isoformat()
         return SoFar(

@@ -19,7 +19,7 @@ STEP: Final = 300
 WHOLE_EVERY: Final = 30 * DAY
 
 
-def in_steps(file: JournalFile, now: int, *, whole: bool = False) -> Generator[None, None, ChainReport]:
+def in_steps(file: JournalFile, now: int, *, whole: bool) -> Generator[None, None, ChainReport]:
     """Follow the chain on from where it was followed to last; from its beginning when that is asked, or is due.
 
     Takes a few milliseconds between two yields; facts may be appended and erased meanwhile. What it finds is remembered
