@@ -134,9 +134,9 @@ def test_what_is_said_of_one_that_is_reviewed(journal: Journal) -> None:
     fill(journal, payout("c", NOW - 2 * DAY, "done", paise=7, accounts=["x"]))
     planned = Planned(PayoutKind.DIRECT, Money(100), ("x",))
     asked = journal.payouts.so_far
-    assert asked(planned, NOW + HOUR) == SoFar(Money(120), Money(100), "a", NOW + 10)
+    assert asked(planned, NOW + HOUR, besides="") == SoFar(Money(120), Money(100), "a", NOW + 10)
     assert asked(planned, NOW + HOUR, besides="a") == SoFar(Money(20), Money(0))
-    assert asked(planned, NOW + 3 * DAY) == SoFar()
+    assert asked(planned, NOW + 3 * DAY, besides="") == SoFar()
 
 
 def test_a_row_that_is_altered_after_the_tables_were_made_leaves_its_payout_out(journal: Journal) -> None:
