@@ -11,7 +11,9 @@ EDITORS = (QLineEdit, QPlainTextEdit, QComboBox, Segmented, QAbstractButton)
 
 def control(place: QWidget, name: str) -> QWidget:
     """The control of this name, shown or not."""
-    found = [one for one in place.findChildren(QWidget) if isinstance(one, EDITORS) and one.accessibleName() == name]
+    named = [one for one in place.findChildren(QWidget) if isinstance(one, EDITORS) and one.accessibleName() == name]
+    lines = [one for one in named if isinstance(one, QLineEdit | QPlainTextEdit)]
+    found = lines or named  # an option may be called as the line that it brings
     assert len(found) == 1, (name, sorted(one.accessibleName() for one in place.findChildren(QWidget)))
     return found[0]
 

@@ -58,8 +58,8 @@ class OfficeGuide:
         self._window.show_page("sell")
         self._window.doors.on_action(Action.UPI)
         panel = self._money.panels.upi
-        panel.vpa.set_text("asha.rao@okbank")
-        panel.submit()
+        panel.put_address("asha.rao@okbank")
+        panel.form.submit()
         self._camera.until("a checked address", lambda: not panel.result.isHidden())
         self._camera.both("upi")
 

@@ -105,7 +105,7 @@ class PanelStage:
     def check(self, vpa: str = "asha.rao@okbank") -> str:
         """Open the panel and ask about an address; the id of the check."""
         self.panels.open_upi()
-        self.panels.upi.vpa.set_text(vpa)
+        self.panels.upi.put_address(vpa)
         self.press(Qt.Key.Key_Return)
         return str(self.client.of(CheckUpi)[-1].ask_id)
 

@@ -23,8 +23,8 @@ DETAILS = (("bank", "OK BANK"), ("address", "12 Market Road, Jaipur"), ("neft", 
 
 def upi_valid(stage: PanelStage) -> None:
     stage.panels.open_upi()
-    stage.panels.upi.vpa.set_text("asha.rao@okbank")
-    stage.panels.upi.submit()
+    stage.panels.upi.put_address("asha.rao@okbank")
+    stage.panels.upi.form.submit()
     stage.answer(str(stage.client.of(CheckUpi)[-1].ask_id), ifsc="OKBK0000123", ifsc_details=DETAILS)
     stage.panels.upi.token.on_copy()
 
@@ -36,9 +36,9 @@ def upi_used(stage: PanelStage) -> None:
 
 def upi_invalid(stage: PanelStage) -> None:
     stage.panels.open_upi()
-    stage.panels.upi.kind.option("phone").click()
-    stage.panels.upi.phone.set_text("9000000404")
-    stage.panels.upi.submit()
+    stage.click("Phone")
+    stage.panels.upi.form.put({"phone": "9000000404"})
+    stage.panels.upi.form.submit()
     stage.answer(str(stage.client.of(CheckUpi)[-1].ask_id), "INVALID")
 
 

@@ -127,8 +127,8 @@ def test_an_older_link_is_shown_again_from_the_list(running: RunningWindow) -> N
 def test_an_address_is_checked(running: RunningWindow, address: str, word: str) -> None:
     there = panels(running)
     there.open_upi()
-    there.upi.vpa.set_text(address)
-    there.upi.submit()
+    there.upi.put_address(address)
+    there.upi.form.submit()
     running.until(lambda: there.upi.result.word.text() == word)
     assert there.upi.token.is_good is (word == "VALID")
     assert not there.upi.token.send_button.isVisible()  # Asha is a cashier

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from uuid import uuid4
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.payout import rules as payout_rules
@@ -14,24 +13,42 @@ from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.payout.requests import Validation
 from paydesk.domain.people.person import Permission
-from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
+from paydesk.domain.rules import Broken
 from paydesk.ui import clock
+from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.form import Form
 from paydesk.ui.panels.clipboard import ShortCopy
 from paydesk.ui.upi.result import ResultCard
 from paydesk.ui.upi.token import TokenBox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.side_panel import SideContent
-from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
 from paydesk.ui.words.upi import invalid_words
 
-_VPA, _PHONE = "vpa", "phone"
-_LATER = frozenset({Rule.REQUIRED, Rule.TOO_SHORT, PayoutRule.NOT_A_UPI_ADDRESS})
-"""Rules that what is still being typed may break: they are told once it is sent."""
+_KIND, _VPA, _PHONE = "kind", "vpa", "phone"
+
+
+def _by_vpa(values: Values) -> bool:
+    return values.text(_KIND) == _VPA
+
+
+def _by_phone(values: Values) -> bool:
+    return values.text(_KIND) == _PHONE
+
+
+def _vpa_fault(text: str) -> str:
+    return _fault(payout_rules.validation(Validation("check", vpa=text)), _VPA)
+
+
+def _phone_fault(text: str) -> str:
+    return _fault(payout_rules.validation(Validation("check", phone=text)), _PHONE)
+
+
+def _fault(broken: Broken, field: str) -> str:
+    return next((rule_words(rule, field) for name, rule in broken if name in {_VPA, _PHONE}), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,28 +87,43 @@ class UpiPanel(SideContent):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(Room(inside, self, name=self.tr("Check a UPI address")))
-        self._show_kind()
 
     def _add_form(self, column: QVBoxLayout, inside: QWidget) -> None:
-        self.kind = Segmented(
-            [(_VPA, self.tr("UPI address"), ""), (_PHONE, self.tr("Phone"), "")], inside, name=self.tr("What is known")
+        kinds = [(_VPA, self.tr("UPI address")), (_PHONE, self.tr("Phone"))]
+        self.form = Form(
+            [
+                Field(_KIND, "", Kind.PICK, options=kinds, spoken=self.tr("What is known"), wide=True),
+                Field(
+                    _VPA,
+                    self.tr("UPI address"),
+                    hint=self.tr("name@bank"),
+                    required=True,
+                    rule=_vpa_fault,
+                    shown_when=_by_vpa,
+                    wide=True,
+                ),
+                Field(
+                    _PHONE,
+                    self.tr("Phone number"),
+                    Kind.PHONE,
+                    hint=self.tr("10 digits"),
+                    required=True,
+                    rule=_phone_fault,
+                    shown_when=_by_phone,
+                    wide=True,
+                ),
+            ],
+            inside,
+            name=self.title(),
         )
-        self.kind.chosen.connect(self.on_kind)
-        column.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignLeft)
-        form = QVBoxLayout()
-        form.setSpacing(0)
-        self.vpa = TextField(self.tr("UPI address"), self.tr("name@bank"), inside)
-        self.phone = TextField(self.tr("Phone number"), self.tr("10 digits"), inside)
-        for one in (self.vpa, self.phone):
-            one.changed.connect(self.on_typed)
-            one.submitted.connect(self.submit)
-            form.addWidget(one)
+        self.form.edited.connect(self.on_edited)
+        self.form.submitted.connect(self.on_submitted)
+        self.form.refused.connect(self._clear_answer)
         self.check_button = KeyButton(self.tr("Check"), self.tr("Enter"), "primary", inside)
         self.check_button.set_height(48)
-        self.check_button.clicked.connect(self.submit)
-        form.addSpacing(6)
-        form.addWidget(self.check_button)
-        column.addLayout(form)
+        self.form.use_button(self.check_button)
+        column.addWidget(self.form)
+        column.addWidget(self.check_button)
 
     def title(self) -> str:
         """SidePanel: what stands above it."""
@@ -99,77 +131,31 @@ class UpiPanel(SideContent):
 
     def begin(self) -> None:
         """SidePanel: the keyboard is in the field; what stands there is typed over."""
-        edit = self._field().edit
-        edit.setFocus(Qt.FocusReason.OtherFocusReason)
-        edit.selectAll()
+        self.form.go_to(self.form.values().text(_KIND))
 
     def put_address(self, address: str) -> None:
         """A scanned address, in place of what stands there; Enter checks it."""
-        self.kind.choose(_VPA)
         self._clear_answer()
-        self._show_kind()
-        self.vpa.set_text(address)
-        self.vpa.edit.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @property
-    def by_phone(self) -> bool:
-        """Whether a phone is asked about."""
-        return self.kind.current() == _PHONE
-
-    def _field(self) -> TextField:
-        return self.phone if self.by_phone else self.vpa
-
-    def _typed(self) -> str:
-        text = self._field().text()
-        return re.sub(r"[ -]", "", payout_rules.bare_phone(text)) if self.by_phone else text
+        self.form.put({_KIND: _VPA, _VPA: address})
+        self.form.go_to(_VPA)
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_kind(self, _kind: object) -> None:
-        """UPI address or phone."""
-        self._clear_answer()
-        self._show_kind()
-        self.begin()
-
-    def _show_kind(self) -> None:
-        self.vpa.setVisible(not self.by_phone)
-        self.phone.setVisible(self.by_phone)
-
-    @Slot()
-    def on_typed(self) -> None:
+    def on_edited(self, name: object) -> None:
         """An answer belongs to what was typed then, not to something else."""
         self._clear_answer()
-        rule = self._rule() if self._typed().removeprefix("+9").removeprefix("+") else None
-        self._show_rule(None if rule in _LATER else rule)
-
-    @Slot()
-    def submit(self) -> None:
-        """Enter: ask, unless this is being asked already."""
-        if self._asked is not None:
-            return
-        self._clear_answer()
-        rule = self._rule()
-        self._show_rule(rule)
-        if rule is not None:
+        if name == _KIND:
             self.begin()
-            return
-        text = self._typed()
-        self._asked = UpiCheck(uuid4().hex, **({"phone": text} if self.by_phone else {"vpa": text}))
-        self._field().edit.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.check_button.set_busy(busy=True)
-        self.check_wanted.emit(self._asked)
 
-    def _rule(self) -> AnyRule | None:
-        text = self._typed()
-        request = Validation("check", phone=text) if self.by_phone else Validation("check", vpa=text)
-        if self.by_phone and not text:
-            return Rule.REQUIRED
-        return next((rule for name, rule in payout_rules.validation(request) if name in {_VPA, _PHONE}), None)
-
-    def _show_rule(self, rule: AnyRule | None) -> None:
-        name = _PHONE if self.by_phone else _VPA
-        self._field().set_error(None if rule is None else rule_words(rule, name))
+    @Slot(object)
+    def on_submitted(self, values: object) -> None:
+        """Enter: ask."""
+        if isinstance(values, Values):
+            self._clear_answer()
+            self._asked = UpiCheck(uuid4().hex, vpa=values.text(_VPA), phone=values.text(_PHONE))
+            self.form.set_busy(True)
+            self.check_wanted.emit(self._asked)
 
     # Answers --------------------------------------------------------------------------------------------------------
 
@@ -188,8 +174,8 @@ class UpiPanel(SideContent):
 
     def _show_broken(self, broken: Broken) -> None:
         rule = next((rule for name, rule in broken if name in {_VPA, _PHONE}), broken[0][1])
-        self._show_rule(rule)
-        self.begin()
+        name = self.form.values().text(_KIND)
+        self.form.tell({name: rule_words(rule, name)})
 
     def _show_validated(self, found: Validated, asked: UpiCheck, until: int | None, now: int) -> None:
         if found.valid:
@@ -209,11 +195,12 @@ class UpiPanel(SideContent):
 
     def _stop_waiting(self) -> None:
         self._asked = None
-        self.check_button.set_busy(busy=False)
+        self.form.set_busy(False)
 
+    @Slot()
     def _clear_answer(self) -> None:
         self._asked = self._found = None
-        self.check_button.set_busy(busy=False)
+        self.form.set_busy(False)
         self.result.forget()
         self.token.forget()
 
@@ -236,9 +223,7 @@ class UpiPanel(SideContent):
     def forget(self) -> None:
         """Somebody else is at the till, or nobody: nothing that was typed or found stays."""
         self._clear_answer()
-        for one in (self.vpa, self.phone):
-            one.forget()
-            one.set_error(None)
+        self.form.forget()
 
     @Slot()
     def on_send(self) -> None:
