@@ -31,8 +31,8 @@ from paydesk.ui.layout import layout_of
 from paydesk.ui.mistakes import Mistakes
 from paydesk.ui.place import open_window, opening_size, place_of
 from paydesk.ui.sell.store import SaleStore
-from paydesk.ui.shell import MainWindow
 from paydesk.ui.widgets import faces
+from paydesk.ui.window import MainWindow
 from paydesk.ui.words.problems import journal_words
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
@@ -126,7 +126,7 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistake
         mistakes.happened.connect(program.window.on_mistake)
         program.open()
         if problems:
-            program.window.on_event(SettingsDamaged(tuple(problems)))
+            program.window.hub.on_event(SettingsDamaged(tuple(problems)))
         program.start_once_painted()
         # what is there by then stays: a full collection would stop window and worker for 40 ms to find that out
         QTimer.singleShot(_AT_WORK_MS, gc.freeze)
@@ -237,9 +237,8 @@ class Program(QObject):
         self.window = MainWindow(
             self.worker, self.book, options.settings, demo=options.is_demo, theme=self.theme, layout=layout
         )
-        self.worker.happened.connect(self.book.on_event)
-        self.worker.happened.connect(self.window.on_event)
-        self.worker.happened.connect(self.on_event)
+        self.worker.happened.connect(self.window.hub.on_event)
+        self.window.hub.add({StartedAgain: self._come_to_front})
         self.window.demo_wanted.connect(self.on_demo_wanted)
         self.window.phone_wanted.connect(self.on_phone_wanted)
 
@@ -281,13 +280,11 @@ class Program(QObject):
             self._late.start(0)
         return False
 
-    @Slot(object)
-    def on_event(self, event: object) -> None:
-        """Bring the window to the front when Paydesk is started again."""
-        if isinstance(event, StartedAgain):
-            self.window.setWindowState(self.window.windowState() & ~self.window.windowState().WindowMinimized)
-            self.window.raise_()
-            self.window.activateWindow()
+    def _come_to_front(self, _event: StartedAgain) -> None:
+        """Paydesk was started once more: here it is."""
+        self.window.setWindowState(self.window.windowState() & ~self.window.windowState().WindowMinimized)
+        self.window.raise_()
+        self.window.activateWindow()
 
     @Slot()
     def on_demo_wanted(self) -> None:

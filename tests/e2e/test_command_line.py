@@ -234,7 +234,7 @@ LATE = (
         "paydesk.store.journal.journal",
         "paydesk.store.secrets",
         "paydesk.worker.core",
-        "paydesk.ui.offices",
+        "paydesk.ui.features",
     ),
     *("paydesk.ui.panels", "paydesk.ui.pages.payouts"),
 )

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person
 from paydesk.domain.settings.messages import Area, AreaKeys
-from paydesk.ui.offices import Offices
+from paydesk.ui.features import Features
 from tests.ui.till import Till
 
 PEOPLE = {person.role: person for person, _ in DEMO_PEOPLE}
@@ -19,13 +19,13 @@ class Desk:
     def __init__(self, till: Till) -> None:
         self.till = till
         till.window.complete()
-        assert till.window.offices is not None
-        self.offices: Offices = till.window.offices
+        assert till.window.features is not None
+        self.features: Features = till.window.features
 
     def says(self, *events: object) -> None:
         """The counter says this."""
         for event in events:
-            self.till.window.on_event(event)
+            self.till.window.hub.on_event(event)
         self.till.settle()
         self.till.window.refresh()
 
@@ -44,7 +44,7 @@ class Desk:
 
     def covered(self) -> bool:
         """Whether the lock, or a panel that asks for a PIN, lies over the pages."""
-        return self.offices.covers
+        return self.features.covers
 
     def press_pin(self, pin: str) -> None:
         """Type a PIN where the keyboard is."""

@@ -12,7 +12,7 @@ from paydesk.domain.messages import Found, JournalFault, SaleRefused, Story
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.helpers.cut_text import cut_texts
@@ -129,7 +129,7 @@ def large_amount(till: Till) -> None:
 
 
 def nothing_found(till: Till) -> None:
-    till.window.doors.on_action(Action.SEARCH)
+    till.window.action_set.ask(Action.SEARCH)
     till.window.orders.search.setText("order of somebody else")
     till.book.on_event(Found("order of somebody else", ()))
 

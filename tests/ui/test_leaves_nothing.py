@@ -52,7 +52,7 @@ def undo_everything(desk: Desk) -> str:
 @pytest.mark.parametrize("field", ["vpa", "phone"])
 def test_no_undo_brings_back_whom_somebody_else_looked_up(desk: Desk, field: str) -> None:
     desk.till.press(Qt.Key.Key_F12)
-    edit = getattr(desk.offices.money.panels.upi, field).edit
+    edit = getattr(desk.features.money.panels.upi, field).edit
     for _ in range(2):
         edit.setFocus()
         edit.clear()
@@ -65,7 +65,7 @@ def test_no_undo_brings_back_whom_somebody_else_looked_up(desk: Desk, field: str
 
 def test_no_undo_brings_back_to_whom_somebody_else_sent_a_link(desk: Desk) -> None:
     desk.till.press(Qt.Key.Key_F12, SHIFT)
-    form = desk.offices.money.panels.cashgrams.new.form
+    form = desk.features.money.panels.cashgrams.new.form
     typed = {form.name: "Kiran Das", form.phone: "9876500013", form.email: "kiran.das@mail.example"}
     for field, text in typed.items():
         field.edit.setFocus()
@@ -160,10 +160,10 @@ def test_a_dialog_of_the_supervisor_s_page_closes_with_it(
             desk.says(SignedIn(ASHA, locked=True))
         else:
             desk.till.clock.pass_(61_000)
-            desk.offices.people.refresh()
+            desk.features.people.refresh()
 
     later = Later(end)
-    desk.offices.money.on_save_wanted(SaveFile("history.csv", b"who got how much"))
+    desk.features.money.on_save_wanted(SaveFile("history.csv", b"who got how much"))
     assert later.left == []
     assert list(tmp_path.iterdir()) == []
     assert desk.covered()
@@ -173,7 +173,7 @@ def test_a_dialog_of_the_supervisor_s_page_closes_with_it(
 @pytest.mark.parametrize("what", ["calendar", "list", "menu of a field", "tip", "print dialog"])
 def test_nothing_that_lies_over_the_window_stays_with_the_lock(desk: Desk, what: str) -> None:
     desk.till.press(Qt.Key.Key_F12, SHIFT)
-    panels = desk.offices.money.panels
+    panels = desk.features.money.panels
     form = panels.cashgrams.new.form
     if what == "calendar":
         form.expiry.edit.open_calendar()

@@ -22,7 +22,7 @@ from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Erased
 from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
 from paydesk.domain.settings.settings import Theme
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 from paydesk.ui.words.problems import SETTINGS_TROUBLES
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeTill
@@ -56,7 +56,7 @@ def test_what_the_window_offers_to_each_role(desk: Desk, role: Role) -> None:
     assert set(desk.on_rail()) == places
     assert ("Today" in foot(desk)) is day
     assert PEOPLE[role].name in foot(desk)
-    keys = desk.till.window.doors.allowed()
+    keys = desk.till.window.navigation.allowed()
     assert {Action.UPI, Action.PAYOUTS, Action.LOCK} <= keys
     assert (Action.CASHGRAM in keys) is ("cashgram" in places)
 
@@ -91,15 +91,15 @@ def test_the_payouts_page_asks_everybody_for_a_pin(desk: Desk, role: Role) -> No
 def test_the_form_of_a_cashgram_is_not_left_open_for_longer_than_a_minute(desk: Desk) -> None:
     desk.has_keys()
     desk.has_people(PEOPLE[Role.CASHIER])
-    idle = desk.offices.people._idle
+    idle = desk.features.people._idle
     usual = idle.limit_s
     assert usual > 60
     desk.till.press(Qt.Key.Key_F12, SHIFT)
     desk.till.window.refresh()
-    assert (desk.offices.open_panel, idle.limit_s) == ("cashgram", 60)
+    assert (desk.features.open_panel, idle.limit_s) == ("cashgram", 60)
     desk.till.press(Qt.Key.Key_Escape)
     desk.till.window.refresh()
-    assert (desk.offices.open_panel, idle.limit_s) == ("", usual)
+    assert (desk.features.open_panel, idle.limit_s) == ("", usual)
 
 
 def test_esc_at_the_pin_leads_back_to_the_sale(desk: Desk) -> None:
@@ -120,7 +120,7 @@ def test_a_page_closes_after_its_minute_and_keeps_what_is_typed(desk: Desk) -> N
     assert not desk.covered()
     desk.till.edit("Beneficiary name").setText("Asha Rao")
     desk.till.clock.pass_(61_000)
-    desk.offices.people.refresh()
+    desk.features.people.refresh()
     desk.till.settle()
     assert desk.covered()
     desk.says(SignedIn(ravi, unlocked_by=ravi, unlocked_until=desk.till.clock.now + 60_000))
@@ -139,7 +139,7 @@ def test_without_keys_there_is_nothing_of_the_payout_side(desk: Desk) -> None:
     for key, modifier in ((Qt.Key.Key_F12, SHIFT), (Qt.Key.Key_P, CTRL), (Qt.Key.Key_F12, Qt.KeyboardModifier(0))):
         desk.till.press(key, modifier)
     assert desk.till.window.page == "sell"
-    assert not desk.offices.money.side.is_open
+    assert not desk.features.money.side.is_open
 
 
 def test_keys_that_go_take_the_page_along(desk: Desk) -> None:
@@ -163,7 +163,7 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(desk: Desk) -> None
     desk.has_people(PEOPLE[Role.CASHIER])
     desk.till.type("1250")
     desk.till.press(Qt.Key.Key_F12)
-    assert desk.offices.open_panel == "upi"
+    assert desk.features.open_panel == "upi"
     assert desk.till.window.frame.rail.buttons["upi"].accessible_current
     desk.till.type("asha.rao@okbank")
     desk.till.press(Qt.Key.Key_Return)
@@ -171,7 +171,7 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(desk: Desk) -> None
     vpa, phone = command.vpa, command.phone
     assert (vpa, phone) == ("asha.rao@okbank", "")
     desk.till.press(Qt.Key.Key_Escape)
-    assert desk.offices.open_panel == ""
+    assert desk.features.open_panel == ""
     assert desk.till.window.frame.rail.buttons["sell"].accessible_current
     desk.till.press(Qt.Key.Key_Return)
     assert [str(sale.amount) for sale in desk.till.client.taken] == ["₹1,250.00"], "what was typed before is there"
@@ -181,9 +181,9 @@ def test_a_trainee_who_signs_in_closes_the_cashgram_of_the_cashier(desk: Desk) -
     desk.has_keys()
     desk.has_people(PEOPLE[Role.CASHIER])
     desk.till.press(Qt.Key.Key_F12, SHIFT)
-    assert desk.offices.open_panel == "cashgram"
+    assert desk.features.open_panel == "cashgram"
     desk.says(SignedIn(PEOPLE[Role.TRAINEE]))
-    assert desk.offices.open_panel == ""
+    assert desk.features.open_panel == ""
 
 
 def test_a_refund_of_a_paid_sale_begins_in_the_panel(desk: Desk) -> None:
@@ -191,7 +191,7 @@ def test_a_refund_of_a_paid_sale_begins_in_the_panel(desk: Desk) -> None:
     desk.has_people(PEOPLE[Role.CASHIER])
     desk.till.show(Told("p1").shown().read("PAID").paid_by("9"))
     desk.till.click(desk.till.button("Refund this sale by cashgram"))
-    assert desk.offices.open_panel == "cashgram"
+    assert desk.features.open_panel == "cashgram"
     assert desk.till.edit("Amount").text() == "₹1,250.00"
 
 
@@ -201,7 +201,7 @@ def refund_opened_by_ravi(desk: Desk) -> None:
     desk.has_people(asha)
     desk.till.show(Told("p1").shown().read("PAID").paid_by("9"))
     desk.till.click(desk.till.button("Refund this sale by cashgram"))
-    form = desk.offices.money.panels.cashgrams.new.form
+    form = desk.features.money.panels.cashgrams.new.form
     form.name.set_text("Kiran Das")
     form.phone.set_text("9876500013")
     form.submit()
@@ -221,9 +221,9 @@ def refund_opened_by_ravi(desk: Desk) -> None:
 def test_a_pin_for_a_refund_is_over_with_the_refund(desk: Desk) -> None:
     refund_opened_by_ravi(desk)
     desk.till.press(Qt.Key.Key_Escape)
-    assert desk.offices.open_panel == ""
+    assert desk.features.open_panel == ""
     assert desk.till.client.of(ClosePages) == [ClosePages()]
-    assert not desk.offices.people_book.may(Permission.SEE_PAYOUTS)
+    assert not desk.features.people_book.may(Permission.SEE_PAYOUTS)
 
 
 def test_a_pin_for_a_refund_does_not_open_the_payouts_page(desk: Desk) -> None:
@@ -249,7 +249,7 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(desk: Desk) -> None:
     desk.says(SignedIn(asha, locked=True))
     assert desk.covered()
     assert not desk.till.window.frame.body.isVisible(), "staff data is hidden"
-    assert Action.CANCEL not in desk.till.window.doors.allowed()
+    assert Action.CANCEL not in desk.till.window.navigation.allowed()
     desk.till.tell(told.read("PAID"), known)
     assert desk.till.book.sales["w1"].paid_at is not None, "the lock stops no sale"
     desk.press_pin("2580")

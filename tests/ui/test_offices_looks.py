@@ -56,7 +56,7 @@ def test_every_part_of_the_settings(desk: Desk) -> None:
 
 def test_every_tab_of_the_payouts(desk: Desk) -> None:
     desk.till.window.show_page("payouts")
-    page, found = desk.offices.money.page, {}
+    page, found = desk.features.money.page, {}
     assert page is not None
     for name in (SEND, BETWEEN, LOAN, HISTORY, IDENTITY, OUTBOX):
         page.show_tab(name)
@@ -68,7 +68,7 @@ def test_at_work_no_part_of_the_payouts_has_to_be_scrolled(make_till: MakeTill) 
     """In plain words, at 1366x768, with nothing wrong: the whole form is seen, and no word stands far from its own."""
     desk = opened(make_till(demo=True, size=SMALL))
     desk.till.window.show_page("payouts")
-    page, short = desk.offices.money.page, {}
+    page, short = desk.features.money.page, {}
     assert page is not None
     for name in (SEND, BETWEEN, LOAN, HISTORY, IDENTITY, OUTBOX):
         page.show_tab(name)
@@ -81,7 +81,7 @@ def test_at_work_no_part_of_the_payouts_has_to_be_scrolled(make_till: MakeTill) 
 def test_what_is_wrong_with_a_field_far_down_comes_into_sight(make_till: MakeTill) -> None:
     desk = opened(make_till(demo=True, size=SMALL))
     desk.till.window.show_page("payouts")
-    page = desk.offices.money.page
+    page = desk.features.money.page
     assert page is not None
     page.show_tab(LOAN)
     loan = page.loan
@@ -133,7 +133,7 @@ def against_reading(part: QWidget) -> list[str]:
 def test_tab_goes_as_one_reads(make_till: MakeTill) -> None:
     desk, found = opened(make_till(demo=True)), {}
     desk.till.window.show_page("payouts")
-    page, side = desk.offices.money.page, desk.offices.money.side
+    page, side = desk.features.money.page, desk.features.money.side
     assert page is not None
     for name in (SEND, BETWEEN, LOAN, HISTORY):
         page.show_tab(name)
@@ -146,7 +146,7 @@ def test_tab_goes_as_one_reads(make_till: MakeTill) -> None:
         place.show_part(name)
         desk.till.settle()
         found[name] = against_reading(place.part_of(name))
-    for toggle in (desk.offices.money.toggle_upi, desk.offices.money.toggle_cashgrams):
+    for toggle in (desk.features.money.toggle_upi, desk.features.money.toggle_cashgrams):
         toggle()
         desk.till.settle()
         found[str(toggle)] = against_reading(side)
@@ -179,15 +179,15 @@ def test_what_is_wrong_in_the_settings_comes_into_sight(make_till: MakeTill) -> 
 
 
 def test_both_panels_the_keys_and_the_lock(desk: Desk) -> None:
-    side = desk.offices.money.side
-    desk.offices.money.toggle_upi()
+    side = desk.features.money.side
+    desk.features.money.toggle_upi()
     assert cut(desk, side) == []
-    desk.offices.money.toggle_cashgrams()
+    desk.features.money.toggle_cashgrams()
     assert cut(desk, side) == []
-    desk.offices.money.panels.close()
-    desk.till.window.doors.toggle_keys()
+    desk.features.money.panels.close()
+    desk.till.window.navigation.toggle_keys()
     assert cut(desk, desk.till.window.frame.keys_panel) == []
-    desk.till.window.doors.toggle_keys()
+    desk.till.window.navigation.toggle_keys()
     desk.says(SignedIn(PEOPLE[Role.ADMIN], locked=True))
     assert desk.covered()
     assert cut(desk) == []

@@ -70,7 +70,7 @@ def test_the_payouts_page_says_so_by_itself(make_till: MakeTill) -> None:
     desk = Desk(make_till())
     desk.has_keys()
     desk.till.window.show_page("payouts")
-    page = desk.offices.money.page
+    page = desk.features.money.page
     assert page is not None
     assert not page.mark.isVisible()
     desk.till.window.on_settings(Settings(Connection(PRODUCTION_GATEWAY)))

@@ -16,7 +16,7 @@ from paydesk.domain.messages import Found, JournalFault, Story
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
-from paydesk.ui.keys import TABLE
+from paydesk.ui.actions import TABLE
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.helpers.longer import WORDS, marked_words, unmarked
 from tests.ui.conftest import MakeTill

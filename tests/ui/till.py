@@ -20,7 +20,7 @@ from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, MoneyOut, Settings, Shop, Theme
 from paydesk.ui import theme
 from paydesk.ui.sell.store import SaleStore
-from paydesk.ui.shell import MainWindow
+from paydesk.ui.window import MainWindow
 from tests.helpers import fingers
 from tests.helpers.recorder import Recorder
 from tests.ui.stage import Told

@@ -64,7 +64,7 @@ def _open_window() -> int:
     from paydesk.app import application
     from paydesk.ui import theme
     from paydesk.ui.sell.store import SaleStore
-    from paydesk.ui.shell import MainWindow
+    from paydesk.ui.window import MainWindow
     from paydesk.worker.options import StartOptions
     from paydesk.worker.thread import CounterThread
 

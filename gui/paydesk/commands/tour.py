@@ -18,7 +18,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 
 if TYPE_CHECKING:
     from paydesk.app import Program
@@ -107,7 +107,7 @@ class Guide:
         self._phone.advance(60_000)
         self._camera.until("cancelled", lambda: self._is(cancelled, Phase.CANCELLED))
         self._take("12000", PaymentMethod.QR_CODE)
-        self._window.doors.on_action(Action.NEXT)
+        self._window.action_set.ask(Action.NEXT)
 
     def _sell(self) -> None:
         self._type("1250")
@@ -121,7 +121,7 @@ class Guide:
 
     def _customer(self, name: str) -> None:
         """What the customer sees of it."""
-        display = self._window.offices.customer if self._window.offices is not None else None
+        display = self._window.features.customer if self._window.features is not None else None
         if display is None:
             raise TourError("the window is not complete")
         display.toggle()
@@ -139,14 +139,14 @@ class Guide:
         self._camera.until("paid", lambda: self._is(sale, Phase.PAID) and bool(self._now(sale).payments))
         self._camera.both("paid")
         self._customer("customer-paid")
-        self._window.doors.on_action(Action.NEXT)
+        self._window.action_set.ask(Action.NEXT)
 
     def _link(self) -> None:
         self._take("640", PaymentMethod.LINK)
         self._camera.picture("link")
-        self._window.doors.on_action(Action.CANCEL)
+        self._window.action_set.ask(Action.CANCEL)
         self._camera.picture("cancel-asks-once")
-        self._window.doors.escape()
+        self._window.navigation.escape()
 
     def _cancelled(self) -> None:
         sale = self._take("75", PaymentMethod.QR_CODE)
@@ -197,9 +197,9 @@ class Guide:
         self._window.show_page("connect")
         self._camera.picture("connect")
         self._window.show_page("sell")
-        self._window.doors.toggle_keys()
+        self._window.navigation.toggle_keys()
         self._camera.picture("keys")
-        self._window.doors.toggle_keys()
+        self._window.navigation.toggle_keys()
 
     # what a person would do
 

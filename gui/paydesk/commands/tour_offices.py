@@ -9,14 +9,14 @@ from paydesk.domain.commands import SignIn, UnlockPages
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
+from paydesk.ui.actions import Action
 from paydesk.ui.conductors.money_out import MoneyOut
-from paydesk.ui.keys import Action
 from paydesk.ui.pages.payouts.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 
 if TYPE_CHECKING:
     from paydesk.app import Program
-    from paydesk.ui.offices import Offices
+    from paydesk.ui.features import Features
     from paydesk.ui.pages.payouts.page import PayoutsPage
 
 _PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
@@ -31,8 +31,8 @@ class OfficeGuide:
         self._camera = camera
 
     @property
-    def _offices(self) -> Offices:
-        offices = self._window.offices
+    def _offices(self) -> Features:
+        offices = self._window.features
         if offices is None:
             raise TourError("the window is not complete")
         return offices
@@ -56,7 +56,7 @@ class OfficeGuide:
 
     def _check_upi(self) -> None:
         self._window.show_page("sell")
-        self._window.doors.on_action(Action.UPI)
+        self._window.action_set.ask(Action.UPI)
         panel = self._money.panels.upi
         panel.put_address("asha.rao@okbank")
         panel.form.submit()
@@ -64,7 +64,7 @@ class OfficeGuide:
         self._camera.both("upi")
 
     def _cashgram(self) -> None:
-        self._window.doors.on_action(Action.CASHGRAM)
+        self._window.action_set.ask(Action.CASHGRAM)
         panel, outs = self._money.panels.cashgrams, self._offices.out_book
         form = panel.new.form
         form.name.set_text("Asha Rao")
@@ -157,7 +157,7 @@ class OfficeGuide:
         self._window.show_page("sell")
 
     def _lock(self) -> None:
-        self._window.doors.on_action(Action.LOCK)
+        self._window.action_set.ask(Action.LOCK)
         self._camera.until("the lock", lambda: not self._offices.people_book.may(Permission.SELL))
         self._camera.both("lock")
         self._program.worker.send(SignIn(ask_id="tour", person_id="asha", pin=_PINS["asha"]))

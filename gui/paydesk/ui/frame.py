@@ -16,10 +16,10 @@ from paydesk.domain.settings.service_kind import host_of, service_kind
 from paydesk.ui.layout import Layout
 from paydesk.ui.lists import SideList
 from paydesk.ui.page import Page
-from paydesk.ui.rail import Rail, RailPlace
+from paydesk.ui.rail import Rail, TopBar
+from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.sell.page import SellPage
-from paydesk.ui.top_bar import TopBar
 from paydesk.ui.widgets.faces import Place
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.practice_banner import PracticeBanner
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
 _DRAWER: Final = 300
 """The width of the list of sales where a button opens it, to be scaled."""
-_WITH_LIST: Final = frozenset({"sell", "sale", "payouts"})
-_ON_RAIL: Final = {"sale": "sell", "connect": "settings"}
 
 Maker = Callable[[QWidget], Page]
 
@@ -91,7 +89,7 @@ class Frame(Place):
         row = self._row = QHBoxLayout(self.body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        self.rail = Rail(self._places(), self.body)
+        self.rail = Rail([screen for screen in SCREENS.values() if screen.icon], self.body)
         row.addWidget(self.rail)
         row.addLayout(self._middle(), 1)
         self.side = SideList(self.body)
@@ -99,18 +97,6 @@ class Frame(Place):
         self.notices.lie_over(self.side)
         self.bar.list_wanted.connect(self.toggle_list)
         return self.body
-
-    def _places(self) -> list[RailPlace]:
-        """Where the rail leads; those that are not for every counter are offered later."""
-        return [
-            RailPlace("sell", self.tr("Sell"), "sell"),
-            RailPlace("orders", self.tr("Orders"), "orders"),
-            RailPlace("upi", self.tr("Check UPI"), "upi", offered=False),
-            RailPlace("cashgram", self.tr("Cashgram"), "link", offered=False),
-            RailPlace("payouts", self.tr("Payouts"), "pay", offered=False),
-            RailPlace("lock", self.tr("Lock"), "lock", low=True, offered=False),
-            RailPlace("settings", self.tr("Settings"), "settings", low=True),
-        ]
 
     def _middle(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -154,7 +140,7 @@ class Frame(Place):
             self._fit_drawer()
         else:
             self._row.addWidget(self.side)
-        self.side.setVisible(not drawer and self.page in _WITH_LIST)
+        self.side.setVisible(not drawer and SCREENS[self.page].with_list)
 
     def _place_bar(self) -> None:
         """Above the page, or where the page has a place for it."""
@@ -276,13 +262,13 @@ class Frame(Place):
         """Bring one page to the front. Raises KeyError for a name that is none."""
         self._stack.setCurrentWidget(self.page_of(name))
         self.mark_rail()
-        self.side.setVisible(name in _WITH_LIST and self._layout is not Layout.SMALL)
+        self.side.setVisible(SCREENS[name].with_list and self._layout is not Layout.SMALL)
         self._place_bar()
         self.page_shown.emit(name)
 
     def mark_rail(self, panel: str = "") -> None:
         """Show on the rail where we are; an open panel (its place on the rail) comes first."""
-        self.rail.mark(panel or _ON_RAIL.get(self.page, self.page))
+        self.rail.mark(panel or SCREENS[self.page].marks or self.page)
 
     @property
     def page(self) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.keys import TABLE, Action, key_label, key_words
+from paydesk.ui.actions import TABLE, Action, key_label, key_words
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.key_button import KeyButton

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from paydesk.domain.fact import OUT
 from paydesk.domain.messages import CommandEnded
@@ -23,11 +22,12 @@ from paydesk.domain.payout.messages import (
 )
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.settings.messages import Erased
+from paydesk.ui.hub import Store
 
 RECENT_LIMIT: Final = 100
 
 
-class PayoutRepository(QObject):
+class PayoutRepository(Store):
     """What the windows know of payouts. Links and tokens pass through; none is kept here.
 
     Every signal carries one frozen value of `domain.payout_events`; `out_changed` carries the Out itself.
@@ -55,7 +55,7 @@ class PayoutRepository(QObject):
         self.outs: dict[str, Payout] = {}
         self.balances: dict[str, BalanceCame] = {}
         """The last answer for each fund source; "" is the account."""
-        self._takers: Mapping[type[Any], Callable[[Any], None]] = {
+        self.takers = {
             PayoutsLoaded: self._take_all,
             PayoutChanged: self._take_one,
             Reviewed: self.reviewed.emit,
@@ -69,13 +69,6 @@ class PayoutRepository(QObject):
             Erased: self._take_erased,
             CommandEnded: self.ended.emit,
         }
-
-    @Slot(object)
-    def on_event(self, event: object) -> None:
-        """Take one event of the counter; kinds of other parts are passed over."""
-        take = self._takers.get(type(event))
-        if take is not None:
-            take(event)
 
     def _take_all(self, event: PayoutsLoaded) -> None:
         self.outs = {out.payout_id: out for out in event.payouts}

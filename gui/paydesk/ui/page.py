@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.ui.layout import Layout
+
+if TYPE_CHECKING:
+    from paydesk.ui.actions import Action
 
 
 class Page(QWidget):
@@ -22,6 +27,13 @@ class Page(QWidget):
 
     def use_layout(self, layout: Layout) -> None:
         """The window has this layout now; said once before the page is first shown, and at each change."""
+
+    at_work: ClassVar = True
+    """Whether keys of sales mean something while it is in front."""
+
+    def allowed(self) -> frozenset[Action]:
+        """The actions that have a meaning for what it shows."""
+        return frozenset()
 
     def escape(self) -> bool:
         """Esc: one step back in the page. Whether there was one."""

@@ -6,17 +6,18 @@ In a small window it is a menu behind one button.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.ui.layout import Layout
+from paydesk.ui.screens import Screen
 from paydesk.ui.widgets import icons
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.rail_button import RailButton
 from paydesk.ui.widgets.room import Room
 
@@ -24,17 +25,6 @@ _BAR: Final = 13
 """The scroll bar of a rail that is too low, and the line at the edge."""
 _EDGE: Final = 16
 """What the rail is wider than its buttons."""
-
-
-@dataclass(frozen=True, slots=True)
-class RailPlace:
-    """A page or panel that the rail leads to. `low`: it stands at the bottom; `offered`: it is there from the start."""
-
-    name: str
-    words: str
-    icon: str
-    low: bool = False
-    offered: bool = True
 
 
 class _Places(QWidget):
@@ -48,9 +38,9 @@ class Rail(Panel):
 
     chosen = Signal(object)
 
-    def __init__(self, places: Sequence[RailPlace], parent: QWidget | None = None) -> None:
+    def __init__(self, places: Sequence[Screen], parent: QWidget | None = None) -> None:
         super().__init__("right", parent)
-        self._places = {place.name: place for place in places}
+        self.places = {place.name: place for place in places}
         self._current = ""
         self.buttons: dict[str, RailButton] = {}
         inner = _Places(self)
@@ -65,9 +55,9 @@ class Rail(Panel):
         self._column.setContentsMargins(0, 12, 1, 12)
         self._column.addWidget(Room(inner, self))
 
-    def _add(self, column: QVBoxLayout, places: Sequence[RailPlace], parent: QWidget) -> None:
+    def _add(self, column: QVBoxLayout, places: Sequence[Screen], parent: QWidget) -> None:
         for place in places:
-            button = self.buttons[place.name] = RailButton(place.icon, place.words, parent)
+            button = self.buttons[place.name] = RailButton(place.icon, place.title, parent)
             button.setObjectName(place.name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setVisible(place.offered)
@@ -118,9 +108,45 @@ class Rail(Panel):
         for name, button in self.buttons.items():
             if button.isHidden():
                 continue
-            place = self._places[name]
-            action = menu.addAction(icons.icon(place.icon), place.words)
+            place = self.places[name]
+            action = menu.addAction(icons.icon(place.icon), place.title)
             action.setObjectName(name)
             action.setCheckable(True)
             action.setChecked(name == self._current)
             action.triggered.connect(self.on_clicked)
+
+
+class TopBar(QWidget):
+    """Two buttons side by side. `list_wanted`: the list of sales is to come, or to go."""
+
+    list_wanted = Signal()
+
+    def __init__(self, rail: Rail, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rail = rail
+        self._menu = QMenu(self)
+        self.menu_button = KeyButton(self.tr("Menu"), "", "plain", self)
+        self.menu_button.set_icon("menu")
+        self.list_button = KeyButton("", "", "plain", self)
+        self.list_button.set_icon("orders")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for button in (self.menu_button, self.list_button):
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            row.addWidget(button, 1)
+        self.menu_button.clicked.connect(self.on_menu)
+        self.list_button.clicked.connect(self.list_wanted)
+        self.show_open(0)
+
+    def show_open(self, count: int) -> None:
+        """So many sales wait."""
+        text = self.tr("%n open", "", count)
+        if text != self.list_button.text():
+            self.list_button.setText(text)
+
+    @Slot()
+    def on_menu(self) -> None:
+        """The places that the rail leads to."""
+        self._rail.fill_menu(self._menu)
+        self._menu.popup(self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height() + 2)))

@@ -26,13 +26,13 @@ class Display:
     @property
     def window(self) -> CustomerWindow:
         """The customer's window."""
-        window = self.desk.offices.customer.window
+        window = self.desk.features.customer.window
         assert window is not None
         return window
 
     def is_open(self) -> bool:
         """Whether the customer has one."""
-        return self.desk.offices.customer.is_open
+        return self.desk.features.customer.is_open
 
     def press_f10(self) -> None:
         """Open it, or close it. Qt's offscreen platform gives the keyboard to each window that comes, a little late."""
@@ -61,4 +61,4 @@ def display(make_till: MakeTill) -> Iterator[Display]:
     made = Display(make_till())
     made.press_f10()
     yield made
-    made.desk.offices.leave()
+    made.desk.features.leave()

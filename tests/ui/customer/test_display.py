@@ -71,17 +71,17 @@ def test_whether_it_is_open_is_kept_with_the_looks(display: Display) -> None:
 def test_it_is_there_at_the_next_start_once_the_counter_is_painted(make_till: MakeTill) -> None:
     till = make_till()
     till.window._settings = replace(till.window._settings, customer_display=True)
-    assert till.window.offices is None
+    assert till.window.features is None
     display = Display(till)
     assert display.is_open()
     assert "Welcome" in display.words()
     assert till.client.of(SaveSettings) == []
-    display.desk.offices.leave()
+    display.desk.features.leave()
 
 
 def test_nothing_of_it_is_imported_before_it_is_wanted() -> None:
     code = (
-        "import sys; import paydesk.app, paydesk.ui.offices;"
+        "import sys; import paydesk.app, paydesk.ui.features;"
         "print([name for name in sys.modules if name.startswith(('paydesk.ui.customer', 'qrcode'))])"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=GUI, capture_output=True, text=True, check=True)
@@ -122,8 +122,8 @@ def show_link(display: Display) -> None:
     desk = display.desk
     desk.has_people(PEOPLE[Role.CASHIER])
     desk.has_keys()
-    desk.offices.money.toggle_cashgrams()
-    detail = desk.offices.money.panels.cashgrams.detail
+    desk.features.money.toggle_cashgrams()
+    detail = desk.features.money.panels.cashgrams.detail
     detail.link_view.show_link(LINK, Told().amount, display.till.clock.now)
     display.till.settle()
 
@@ -157,14 +157,14 @@ def test_a_link_goes_after_a_minute(display: Display) -> None:
 def test_a_link_goes_after_a_minute_though_its_panel_hangs(display: Display) -> None:
     show_link(display)
     display.till.clock.pass_(SHOWN_MS)
-    display.desk.offices.customer.refresh(display.till.clock.now)
+    display.desk.features.customer.refresh(display.till.clock.now)
     assert code(display) == []
 
 
 @pytest.mark.parametrize("how", ["a key", "the panel closes", "another panel", "the lock", "somebody else", "the page"])
 def test_a_link_goes_with_what_ends_it(display: Display, how: str) -> None:
     show_link(display)
-    panels = display.desk.offices.money.panels
+    panels = display.desk.features.money.panels
     if how == "a key":
         panels.cashgrams.detail.link_view.code.setFocus()
         display.till.press(Qt.Key.Key_A)
@@ -179,7 +179,7 @@ def test_a_link_goes_with_what_ends_it(display: Display, how: str) -> None:
     else:
         panels.cashgrams.on_tab("new")
     assert code(display) == []
-    assert LINK[-6:] not in str(vars(display.desk.offices.customer))
+    assert LINK[-6:] not in str(vars(display.desk.features.customer))
 
 
 def test_a_sale_that_waits_comes_before_a_link_and_a_result_after(display: Display) -> None:
@@ -200,7 +200,7 @@ def test_a_display_that_is_opened_late_shows_the_link_for_the_time_that_is_left(
     show_link(display)
     assert not display.is_open()
     display.till.clock.pass_(20_000)
-    assert QApplication.focusWidget() is display.desk.offices.money.panels.cashgrams.detail.link_view.code
+    assert QApplication.focusWidget() is display.desk.features.money.panels.cashgrams.detail.link_view.code
     display.press_f10()
     assert code(display) == [LINK]
     assert display.words()[2].endswith("0:40 left")
@@ -209,8 +209,8 @@ def test_a_display_that_is_opened_late_shows_the_link_for_the_time_that_is_left(
 def test_without_a_display_the_panel_is_as_it_was(make_till: MakeTill) -> None:
     display = Display(make_till())
     show_link(display)
-    assert display.desk.offices.customer.window is None
-    assert display.desk.offices.money.panels.cashgrams.detail.link_view.is_shown
+    assert display.desk.features.customer.window is None
+    assert display.desk.features.money.panels.cashgrams.detail.link_view.is_shown
 
 
 # What it looks like ---------------------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def test_where_no_money_moves_it_says_so(make_till: MakeTill, word: str) -> None
         display.till.show(SCENES[scene].told(scene))
         assert display.words()[0].startswith(word)
     assert display.window.windowTitle().startswith(word)
-    display.desk.offices.leave()
+    display.desk.features.leave()
 
 
 def test_a_link_of_a_test_says_so_though_sales_are_real(display: Display) -> None:
@@ -246,7 +246,7 @@ def test_it_follows_the_look_and_its_code_stays_dark_on_white(look: Tokens, make
         assert decoded(image) == [LINK]
         assert colours(image)[look.surface] > 1_000
         assert {"#000000", "#FFFFFF"} <= set(colours(picture(display.window.pay.square.code, ratio)))
-    display.desk.offices.leave()
+    display.desk.features.leave()
 
 
 def test_the_settings_of_before_have_no_display() -> None:
@@ -264,4 +264,4 @@ def test_on_one_screen_it_stands_above_a_counter_that_fills_it(make_till: MakeTi
     display.till.qtbot.waitUntil(lambda: own.transientParent() is None)
     display.till.press(Qt.Key.Key_F11)
     display.till.qtbot.waitUntil(lambda: own.transientParent() is counter.windowHandle())
-    display.desk.offices.leave()
+    display.desk.features.leave()

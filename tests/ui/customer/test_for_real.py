@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.store.settings import file as settings_file
+from paydesk.ui.actions import Action
 from paydesk.ui.customer.window import CustomerWindow
-from paydesk.ui.keys import Action
-from paydesk.ui.offices import Offices
+from paydesk.ui.features import Features
 from tests.helpers.control import Control
 from tests.helpers.looks import decoded, picture
 from tests.helpers.windows import RunningWindow, running_window
@@ -26,7 +26,7 @@ from tests.ui.panels.test_panels_for_real import make_link
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     """The demo, with Asha at the till."""
     with running_window(qtbot, sandbox) as window:
-        offices = window.window.offices
+        offices = window.window.features
         assert offices is not None
         window.until(lambda: bool(offices.people_book.people) and offices.money.can_pay)
         yield window
@@ -40,8 +40,8 @@ def phone(sandbox: Any) -> Iterator[Control]:
     made.close()
 
 
-def offices_of(running: RunningWindow) -> Offices:
-    offices = running.window.offices
+def offices_of(running: RunningWindow) -> Features:
+    offices = running.window.features
     assert offices is not None
     return offices
 
@@ -117,7 +117,7 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> No
     sale = take(running, "640")
     running.until(lambda: not window.pay.square.code.is_empty)
     before = words(window)[-1]
-    running.window.doors.on_action(Action.LOCK)
+    running.window.action_set.ask(Action.LOCK)
     running.until(lambda: offices_of(running).covers)
     there = running.program.book.sales[sale.sale_id]
     assert there.qr is not None
@@ -145,7 +145,7 @@ def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: Ru
     assert "Welcome" in words(window)
     view.on_show()
     assert decoded(picture(window)) == [view.link]
-    running.window.doors.on_action(Action.LOCK)
+    running.window.action_set.ask(Action.LOCK)
     running.until(lambda: offices_of(running).covers)
     assert decoded(picture(window)) == []
 

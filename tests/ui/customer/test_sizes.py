@@ -27,7 +27,7 @@ def demo(words: str, make_till: MakeTill) -> Iterator[Display]:
     made = Display(make_till(demo=True))
     made.press_f10()
     yield made
-    made.desk.offices.leave()
+    made.desk.features.leave()
 
 
 @pytest.mark.long
@@ -81,7 +81,7 @@ def test_every_word_of_it_is_translated_and_no_control_is_in_it(make_till: MakeT
             display.till.show(scene.told(f"s{number}"), scene.later)
             assert bare(display.window) == set(), name
             assert faults(display.window) == [], name
-        display.desk.offices.leave()
+        display.desk.features.leave()
 
 
 def test_a_large_amount_is_never_cut(display: Display) -> None:

@@ -15,7 +15,7 @@ from paydesk.domain.commands import (
     TellStory,
 )
 from paydesk.domain.order import PaymentMethod
-from paydesk.ui.keys import TABLE, Action
+from paydesk.ui.actions import TABLE, Action
 from tests.ui.stories import SCENES
 from tests.ui.till import Till
 
@@ -187,7 +187,7 @@ def test_f11_is_full_screen_and_back(till: Till) -> None:
 
 def test_on_the_first_page_only_the_keys_that_help_are_on(till: Till) -> None:
     till.window.show_page("connect")
-    assert till.window.keys.allowed() == {Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN}
+    assert till.window.action_set.enabled() == {Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN}
 
 
 def test_a_button_shows_the_key_that_does_the_same(till: Till) -> None:
@@ -197,7 +197,7 @@ def test_a_button_shows_the_key_that_does_the_same(till: Till) -> None:
         till.show(scene.told(f"s{number}"), scene.later)
         for action in till.window.sale_page.row.buttons():
             assert action in {key.action for key in TABLE} | without
-            assert action in till.window.keys.allowed() | without
+            assert action in till.window.action_set.enabled() | without
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 from paydesk.ui.words.base import short_time
 from tests.helpers.looks import heard
 from tests.helpers.recorder import ended

@@ -284,5 +284,5 @@ def test_what_nobody_foresaw_is_said_in_words(till: Till, fault: str) -> None:
     """A fault of the journal has a bar of its own, and a refusal its own words."""
     till.type("1250")
     till.press(Qt.Key.Key_Return)
-    till.window.on_event(ended(till.client.taken[0], End.FAILED if fault else End.REFUSED, fault))
+    till.window.hub.on_event(ended(till.client.taken[0], End.FAILED if fault else End.REFUSED, fault))
     assert till.window.frame.notices.is_saying is (fault == BUG)

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.domain.sale.sale import Phase
+from paydesk.ui.actions import Action
 from paydesk.ui.conductors.panels import PanelConductor
-from paydesk.ui.keys import Action
 from paydesk.ui.panels.cashgram import View
 from tests.helpers.control import Control
 from tests.helpers.fingers import type_text
@@ -29,14 +29,14 @@ PINS = [(person.person_id, pin) for person, pin in DEMO_PEOPLE]
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     """The demo, with Asha at the till."""
     with running_window(qtbot, sandbox) as window:
-        offices = window.window.offices
+        offices = window.window.features
         assert offices is not None
         window.until(lambda: bool(offices.people_book.people) and offices.money.can_pay)
         yield window
 
 
 def panels(running: RunningWindow) -> PanelConductor:
-    offices = running.window.offices
+    offices = running.window.features
     assert offices is not None
     return offices.money.panels
 
@@ -85,7 +85,7 @@ def type_pin(running: RunningWindow, person_id: str) -> None:
 
 
 def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: RunningWindow, sandbox: Any) -> None:
-    there, offices = panels(running), running.window.offices
+    there, offices = panels(running), running.window.features
     assert offices is not None
     there.open_cashgrams()
     form = there.cashgrams.new.form
@@ -171,7 +171,7 @@ def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, s
 
 
 def test_a_large_refund_has_two_supervisors_and_is_made_once(running: RunningWindow, sandbox: Any) -> None:
-    there, offices = panels(running), running.window.offices
+    there, offices = panels(running), running.window.features
     assert offices is not None
     begin_refund(running, sandbox, "30000")
     running.until(lambda: offices.people._second.panel is not None)

@@ -18,7 +18,7 @@ from paydesk.domain.payout.payout import Draft, Summary
 from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.rules import PayoutRule
 from paydesk.domain.sale.sale import Sale
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 from paydesk.ui.pages.orders import OrdersPage
 from paydesk.ui.sell.sale_page import SalePage
 from paydesk.ui.sell.store import SaleStore

@@ -27,7 +27,7 @@ from paydesk.ui.words.people import unlocked_words
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.conductors.stage import OfficeStage
+    from paydesk.ui.host import Host
     from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.people.store import PeopleStore
     from paydesk.worker.client import CommandClient
@@ -56,7 +56,7 @@ class MoneyOut(QObject):
 
     def __init__(
         self,
-        window: OfficeStage,
+        window: Host,
         people: PeopleStore,
         outs: PayoutRepository,
         client: CommandClient,

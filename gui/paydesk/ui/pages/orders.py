@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, 
 from paydesk.domain.messages import Found, Story
 from paydesk.domain.sale.sale import Phase
 from paydesk.ui import clock, theme
-from paydesk.ui.keys import Action, key_label
+from paydesk.ui.actions import Action, key_label
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
@@ -286,6 +286,10 @@ class OrdersPage(Page):
         """Ctrl+K."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
+
+    def escape(self) -> bool:
+        """Esc: the search ends."""
+        return self.stop_searching()
 
     def stop_searching(self) -> bool:
         """Esc: empty the search. Whether there was one."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
@@ -22,12 +21,13 @@ from paydesk.domain.people.messages import (
 from paydesk.domain.people.person import UNLOCKED_ONLY, WITHOUT_PEOPLE, Permission, Person, Role, may
 from paydesk.domain.settings.settings import PAGES_IDLE_S
 from paydesk.ui import clock
+from paydesk.ui.hub import Store
 
 UNREADABLE: Final = "unreadable"
 _LASTING: Final = frozenset({PinProblem.WAIT, PinProblem.SUPERVISOR})
 
 
-class PeopleStore(QObject):
+class PeopleStore(Store):
     """What the windows know of people. It decides what is offered; what is done is decided beneath (the guard).
 
     Every signal carries one frozen value; none has a PIN in it. `answered` has the draft_id of money that went on its
@@ -51,7 +51,7 @@ class PeopleStore(QObject):
         """Where PINs are kept (PeopleKnown); "" until the counter said so."""
         self.at_till = SignedIn()
         self._troubles: dict[str, PinRefused] = {}
-        self._takers: Mapping[type[Any], Callable[[Any], None]] = {
+        self.takers = {
             PeopleKnown: self._take_people,
             SignedIn: self._take_at_till,
             PinRefused: self._take_refused,
@@ -62,13 +62,6 @@ class PeopleStore(QObject):
             DraftRefused: self._take_draft_refused,
             CommandEnded: self.ended.emit,
         }
-
-    @Slot(object)
-    def on_event(self, event: object) -> None:
-        """Take one event of the counter; kinds that are about nothing here are passed over."""
-        take = self._takers.get(type(event))
-        if take is not None:
-            take(event)
 
     def _take_people(self, event: PeopleKnown) -> None:
         self.people, self.kept = event.people, event.kept

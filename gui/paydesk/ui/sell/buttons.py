@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QStackedLayout, QWidget
 
-from paydesk.ui.keys import Action, action_words, key_label
+from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.widgets.key_button import KeyButton, Kind
 from paydesk.ui.widgets.unread import Unread
 

@@ -15,7 +15,7 @@ from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Sale
-from paydesk.ui.keys import Action, key_label
+from paydesk.ui.actions import Action, key_label
 from paydesk.ui.page import Page
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.widgets.announce import announce
@@ -332,6 +332,15 @@ class SellPage(Page):
             focus.clear()
         else:
             focus.insert(str(key))
+
+    def allowed(self) -> frozenset[Action]:
+        """How it will be paid."""
+        return frozenset({Action.QR, Action.LINK})
+
+    def escape(self) -> bool:
+        """Esc: what is typed goes."""
+        self.clear()
+        return True
 
     @Slot()
     def clear(self) -> None:

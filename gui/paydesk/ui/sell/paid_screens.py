@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 from paydesk.ui.sell.screen import Look, Paragraph, Screen, Tone
 from paydesk.ui.words.base import clock_time, money_words
 

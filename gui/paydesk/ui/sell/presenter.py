@@ -22,14 +22,14 @@ from paydesk.domain.messages import CommandEnded, End, SaleRefused
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 from paydesk.ui.sell.scanner import is_upi_code
 from paydesk.ui.sell.under_way import UnderWay
 from paydesk.ui.words.says import no_sale_words, upi_code_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.conductors.stage import Stage
     from paydesk.ui.frame import Frame
+    from paydesk.ui.host import Host
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.client import CommandClient
 
@@ -40,7 +40,7 @@ _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.
 class SalePresenter(QObject):
     """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms."""
 
-    def __init__(self, stage: Stage, frame: Frame, book: SaleStore, client: CommandClient, parent: QObject) -> None:
+    def __init__(self, stage: Host, frame: Frame, book: SaleStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._frame = frame
@@ -71,7 +71,7 @@ class SalePresenter(QObject):
             orders.story_wanted.connect(self.on_story_wanted)
             orders.show_wanted.connect(self.on_chosen)
 
-    def doors(self) -> Mapping[Action, Callable[[], None]]:
+    def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action on a sale does."""
         return {
             Action.QR: self._choose_qr,

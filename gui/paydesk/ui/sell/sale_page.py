@@ -12,7 +12,7 @@ from paydesk.domain.commands import ReadSale
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 from paydesk.ui.page import Page
 from paydesk.ui.sell.sale_qr import QrCard
 from paydesk.ui.sell.sale_words import PaidCard, WordsCard
@@ -208,6 +208,15 @@ class SalePage(Page):
         """F6: a fresh read was asked for; say what it finds."""
         self._said_paid_at = now
         self._show_says(now)
+
+    def escape(self) -> bool:
+        """Esc: a question is called off; else the panel of F6 goes."""
+        if self.row.is_asking:
+            self.row.stop_asking()
+            self.begin()
+        else:
+            self.stop_saying()
+        return True
 
     def stop_saying(self) -> None:
         """Close the panel of F6."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.sale import Sale
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.buttons import ActionButton, ActionRow
 from paydesk.ui.sell.countdown import CountdownRing

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.buttons import ActionRow, centred
 from paydesk.ui.sell.screen import Paragraph, Tone

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 
 
 class Look(StrEnum):

@@ -18,7 +18,7 @@ from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 from paydesk.ui.sell.paid_screens import paid, paid_late, paid_otherwise
 from paydesk.ui.sell.screen import Look, Paragraph, Screen, Tone
 from paydesk.ui.words.base import Words, money_words

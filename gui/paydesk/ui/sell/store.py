@@ -6,11 +6,11 @@ It keeps its sales in order as they change, so that a page can be shown anew wit
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from paydesk.domain.messages import (
     CommandEnded,
@@ -29,6 +29,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui import clock
+from paydesk.ui.hub import Store
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
 RECENT_LIMIT: Final = 30
@@ -45,7 +46,7 @@ class Today:
     unknown: int = 0
 
 
-class SaleStore(QObject):
+class SaleStore(Store):
     """What the windows know. Every signal carries one frozen value."""
 
     sale_changed = Signal(object)
@@ -81,7 +82,7 @@ class SaleStore(QObject):
         """What the last search found and is not among `sales`: it is on no list but that of the search."""
         self._pictures: dict[str, QrPicture] = {}
         self._day = DayFigures(0, 0, NOTHING)
-        self._takers: Mapping[type[Any], Callable[[Any], None]] = {
+        self.takers = {
             SalesLoaded: self._take_sales,
             SaleChanged: self._take_changed,
             DayFigures: self._take_day,
@@ -95,13 +96,6 @@ class SaleStore(QObject):
             CommandEnded: self.ended.emit,
             JournalFault: self._take_fault,
         }
-
-    @Slot(object)
-    def on_event(self, event: object) -> None:
-        """Take one event of the counter; kinds that windows do not need are passed over."""
-        take = self._takers.get(type(event))
-        if take is not None:
-            take(event)
 
     def _take_sales(self, event: SalesLoaded) -> None:
         for sale in event.sales:

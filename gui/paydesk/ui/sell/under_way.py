@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from paydesk.ui.keys import Action
+from paydesk.ui.actions import Action
 
 if TYPE_CHECKING:
     from paydesk.domain.commands import SaleCommand

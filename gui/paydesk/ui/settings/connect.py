@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,7 +14,9 @@ from paydesk.ui.widgets.labels import Heading, Text
 
 
 class ConnectPage(Page):
-    """Two doors."""
+    """Two ways on: connect this counter, or try the demo."""
+
+    at_work: ClassVar = False
 
     connect_wanted = Signal()
     demo_wanted = Signal()

@@ -21,16 +21,18 @@ from paydesk.domain.messages import CommandEnded, End, JournalBroken, JournalFau
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Erased, Exported, StoredData
 from paydesk.domain.settings.settings import Settings
+from paydesk.ui.hub import Store
 
 if TYPE_CHECKING:
     from paydesk.ui.pages.kept import KeptPage
     from paydesk.ui.settings.connections import ConnectionsPage
     from paydesk.worker.client import CommandClient
 
-_OURS = (AreaKeys, AreaTested, StoredData, Erased, Exported, PermissionDenied, JournalFault, JournalBroken)
+_HANDED_ON = (AreaTested, StoredData, Erased, Exported, PermissionDenied)
+"""What the pages themselves take."""
 
 
-class KeysPresenter(QObject):
+class KeysPresenter(Store):
     """Answers the pages Connections and "What this PC keeps"; both may come later, or never.
 
     `keys_changed` carries an AreaKeys: which pages there are depends on it. `happened` goes to the pages.
@@ -41,6 +43,14 @@ class KeysPresenter(QObject):
 
     def __init__(self, client: CommandClient, parent: QObject, settings: Settings | None = None) -> None:
         super().__init__(parent)
+        self.takers = {
+            SettingsKept: self._use,
+            CommandEnded: self._end,
+            AreaKeys: self._take_keys,
+            JournalFault: self._take_journal,
+            JournalBroken: self._take_journal,
+            **dict.fromkeys(_HANDED_ON, self.happened.emit),
+        }
         self._client = client
         self._settings = settings or Settings()
         self._keys: dict[Area, AreaKeys] = {}
@@ -75,20 +85,17 @@ class KeysPresenter(QObject):
         for said in (*self._keys.values(), *self._journal.values()):
             page.on_event(said)
 
-    @Slot(object)
-    def on_event(self, event: object) -> None:
-        """What the counter says; what is not of keys passes by."""
-        if isinstance(event, SettingsKept):
-            self._settings = event.settings
-        elif isinstance(event, CommandEnded):
-            self._end(event)
-        elif isinstance(event, _OURS):
-            if isinstance(event, AreaKeys):
-                self._keys[event.area] = event
-                self.keys_changed.emit(event)
-            elif isinstance(event, JournalFault | JournalBroken):
-                self._journal[type(event)] = event
-            self.happened.emit(event)
+    def _use(self, event: SettingsKept) -> None:
+        self._settings = event.settings
+
+    def _take_keys(self, event: AreaKeys) -> None:
+        self._keys[event.area] = event
+        self.keys_changed.emit(event)
+        self.happened.emit(event)
+
+    def _take_journal(self, event: JournalFault | JournalBroken) -> None:
+        self._journal[type(event)] = event
+        self.happened.emit(event)
 
     def _send(self, command: Command) -> None:
         self._sent.add(command.command_id)

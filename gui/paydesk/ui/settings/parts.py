@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys
@@ -18,7 +17,7 @@ from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 from paydesk.ui.settings.saving import SettingsSaver
 
 if TYPE_CHECKING:
-    from paydesk.ui.conductors.stage import OfficeStage
+    from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
     from paydesk.worker.client import CommandClient
@@ -35,7 +34,7 @@ class SettingsParts(QObject):
 
     def __init__(
         self,
-        window: OfficeStage,
+        window: Host,
         people: PeopleStore,
         locks: PeoplePresenter,
         client: CommandClient,
@@ -97,12 +96,9 @@ class SettingsParts(QObject):
         self.keys.attach_kept(page)
         return page
 
-    def on_event(self, event: object) -> None:
-        """One event of the counter."""
-        if isinstance(event, CommandEnded):
-            self.ended.emit(event)
-        self.keys.on_event(event)
-        if isinstance(event, AreaKeys) and event.area is Area.GATEWAY and self._is_start and not self._demo:
+    def take_keys(self, event: AreaKeys) -> None:
+        """Where the keys of an area are; at the start of a counter that has none, they are asked for."""
+        if event.area is Area.GATEWAY and self._is_start and not self._demo:
             self._is_start = False
             self._asks_for_keys = not event.there and self._settings.shop.terminal is not None
             self.ask_for_keys()

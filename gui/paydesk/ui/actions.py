@@ -1,14 +1,14 @@
-"""All keys of the counter in one table (DESIGN.md, "Keys"), and the shortcuts that are made from it."""
+"""Everything that staff can do: one action each, with its words and its key (DESIGN.md, "Keys")."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
@@ -121,45 +121,65 @@ def key_label(action: Action) -> str:
     return BY_ACTION[action].label if action in BY_ACTION else ""
 
 
-class _Shortcut(QShortcut):
-    """One key of the window; says which action it is."""
+class Actions(QObject):
+    """One QAction for each thing that staff can do: its text, its key, whether it means something now.
 
-    chosen = Signal(object)
+    A key of the window triggers it; a button, the rail or a screen reader `ask` for it. Whoever does it says so by
+    `does`. `done` comes after each.
+    """
 
-    def __init__(self, key: Key, window: QWidget) -> None:
-        super().__init__(QKeySequence(key.sequence), window)
-        self.action = key.action
-        self.setContext(Qt.ShortcutContext.WindowShortcut)
-        self.setAutoRepeat(False)
-        self.activated.connect(self.say)
+    done = Signal()
 
-    @Slot()
-    def say(self) -> None:
-        """Tell which key it was."""
-        self.chosen.emit(self.action)
-
-
-class KeyBoard(QObject):
-    """The shortcuts of a window. `pressed` carries the Action; keys that mean nothing now are off."""
-
-    pressed = Signal(object)
-
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, allowed: Callable[[], frozenset[Action]]) -> None:
+        """`allowed`: which of them mean something at this moment."""
         super().__init__(window)
-        self._shortcuts = {key.action: _Shortcut(key, window) for key in TABLE if key.everywhere}
-        for shortcut in self._shortcuts.values():
-            shortcut.chosen.connect(self.on_key)
+        self._allowed = allowed
+        self._handlers: dict[Action, Callable[[], None]] = {}
+        self._made = {action: self._make(action, window) for action in Action}
 
-    @Slot(object)
-    def on_key(self, action: object) -> None:
-        """One shortcut was pressed."""
-        self.pressed.emit(action)
+    def _make(self, action: Action, window: QWidget) -> QAction:
+        key = BY_ACTION.get(action)
+        made = QAction(action_words(action) if action in _LABELS else key_words(BY_ACTION[action]), self)
+        made.setData(action.value)
+        if key is not None:
+            made.setToolTip(key_words(key))
+            if key.everywhere:
+                made.setShortcut(QKeySequence(key.sequence))
+                made.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+                made.setAutoRepeat(False)
+                window.addAction(made)
+        made.triggered.connect(self.on_triggered)
+        return made
+
+    def of(self, action: Action) -> QAction:
+        """The QAction of an action."""
+        return self._made[action]
+
+    def does(self, handlers: Mapping[Action, Callable[[], None]]) -> None:
+        """Who does these."""
+        self._handlers.update(handlers)
 
     def allow(self, actions: frozenset[Action]) -> None:
-        """Only these actions have a meaning now."""
-        for action, shortcut in self._shortcuts.items():
-            shortcut.setEnabled(action in actions)
+        """Only these mean something now: the keys of all others are off."""
+        for action, made in self._made.items():
+            made.setEnabled(action in actions)
 
-    def allowed(self) -> frozenset[Action]:
+    def enabled(self) -> frozenset[Action]:
         """The actions whose keys are on."""
-        return frozenset(action for action, shortcut in self._shortcuts.items() if shortcut.isEnabled())
+        return frozenset(
+            action for action, made in self._made.items() if made.isEnabled() and not made.shortcut().isEmpty()
+        )
+
+    @Slot()
+    def on_triggered(self) -> None:
+        """A key of the window."""
+        made = self.sender()
+        if isinstance(made, QAction):
+            self.ask(Action(made.data()))
+
+    @Slot(object)
+    def ask(self, action: object) -> None:
+        """Do it, if it means anything at this moment."""
+        if isinstance(action, Action) and action in self._handlers and action in self._allowed():
+            self._handlers[action]()
+            self.done.emit()

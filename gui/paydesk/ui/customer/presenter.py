@@ -17,9 +17,9 @@ from paydesk.ui.panels.cashgram_link import LinkForCustomer
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.conductors.stage import OfficeStage
     from paydesk.ui.customer.face import ShownLink
     from paydesk.ui.customer.window import CustomerWindow
+    from paydesk.ui.host import Host
     from paydesk.ui.people.store import PeopleStore
     from paydesk.worker.client import CommandClient
 
@@ -29,7 +29,7 @@ class CustomerDisplay(QObject):
 
     def __init__(
         self,
-        stage: OfficeStage,
+        stage: Host,
         people: PeopleStore,
         client: CommandClient,
         settings: Settings,

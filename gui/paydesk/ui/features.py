@@ -1,7 +1,4 @@
-"""What comes to the window after its first paint: people and locks, side panels, payouts, keys. It joins them.
-
-Events of the counter come in by `on_event`; what a key, a button of the rail or Esc means there is asked here.
-"""
+"""What comes to the window after its first paint: people and locks, side panels, payouts, keys. It joins them."""
 
 from __future__ import annotations
 
@@ -10,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from paydesk.domain.messages import SettingsKept
+from paydesk.domain.messages import CommandEnded, SettingsKept
 from paydesk.domain.payout.payout import Summary
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
-from paydesk.ui.conductors.customer import CustomerDisplay
+from paydesk.ui.actions import Action
 from paydesk.ui.conductors.money_out import MoneyOut
-from paydesk.ui.keys import Action
+from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
@@ -27,16 +24,14 @@ from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.conductors.stage import OfficeStage
+    from paydesk.ui.host import Host
     from paydesk.worker.client import CommandClient
 
 
-class Offices(QObject):
+class Features(QObject):
     """Everything of the window that is not for the first sale."""
 
-    def __init__(
-        self, window: OfficeStage, client: CommandClient, settings: Settings, parent: QObject, *, demo: bool
-    ) -> None:
+    def __init__(self, window: Host, client: CommandClient, settings: Settings, parent: QObject, *, demo: bool) -> None:
         super().__init__(parent)
         self._window = window
         self._frame = window.frame
@@ -48,6 +43,11 @@ class Offices(QObject):
         self.money = MoneyOut(window, self.people_book, self.out_book, client, settings, self, demo=demo)
         self.back = SettingsParts(window, self.people_book, self.people, client, settings, self, demo=demo)
         self.customer = CustomerDisplay(window, self.people_book, client, settings, self, demo=demo)
+        hub = window.hub
+        hub.add({AreaKeys: self._use_keys, SettingsKept: self._use_kept, Erased: self._forget})
+        for store in (self.people_book, self.out_book, self.back.keys):
+            hub.add(store.takers)
+        hub.add({CommandEnded: self.back.ended.emit, AreaKeys: self.back.take_keys})
         self._connect()
 
     def _connect(self) -> None:
@@ -67,7 +67,7 @@ class Offices(QObject):
         back.unlock_wanted.connect(self.on_unlock_wanted)
         self._window.book.became_paid.connect(people.on_became_paid)
 
-    def doors(self) -> Mapping[Action, Callable[[], None]]:
+    def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action does."""
         return {
             Action.UPI: self.money.toggle_upi,
@@ -167,17 +167,11 @@ class Offices(QObject):
         rail.offer("payouts", offered=self.money.can_pay)
         rail.offer("lock", offered=True)
 
-    def on_event(self, event: object) -> None:
-        """One event of the counter."""
-        if isinstance(event, AreaKeys):
-            self._use_keys(event)
-        elif isinstance(event, SettingsKept):
-            self.back.on_kept(event.settings)
-        elif isinstance(event, Erased):
-            self._window.book.forget(event.subjects)
-        self.people_book.on_event(event)
-        self.out_book.on_event(event)
-        self.back.on_event(event)
+    def _use_kept(self, event: SettingsKept) -> None:
+        self.back.on_kept(event.settings)
+
+    def _forget(self, event: Erased) -> None:
+        self._window.book.forget(event.subjects)
 
     def _use_keys(self, event: AreaKeys) -> None:
         if event.area is Area.PAYOUTS:

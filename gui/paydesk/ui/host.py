@@ -1,4 +1,4 @@
-"""What a conductor may ask of the main window."""
+"""What a presenter may ask of the main window."""
 
 from __future__ import annotations
 
@@ -6,41 +6,12 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from paydesk.ui.frame import Frame
+    from paydesk.ui.hub import Hub
     from paydesk.ui.sell.store import SaleStore
 
 
-class Stage(Protocol):
+class Host(Protocol):
     """The window in which pages come to the front."""
-
-    @property
-    def page(self) -> str:
-        """The name of the page in front."""
-
-    @property
-    def by(self) -> str:
-        """Who is at the till, for the journal."""
-
-    def show_page(self, name: str) -> None:
-        """Bring a page to the front; a sale that was shown goes on waiting."""
-
-    def show_sale(self, sale_id: str) -> None:
-        """Bring one sale to the screen; an id that the windows do not know changes nothing."""
-
-    def close_keys(self) -> None:
-        """Close the table of keys, if it is open."""
-
-    def refresh(self) -> None:
-        """Show everything as it is now."""
-
-    def refresh_soon(self) -> None:
-        """Something changed: show it once all that came with it is here."""
-
-    def refresh_in_a_while(self) -> None:
-        """Something small changed: it must not be painted before what staff wait for."""
-
-
-class OfficeStage(Stage, Protocol):
-    """The same window, for the parts that come after its first paint."""
 
     @property
     def frame(self) -> Frame:
@@ -50,11 +21,41 @@ class OfficeStage(Stage, Protocol):
     def book(self) -> SaleStore:
         """The sales that the windows know."""
 
+    @property
+    def hub(self) -> Hub:
+        """Where news of the counter comes up."""
+
+    @property
+    def page(self) -> str:
+        """The name of the page in front."""
+
+    @property
+    def by(self) -> str:
+        """Who is at the counter, for the journal."""
+
+    def show_page(self, name: str) -> None:
+        """Bring a page to the front; a sale that was shown goes on waiting."""
+
+    def show_sale(self, sale_id: str) -> None:
+        """Bring one sale to the screen; an id that the windows do not know changes nothing."""
+
     def focus_page(self) -> None:
         """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""
+
+    def close_keys(self) -> None:
+        """Close the table of keys, if it is open."""
 
     def mark_rail(self) -> None:
         """Show on the rail where we are."""
 
     def use_person(self, name: str) -> None:
-        """Somebody is at the till now; "" while nobody is set up, or nobody has signed in."""
+        """Somebody is at the counter now; "" while nobody is set up, or nobody has signed in."""
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+
+    def refresh_soon(self) -> None:
+        """Something changed: show it once all that came with it is here."""
+
+    def refresh_in_a_while(self) -> None:
+        """Something small changed: it must not be painted before what staff wait for."""

@@ -1,6 +1,6 @@
 """The main window: which page is in front, and the clock that repaints.
 
-The way down is `CommandClient`, the way up is `SaleStore`. Pages know neither: they ask by signals, a conductor
+The way down is `CommandClient`, the way up is `SaleStore`. Pages know neither: they ask by signals, a presenter
 answers.
 """
 
@@ -17,13 +17,13 @@ from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.conductors.doors import Doors
 from paydesk.ui.foot import Foot, show_foot
 from paydesk.ui.frame import Frame
 from paydesk.ui.heartbeat import Heartbeat
-from paydesk.ui.keys import KeyBoard
+from paydesk.ui.hub import Hub
 from paydesk.ui.layout import LEAST, Layout, layout_of
 from paydesk.ui.lists import PastRows, sale_row
+from paydesk.ui.navigation import Navigation
 from paydesk.ui.sell.presenter import SalePresenter
 from paydesk.ui.sell.scanner import ScannerWatch
 from paydesk.ui.words.parts import broken_words, part_words
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from paydesk.domain.failure import Problem
-    from paydesk.ui.offices import Offices
+    from paydesk.ui.features import Features
     from paydesk.ui.pages.orders import OrdersPage
     from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.sale_page import SalePage
@@ -75,16 +75,28 @@ class MainWindow(QMainWindow):
         self._who = ""
         self._asked_for_keys = False
         self._past_rows = PastRows()
-        self.offices: Offices | None = None
+        self.features: Features | None = None
         self._layout = layout
         theme.use_scale(layout.scale)
         self.frame = Frame(client, book, settings, demo=demo, parent=self)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(LEAST)
-        self.keys = KeyBoard(self)
+        self.hub = Hub(self)
+        self.hub.add(book.takers)
+        self.hub.add(
+            {
+                SettingsKept: self._use_kept,
+                CommandEnded: self._say_failed,
+                SettingsDamaged: self._say_damaged,
+                PartFailed: self._say_part,
+                JournalBroken: self._say_broken,
+            }
+        )
         self.scanner = ScannerWatch(self)
         self.sales = SalePresenter(self, self.frame, book, client, self)
-        self.doors = Doors(self, self.frame, self.sales, self.keys, self.scanner)
+        self.navigation = Navigation(self, self.sales, self.scanner, self)
+        self.action_set = self.navigation.actions
+        self.action_set.done.connect(self.refresh)
         self._connect()
         self._heartbeat = Heartbeat(self)
         self._heartbeat.due.connect(self.refresh)
@@ -107,12 +119,12 @@ class MainWindow(QMainWindow):
         """A page was wanted for the first time: it is joined to who answers it."""
         frame = self.frame
         if name == "sale":
-            frame.sale.asked.connect(self.doors.on_action)
+            frame.sale.asked.connect(self.action_set.ask)
             frame.sale.phone_wanted.connect(self.phone_wanted)
         elif name == "orders":
-            frame.orders.asked.connect(self.doors.on_action)
+            frame.orders.asked.connect(self.action_set.ask)
         elif name == "connect":
-            frame.connect_page.connect_wanted.connect(self.doors.open_settings)
+            frame.connect_page.connect_wanted.connect(self.navigation.open_settings)
             frame.connect_page.demo_wanted.connect(self.demo_wanted)
         elif name == "settings":
             self._join_settings()
@@ -125,12 +137,12 @@ class MainWindow(QMainWindow):
 
     def complete(self) -> None:
         """After the first paint: people, locks, panels, payouts, keys. Before the counter's first event."""
-        if self.offices is None:
-            from paydesk.ui.offices import Offices
+        if self.features is None:
+            from paydesk.ui.features import Features
 
-            self.offices = Offices(self, self._client, self._settings, self, demo=self._demo)
-            self.offices.money.refunded.connect(self.sales.on_refunded)
-            self.doors.add(self.offices)
+            self.features = Features(self, self._client, self._settings, self, demo=self._demo)
+            self.features.money.refunded.connect(self.sales.on_refunded)
+            self.navigation.add(self.features)
 
     # Pages ----------------------------------------------------------------------------------------------------------
 
@@ -199,7 +211,7 @@ class MainWindow(QMainWindow):
 
     def focus_page(self) -> None:
         """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""
-        if self.doors.covered:
+        if self.navigation.covered:
             return
         self.frame.page_of(self.frame.page).begin()
 
@@ -244,16 +256,16 @@ class MainWindow(QMainWindow):
             recent = self._past_rows.of(self._book.recent(), now)
             self.frame.bar.show_open(len(waiting))
             self.frame.side.show_rows(waiting, recent, self.sales.on_screen)
-        sees_day = self.offices is None or self.offices.sees_day
+        sees_day = self.features is None or self.features.sees_day
         today = self._book.today(now) if sees_day else None
         show_foot(
             self.frame.foot,
             Foot(self._settings, self.by, self._book.health, today, service_kind(self._settings, demo=self._demo)),
             now,
         )
-        if self.offices is not None:
-            self.offices.refresh(now)
-        self.doors.offer()
+        if self.features is not None:
+            self.features.refresh(now)
+        self.navigation.offer()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another size may be another layout."""
@@ -270,29 +282,29 @@ class MainWindow(QMainWindow):
     def close_keys(self) -> None:
         """Close the table of keys, if it is open."""
         if self.frame.shows_keys:
-            self.doors.toggle_keys()
+            self.navigation.toggle_keys()
 
     def mark_rail(self) -> None:
         """Show on the rail where we are."""
-        self.frame.mark_rail(self.offices.open_panel if self.offices is not None else "")
+        self.frame.mark_rail(self.features.open_panel if self.features is not None else "")
 
     # News -----------------------------------------------------------------------------------------------------------
 
-    @Slot(object)
-    def on_event(self, event: object) -> None:
-        """What the counter says of people, payouts, keys and settings; sales come by the book."""
-        if isinstance(event, SettingsKept):
-            self.on_settings(event.settings)
-        elif isinstance(event, CommandEnded) and event.fault == BUG:
+    def _use_kept(self, event: SettingsKept) -> None:
+        self.on_settings(event.settings)
+
+    def _say_failed(self, event: CommandEnded) -> None:
+        if event.fault == BUG:
             self.frame.notices.say(failed_words(event))
-        elif isinstance(event, SettingsDamaged):
-            self.frame.notices.say(settings_words(event))
-        elif isinstance(event, PartFailed):
-            self.frame.notices.say(part_words(event))
-        elif isinstance(event, JournalBroken):
-            self.frame.notices.say(broken_words(event))
-        if self.offices is not None:
-            self.offices.on_event(event)
+
+    def _say_damaged(self, event: SettingsDamaged) -> None:
+        self.frame.notices.say(settings_words(event))
+
+    def _say_part(self, event: PartFailed) -> None:
+        self.frame.notices.say(part_words(event))
+
+    def _say_broken(self, event: JournalBroken) -> None:
+        self.frame.notices.say(broken_words(event))
 
     @Slot(object)
     def on_mistake(self, _what: object) -> None:
@@ -309,8 +321,8 @@ class MainWindow(QMainWindow):
         """These settings are used now."""
         self._use(settings)
         self._theme.use(settings.theme)
-        if self.offices is not None:
-            self.offices.use_settings(settings)
+        if self.features is not None:
+            self.features.use_settings(settings)
         self.refresh()
 
     @Slot(object)
@@ -323,7 +335,7 @@ class MainWindow(QMainWindow):
         """At start: a counter without keys asks for them before the first customer comes."""
         first, self._asked_for_keys = not self._asked_for_keys, True
         if first and isinstance(keys, AreaKeys) and not keys.there and not self._demo and self.page == "sell":
-            self.doors.open_connections()
+            self.navigation.open_connections()
 
     @Slot(object)
     def on_faulted(self, fault: object) -> None:
@@ -335,6 +347,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Qt: what was copied does not stay behind."""
         self.closing.emit()
-        if self.offices is not None:
-            self.offices.leave()
+        if self.features is not None:
+            self.features.leave()
         super().closeEvent(event)

@@ -1,0 +1,157 @@
+"""What means something now, and where the rail, a scanner and Esc lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QWidget
+
+from paydesk.ui.actions import Action, Actions
+from paydesk.ui.sell.scanner import ScannerWatch, upi_address
+
+if TYPE_CHECKING:
+    from paydesk.ui.features import Features
+    from paydesk.ui.host import Host
+    from paydesk.ui.sell.presenter import SalePresenter
+
+ALWAYS: Final = frozenset({Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN})
+AT_WORK: Final = ALWAYS | {Action.NEXT, Action.SEARCH, Action.SAYS_PAID, Action.SETTINGS, Action.TAKE_AGAIN}
+LOCKED: Final = frozenset({Action.FULL_SCREEN, Action.ESCAPE})
+COVERED: Final = LOCKED | {Action.LOCK}
+"""While a panel asks for a PIN."""
+
+
+class Navigation(QObject):
+    """Knows what lies over what in one window: that decides what may be done, and what Esc closes first."""
+
+    def __init__(self, host: Host, sales: SalePresenter, scanner: ScannerWatch, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = host
+        self._frame = host.frame
+        self._sales = sales
+        self._features: Features | None = None
+        self.actions = Actions(parent, self.allowed)
+        self.actions.does(sales.handlers())
+        self.actions.does(self.handlers())
+        scanner.scanned.connect(self.on_scanned)
+        self._frame.rail.chosen.connect(self.on_place)
+        self._frame.keys_closed.connect(self.toggle_keys)
+
+    def add(self, features: Features) -> None:
+        """What comes after the first paint."""
+        self._features = features
+        self.actions.does(features.handlers())
+        self.offer()
+
+    def offer(self) -> None:
+        """Only keys that mean something now are taken."""
+        self.actions.allow(self.allowed())
+
+    def handlers(self) -> Mapping[Action, Callable[[], None]]:
+        """What is done here."""
+        return {
+            Action.KEYS: self.toggle_keys,
+            Action.FULL_SCREEN: self._toggle_full_screen,
+            Action.ESCAPE: self.escape,
+            Action.SETTINGS: self.open_settings,
+            Action.TYPE_KEYS: self.open_connections,
+        }
+
+    # What means something -------------------------------------------------------------------------------------------
+
+    @property
+    def covered(self) -> bool:
+        """Whether a lock, or something that asks for a PIN, lies over the pages."""
+        return self._features is not None and self._features.covers
+
+    def allowed(self) -> frozenset[Action]:
+        """The actions that have a meaning now."""
+        features, frame = self._features, self._frame
+        if features is not None and features.covers:
+            return LOCKED if features.people.locked else COVERED
+        offered = frozenset[Action]() if features is None else features.offered()
+        page = frame.page_of(frame.page)
+        if frame.shows_keys or not page.at_work:
+            return ALWAYS | (offered & {Action.LOCK})
+        return AT_WORK | offered | page.allowed()
+
+    # Where it leads -------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_scanned(self, text: object) -> None:
+        """A scanner read something; behind a lock it means nothing. An open Check UPI takes a UPI address."""
+        if self.covered:
+            return
+        address = upi_address(str(text))
+        if self._features is None or not address or not self._features.take_address(address):
+            self._sales.on_scanned(text)
+
+    @Slot(object)
+    def on_place(self, name: object) -> None:
+        """A place of the rail: an action of its own, or a page."""
+        place = self._frame.rail.places[str(name)]
+        if place.action is None:
+            self._window.show_page(place.name)
+        else:
+            self.actions.ask(place.action)
+            self._window.mark_rail()
+
+    @Slot()
+    def toggle_keys(self) -> None:
+        """F1 opens the table of keys, and closes it."""
+        if self._frame.shows_keys:
+            self._frame.keys_panel.hide()
+            self._window.focus_page()
+        else:
+            self._frame.show_keys()
+        self.offer()
+
+    def escape(self) -> None:
+        """Esc closes the one thing that lies nearest to the eye: the last that was put over all else."""
+        features, frame = self._features, self._frame
+        for close in (
+            self._close_keys,
+            None if features is None else features.escape,
+            self._close_list,
+            self._close_notice,
+            frame.page_of(frame.page).escape,
+        ):
+            if close is not None and close():
+                return
+
+    def _close_keys(self) -> bool:
+        there = self._frame.shows_keys
+        if there:
+            self.toggle_keys()
+        return there
+
+    def _close_list(self) -> bool:
+        there = self._frame.shows_list
+        if there:
+            self._frame.toggle_list()
+        return there
+
+    def _close_notice(self) -> bool:
+        there = self._frame.notices.is_saying
+        if there:
+            self._frame.notices.say(None)
+        return there
+
+    def _toggle_full_screen(self) -> None:
+        window = self._frame.window()
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)  # maximized stays maximized
+        if self._features is not None:
+            self._features.customer.on_screens()
+
+    @Slot()
+    def open_settings(self) -> None:
+        """The settings come to the front."""
+        self._window.show_page("settings")
+
+    @Slot()
+    def open_connections(self) -> None:
+        """Where the keys are typed."""
+        self._window.show_page("settings")
+        self._frame.set_up.on_connections()
