@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.money import MoneyFault
-from paydesk.domain.rules import AnyRule, PayoutRule, Rule
+from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 
 MONEY_FAULTS: Final[Mapping[MoneyFault, str]] = {
@@ -151,6 +151,11 @@ def rule_words(rule: AnyRule, field: str = "") -> str:
     """Which rule a value breaks; `field` names the field ("beneDetails.vpa" is "vpa") for words of its own."""
     general = RULES[rule] if isinstance(rule, Rule) else PAYOUT_RULES[rule]
     return QCoreApplication.translate("Fields", _AT_FIELD.get((field.rpartition(".")[2], rule), general))
+
+
+def broken_words(broken: Broken) -> dict[str, str]:
+    """Which rules are broken, by field; of two at one field the first."""
+    return {name: rule_words(rule, name) for name, rule in reversed(broken)}
 
 
 def field_words(name: str) -> str:

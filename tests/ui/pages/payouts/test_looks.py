@@ -109,7 +109,7 @@ def loan(desk: Desk) -> None:
 def history(desk: Desk) -> None:
     """A page of history."""
     desk.part("history")
-    desk.page.history.bene_id.set_text("BENE42")
+    desk.page.history.form.put({"beneId": "BENE42"})
     desk.press(ENTER)
     command = desk.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
@@ -120,7 +120,7 @@ def history(desk: Desk) -> None:
 def identity(desk: Desk) -> None:
     """A token."""
     desk.part("identity")
-    desk.page.identity.code.set_text("4242")
+    desk.page.identity.form.put({"auth_code": "4242"})
     desk.press(ENTER)
     ask_id = desk.client.of(ExchangeCode)[-1].ask_id
     desk.tell(IdentityCame(ask_id, "4242", "4243", desk.time.now + 3_600_000, "keychain", "••••9f3a"))

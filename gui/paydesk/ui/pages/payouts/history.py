@@ -8,7 +8,6 @@ from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.payout import rules as payout_rules
@@ -16,12 +15,11 @@ from paydesk.domain.payout.answers import RETIREMENTS, History, HistoryItem
 from paydesk.domain.payout.messages import HistoryCame
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import HistoryQuery
-from paydesk.domain.rules import AnyRule, Broken
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
-from paydesk.ui.pages.payouts.fields import Fields
+from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.form import Form
 from paydesk.ui.pages.payouts.history_csv import history_file
-from paydesk.ui.pages.payouts.private_field import DateField
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.chip import ChipKind
@@ -29,9 +27,8 @@ from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.base import day_words, money_words
-from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words, retirement_words
 from paydesk.ui.words.payouts import mode_words, status_words
 
@@ -70,17 +67,22 @@ class HistoryTab(QWidget):
         self._kind = ServiceKind.LIVE
         self._shown: tuple[HistoryQuery, History] | None = None
         self._asked: HistoryQuery | None = None
-        self.fields = Fields(self.broken, self.wording, self)
         self._make()
         self._lay_out()
         self._show(None)
 
     def _make(self) -> None:
-        self.bene_id = TextField(self.tr("Beneficiary id"), "", self)
-        self.start = DateField(self.tr("From (optional)"), self)
-        self.end = DateField(self.tr("To (yesterday at the latest)"), self)
-        for name, field in (("beneId", self.bene_id), ("startDate", self.start), ("endDate", self.end)):
-            self.fields.add(name, field)
+        self.form = Form(
+            [
+                Field("beneId", self.tr("Beneficiary id"), wide=True),
+                Field("startDate", self.tr("From (optional)"), Kind.DATE, short=True),
+                Field("endDate", self.tr("To (yesterday at the latest)"), Kind.DATE, short=True),
+            ],
+            self,
+            name=self.tr("History"),
+            faults=_faults,
+        )
+        self.form.submitted.connect(self.on_submitted)
         self.show_button = KeyButton(self.tr("Show"), self.tr("Enter"), "primary", self)
         self.show_button.set_height(44)
         self.message = MessagePanel("info", "", "", self)
@@ -98,7 +100,7 @@ class HistoryTab(QWidget):
         self.page_note = Note("", self, wrap=False)
         words = retirement_words(RETIREMENTS[Operation.BENEFICIARY_HISTORY])
         self.retiring = Note(f"{words.title}: {words.text} {words.todo}", self)
-        self.show_button.clicked.connect(self.submit)
+        self.form.use_button(self.show_button)
         self.newer_button.clicked.connect(self.on_newer)
         self.older_button.clicked.connect(self.on_older)
         self.save_button.clicked.connect(self.on_save)
@@ -109,13 +111,13 @@ class HistoryTab(QWidget):
         column.setSpacing(10)
         row = QHBoxLayout()
         row.setSpacing(14)
-        for field, share in ((self.bene_id, 4), (self.start, 3), (self.end, 3)):
-            row.addWidget(field, share, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self.form, 1)
         button = QVBoxLayout()
         button.addStretch(1)
         button.addWidget(self.show_button)
         button.addSpacing(19)
         row.addLayout(button)
+        row.addStretch(0)
         column.addLayout(row)
         column.addWidget(self.message)
         column.addWidget(self.table, 100)
@@ -126,27 +128,15 @@ class HistoryTab(QWidget):
 
     def begin(self) -> None:
         """The focus goes to the beneficiary."""
-        self.bene_id.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.form.go_to("beneId")
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
-    def query(self, page: int = 1) -> HistoryQuery:
-        """What is asked for."""
-        return HistoryQuery(self.bene_id.text(), self.start.day(), self.end.day(), page=page)
-
-    def broken(self) -> Broken:
-        """SPEC.md 4.13; the service's day is India's."""
-        return payout_rules.history(self.query(), clock.local(clock.now_ms()).astimezone(_INDIA).date())
-
-    def wording(self, field: str, rule: AnyRule) -> str:
-        """The words for a broken rule."""
-        return rule_words(rule, field)
-
-    @Slot()
-    def submit(self) -> None:
+    @Slot(object)
+    def on_submitted(self, values: object) -> None:
         """Enter: the first page."""
-        if not self.show_button.busy and self.fields.is_well():
-            self._ask(self.query())
+        if isinstance(values, Values):
+            self._ask(_query(values))
 
     @Slot()
     def on_newer(self) -> None:
@@ -159,14 +149,15 @@ class HistoryTab(QWidget):
         self._turn(1)
 
     def _turn(self, by: int) -> None:
-        if self._shown is not None and not self.show_button.busy:
+        if self._shown is not None and not self.form.busy:
             query, history = self._shown
             page = max(1, history.page + by)
             self._ask(HistoryQuery(query.bene_id, query.start, query.end, query.per_page, page))
 
     def _ask(self, query: HistoryQuery) -> None:
         self._asked = query
-        for button in (self.show_button, self.newer_button, self.older_button):
+        self.form.set_busy(True)
+        for button in (self.newer_button, self.older_button):
             button.set_busy(True)
         self.wanted.emit(query)
 
@@ -178,17 +169,17 @@ class HistoryTab(QWidget):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if event.broken:
-            self.fields.say_broken(event.broken)
+            self.form.tell(broken_words(event.broken))
         elif event.judgement is not None:
             words = outcome_words(event.judgement)
             self.message.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
             self.message.show()
             if event.judgement.field:
-                self.fields.say(event.judgement.field, words.title)
+                self.form.tell({event.judgement.field: words.title})
 
     def free(self) -> None:
         """The question is over."""
-        self.show_button.set_busy(False)
+        self.form.set_busy(False)
         self._show_buttons()
 
     # Showing --------------------------------------------------------------------------------------------------------
@@ -232,19 +223,20 @@ class HistoryTab(QWidget):
 
     def forget(self) -> None:
         """Somebody else takes over."""
-        for field in (self.bene_id, self.start, self.end):
-            field.set_text("")
-        self.fields.forget()
-        self.show_button.set_busy(False)
+        self.form.forget()
+        self.form.set_busy(False)
         self._asked = None
         self._show(None)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter in a field shows the first page."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.submit()
-        else:
-            super().keyPressEvent(event)
+
+def _query(values: Values) -> HistoryQuery:
+    return HistoryQuery(values.text("beneId"), values.day("startDate"), values.day("endDate"))
+
+
+def _faults(values: Values) -> dict[str, str]:
+    """SPEC.md 4.13; the service's day is India's."""
+    today = clock.local(clock.now_ms()).astimezone(_INDIA).date()
+    return broken_words(payout_rules.history(_query(values), today))
 
 
 def _row(number: int, item: HistoryItem) -> TransferRow:

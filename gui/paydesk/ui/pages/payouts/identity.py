@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.messages import IdentityCame
-from paydesk.domain.rules import AnyRule, Broken
 from paydesk.ui import clock
-from paydesk.ui.pages.payouts.fields import Fields
+from paydesk.ui.forms.fields import Field, Values
+from paydesk.ui.forms.form import Form
 from paydesk.ui.pages.payouts.pairs import Pairs
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
@@ -18,9 +17,8 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.base import minutes, short_time
-from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words
 
 
@@ -33,20 +31,22 @@ class IdentityTab(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._came: IdentityCame | None = None
-        self.fields = Fields(self.broken, self.wording, self)
-        self.code = TextField(self.tr("Authorisation code"), self.tr("From the end of that address"), self)
-        self.fields.add("auth_code", self.code)
+        code = Field(
+            "auth_code", self.tr("Authorisation code"), hint=self.tr("From the end of that address"), wide=True
+        )
+        self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
+        self.form.submitted.connect(self.on_submitted)
         self.message = MessagePanel("warn", "", "", self)
         self.message.hide()
         self.button = KeyButton(self.tr("Exchange it for a token"), self.tr("Enter"), "primary", self)
-        self.button.clicked.connect(self.submit)
+        self.form.use_button(self.button)
         inside = QWidget(self)
         within = QVBoxLayout(inside)
         within.setContentsMargins(0, 0, 0, 0)
         within.setSpacing(10)
         within.addWidget(self._make_steps(inside))
         within.addSpacing(4)
-        within.addWidget(self.code)
+        within.addWidget(self.form)
         within.addWidget(self.message)
         within.addWidget(self._make_card(inside))
         within.addStretch(1)
@@ -88,45 +88,36 @@ class IdentityTab(QWidget):
 
     def begin(self) -> None:
         """The focus goes to the code."""
-        self.code.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.form.begin()
 
-    def broken(self) -> Broken:
-        """SPEC.md 4.4."""
-        return payout_rules.auth_code(self.code.text())
-
-    def wording(self, field: str, rule: AnyRule) -> str:
-        """The words for a broken rule."""
-        return rule_words(rule, field)
-
-    @Slot()
-    def submit(self) -> None:
+    @Slot(object)
+    def on_submitted(self, values: object) -> None:
         """Enter: exchange the code."""
-        if not self.button.busy and self.fields.is_well():
+        if isinstance(values, Values):
             self.message.hide()
-            self.button.set_busy(True)
-            self.exchange_wanted.emit(self.code.text())
+            self.form.set_busy(True)
+            self.exchange_wanted.emit(values.text("auth_code"))
 
     def show_identity(self, event: IdentityCame) -> None:
         """What came of it. A code that was refused stays, to be looked at."""
         self.free()
         if event.broken:
-            self.fields.say_broken(event.broken)
+            self.form.tell(broken_words(event.broken))
         elif not event.hint and event.judgement is not None:
             words = outcome_words(event.judgement)
             self.message.show_message("bad", words.title, " ".join(filter(None, (words.text, words.todo))))
             self.message.show()
-            if not (event.judgement.field and self.fields.say(event.judgement.field, words.title)):
+            if not (event.judgement.field and self.form.tell({event.judgement.field: words.title})):
                 self.begin()
         else:
             self._came = event
-            self.code.set_text("")
-            self.fields.forget()
+            self.form.forget()
             self._show()
             self.forget_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def free(self) -> None:
         """The question is over."""
-        self.button.set_busy(False)
+        self.form.set_busy(False)
 
     def refresh(self, _now: int) -> None:
         """Time went on."""
@@ -171,15 +162,12 @@ class IdentityTab(QWidget):
     def forget(self) -> None:
         """Somebody else takes over: what is shown goes; the token stays where it is kept."""
         self._came = None
-        self.code.set_text("")
-        self.fields.forget()
+        self.form.forget()
         self.message.hide()
         self.free()
         self._show()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter in the field exchanges."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.submit()
-        else:
-            super().keyPressEvent(event)
+
+def _faults(values: Values) -> dict[str, str]:
+    """SPEC.md 4.4."""
+    return broken_words(payout_rules.auth_code(values.text("auth_code")))
