@@ -121,3 +121,19 @@ def test_the_focus_is_on_something_with_a_name_through_a_sale(till: Till) -> Non
     assert "HAND OVER" in focused()
     till.press(Qt.Key.Key_Return)
     assert focused() == "Amount"
+
+
+def test_what_came_unseen_does_not_lie_over_the_panel_that_asks_for_a_pin(desk: Desk) -> None:
+    desk.till.window.show_page("sell")
+    told = SCENES["waiting"].told("s2")
+    desk.till.tell(told)
+    desk.till.press(Qt.Key.Key_P, CTRL)
+    desk.till.tell(told.read("PAID").paid_by("1"), len(told.facts) - 2)
+    desk.till.window.refresh()
+    notices = desk.till.window.frame.notices
+    assert notices.isVisible()
+    gone(desk)
+    at = notices.mapTo(desk.till.window, notices.rect().center())
+    hit = desk.till.window.childAt(at)
+    assert hit is not None
+    assert not notices.isAncestorOf(hit)

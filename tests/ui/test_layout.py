@@ -103,17 +103,20 @@ def test_every_control_can_be_reached_at_every_size(desk: Desk) -> None:
 
 def test_each_size_has_its_rail_and_its_list(make_till: MakeTill) -> None:
     till = make_till()
-    seen = {}
+    seen, widths = {}, {}
     for size in ((683, 384), (1024, 600), (1366, 768)):
         till.window.resize(*size)
         till.settle()
         frame = till.window.frame
+        widths[size] = (frame.rail.width(), frame.side.width())
         seen[size] = (frame.rail.isVisible(), frame.side.isVisible(), frame.foot.isVisible(), frame.bar.isVisible())
     assert seen == {
         (683, 384): (False, False, False, True),
         (1024, 600): (True, True, True, False),
         (1366, 768): (True, True, True, False),
     }
+    assert [round(width, -1) for width in widths[1024, 600]] == [80, 100]
+    assert widths[1366, 768] == (92, 300)
 
 
 @pytest.fixture

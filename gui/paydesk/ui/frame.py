@@ -94,7 +94,7 @@ class Frame(Place):
         row.addLayout(self._middle(), 1)
         self.side = SideList(self.body)
         row.addWidget(self.side)
-        self.notices.lie_over(self.side)
+        self.notices.lie_over(self.side, self.bar)
         self.bar.list_wanted.connect(self.toggle_list)
         return self.body
 

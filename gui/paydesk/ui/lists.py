@@ -84,6 +84,10 @@ class SideList(Panel):
         self.setMinimumWidth(scaled(min(width, _LEAST)))
         self.updateGeometry()
 
+    def minimumSizeHint(self) -> QSize:
+        """Qt: its lines are shortened before it takes more."""
+        return QSize(self.minimumWidth(), super().minimumSizeHint().height())
+
     def sizeHint(self) -> QSize:
         """Qt: as in the mock."""
         return QSize(scaled(self._width), 480)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.messages import JournalFault
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.faces import covers, shown_in
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
@@ -53,14 +54,14 @@ class AlarmBar(Card):
         self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self)
         self.show_button.clicked.connect(self.on_show)
         self.dismiss_button.clicked.connect(self.on_dismiss)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.text, 1)
-        column.addLayout(row)
+        column.addLayout(row, 1)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.setSpacing(8)
         self._buttons.addWidget(self.show_button, 1)
@@ -69,8 +70,12 @@ class AlarmBar(Card):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 
-    def use_width(self, width: int) -> None:
-        """How wide it will be."""
+    def use_width(self, width: int, *, low: bool = False) -> None:
+        """How wide it will be; `low`: with its buttons beside its words."""
+        directions = QBoxLayout.Direction
+        self._column.setDirection(directions.LeftToRight if low else directions.TopToBottom)
+        margin = 4 if low else 10
+        self._column.setContentsMargins(12, margin, 12, margin)
         narrow = width < _NARROW
         self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         self._icon.setVisible(not narrow)
@@ -138,6 +143,7 @@ class Notices(QWidget):
         super().__init__(parent)
         self._page = parent
         self._side: QWidget | None = None
+        self._bar: QWidget | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(_MARGIN)
@@ -151,10 +157,11 @@ class Notices(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def lie_over(self, side: QWidget) -> None:
-        """The list at the side, which is made later."""
-        self._side = side
+    def lie_over(self, side: QWidget, bar: QWidget) -> None:
+        """The list at the side, which is made later; in a small window the buttons that stand for it."""
+        self._side, self._bar = side, bar
         side.installEventFilter(self)
+        bar.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: it stays where the list is."""
@@ -210,11 +217,21 @@ class Notices(QWidget):
         side = self._side
         width = side.width() if side is not None and side.isVisible() else 0
         width = width if width >= _NARROW else _WIDTH  # a strip with one cell a sale is too narrow for words
-        for bar in (self.alarm, self.payout_alarm):
-            bar.use_width(width)
+        low = self._bar is not None and self._bar.isVisible()
+        if low and self._bar is not None:
+            at = self._bar.mapTo(self._page, QPoint(0, 0))
+            area = QRect(at - QPoint(_MARGIN, _MARGIN), self._bar.size() + QSize(2 * _MARGIN, 0))
+            area.setBottom(self._page.height())
+            width = area.width()
+        for alarm in (self.alarm, self.payout_alarm):
+            alarm.use_width(width, low=low)
         width = min(width, area.width())
         column = self.layout()
         height = column.totalHeightForWidth(width) if column is not None else 0
         self.setGeometry(area.right() + 1 - width, area.top(), width, min(height, area.height()))
         self.show()
-        self.raise_()
+        cover = next((each for each in shown_in(self._page) if covers(each)), None)
+        if cover is None:
+            self.raise_()
+        else:  # what asks for a PIN lies over this, too
+            self.stackUnder(cover)

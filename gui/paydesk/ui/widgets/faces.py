@@ -42,7 +42,12 @@ def shown_in(place: QWidget) -> list[QWidget]:
     """What is on the screen in a place; what covers all of it is there alone."""
     children = place.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     shown = [child for child in children if not child.isHidden() and not child.isWindow()]
-    return [child for child in shown if getattr(child, "accessible_cover", False)][-1:] or shown
+    return [child for child in shown if covers(child)][-1:] or shown
+
+
+def covers(widget: QWidget) -> bool:
+    """Whether nothing beside it can be seen while it is there."""
+    return bool(getattr(widget, "accessible_cover", False))
 
 
 class _Face(QAccessibleWidget):
