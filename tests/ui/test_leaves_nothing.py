@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QToolTip, QWidget
 
 from paydesk.domain.commands import SetKeys
 from paydesk.domain.money import Money
@@ -15,8 +15,8 @@ from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import AreaKeys
 from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.ui.money.link_slip import LinkSlip
 from paydesk.ui.pages.payouts.history_csv import SaveFile
-from paydesk.ui.panels.link_slip import LinkSlip
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
 
@@ -65,10 +65,9 @@ def test_no_undo_brings_back_whom_somebody_else_looked_up(desk: Desk, field: str
 
 def test_no_undo_brings_back_to_whom_somebody_else_sent_a_link(desk: Desk) -> None:
     desk.till.press(Qt.Key.Key_F12, SHIFT)
-    form = desk.features.money.panels.cashgrams.new.form
-    typed = {form.name: "Kiran Das", form.phone: "9876500013", form.email: "kiran.das@mail.example"}
-    for field, text in typed.items():
-        field.edit.setFocus()
+    typed = {"Name": "Kiran Das", "Phone": "9876500013", "E-mail (optional)": "kiran.das@mail.example"}
+    for name, text in typed.items():
+        desk.till.edit(name).setFocus()
         desk.till.type(text)
     desk.says(SignedIn(RAVI))
     brought_back = undo_everything(desk)
@@ -174,14 +173,16 @@ def test_a_dialog_of_the_supervisor_s_page_closes_with_it(
 def test_nothing_that_lies_over_the_window_stays_with_the_lock(desk: Desk, what: str) -> None:
     desk.till.press(Qt.Key.Key_F12, SHIFT)
     panels = desk.features.money.panels
-    form = panels.cashgrams.new.form
+    form = panels.cashgrams.flow.kind.form
     if what == "calendar":
-        form.expiry.edit.open_calendar()
+        desk.till.edit("Last day").setFocus()
+        desk.till.press(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     elif what == "list":
-        form.type.box.showPopup()
+        next(box for box in form.findChildren(QComboBox)).showPopup()
     elif what == "menu of a field":
-        form.phone.set_text("9876500013")
-        menu = form.phone.edit.createStandardContextMenu()
+        phone = desk.till.edit("Phone")
+        phone.setText("9876500013")
+        menu = phone.createStandardContextMenu()
         menu.popup(QPoint(20, 20))
     elif what == "tip":
         QToolTip.showText(QPoint(20, 20), "₹1,250.00 for order_77", form)

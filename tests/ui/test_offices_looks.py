@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
-from paydesk.ui.pages.payouts.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
+from paydesk.ui.money.flow import MoneyFlow
+from paydesk.ui.money.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
 from paydesk.ui.settings.place import PEOPLE as PEOPLE_PART
 from paydesk.ui.widgets.room import Room
 from tests.helpers.cut_text import cut_texts
@@ -84,17 +85,19 @@ def test_what_is_wrong_with_a_field_far_down_comes_into_sight(make_till: MakeTil
     page = desk.features.money.page
     assert page is not None
     page.show_tab(LOAN)
-    loan = page.loan
-    for _ in range(4):
-        loan.charges.on_add()
+    flow = page.tab(LOAN)
+    assert isinstance(flow, MoneyFlow)
+    form = flow.kind.form
+    form.put({"serviceCharges": [{"party": "Agent"}] * 4})
     desk.till.settle()
-    assert loan.fields.say("beneDetails.email", "This is no e-mail address. It looks like name@example.com.")
+    assert form.tell({"beneDetails.email": "This is no e-mail address. It looks like name@example.com."})
     desk.till.settle()
-    room = next(room for room in page.findChildren(Room) if room.isVisible() and room.isAncestorOf(loan.bene.email))
+    email = form.box("beneDetails.email")
+    room = next(room for room in page.findChildren(Room) if room.isVisible() and room.isAncestorOf(email))
     assert room.verticalScrollBar().maximum() > 0, "else it proves nothing"
-    top = loan.bene.email.mapTo(room.viewport(), loan.bene.email.rect().topLeft()).y()
+    top = email.mapTo(room.viewport(), email.rect().topLeft()).y()
     assert top >= 0
-    assert top + loan.bene.email.height() <= room.viewport().height()
+    assert top + email.height() <= room.viewport().height()
 
 
 def stops(part: QWidget) -> list[QWidget]:

@@ -10,14 +10,16 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.ui.actions import Action
-from paydesk.ui.conductors.money_out import MoneyOut
-from paydesk.ui.pages.payouts.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
+from paydesk.ui.money.flow import MoneyFlow
+from paydesk.ui.money.money_out import MoneyOut
+from paydesk.ui.money.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
+from paydesk.ui.money.transfer import Transfer
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 
 if TYPE_CHECKING:
     from paydesk.app import Program
     from paydesk.ui.features import Features
-    from paydesk.ui.pages.payouts.page import PayoutsPage
+    from paydesk.ui.money.page import PayoutsPage
 
 _PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
@@ -65,17 +67,14 @@ class OfficeGuide:
 
     def _cashgram(self) -> None:
         self._window.action_set.ask(Action.CASHGRAM)
-        panel, outs = self._money.panels.cashgrams, self._offices.out_book
-        form = panel.new.form
-        form.name.set_text("Asha Rao")
-        form.phone.set_text("9876543210")
-        form.amount.set_amount(Money(30_000))
+        flow = self._money.panels.cashgrams.flow
+        flow.kind.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
         self._camera.both("cashgram")
-        form.submit()
-        self._camera.until("the summary of a cashgram", lambda: panel.new.shows_summary)
+        flow.submit()
+        self._camera.until("the question about a cashgram", lambda: flow.stage == "question")
         self._camera.picture("cashgram-summary")
-        panel.new.on_confirmed()
-        self._camera.until("a cashgram's link", lambda: bool(outs.cashgrams()) and not panel.new.on_its_way)
+        flow.question.submit()
+        self._camera.until("a cashgram's link", lambda: flow.outcome.link is not None and flow.outcome.link.is_shown)
         self._camera.both("cashgram-link")
         self._money.panels.close()
 
@@ -109,40 +108,45 @@ class OfficeGuide:
             self._window.focus_page()
             self._camera.both(f"payouts-{tab}")
 
+    def _send_flow(self) -> MoneyFlow:
+        part = self._page().tab(SEND)
+        if not isinstance(part, MoneyFlow):
+            raise TourError("there is no form of a transfer")
+        return part
+
     def _fill(self, page: PayoutsPage) -> None:
-        page.show_tab(SEND)
-        send = page.send
-        send.bene.name.set_text("Meena Devi")
-        send.bene.vpa.set_text("success@upi")
-        send.on_vpa_left()
-        send.amount.set_amount(Money(500_000))
-        self._camera.until("the name at the bank", lambda: send.check.valid)
+        page.fill_transfer("success@upi", "Meena Devi")
+        flow = self._send_flow()
+        flow.kind.form.put({"amount": Money(500_000)})
+        flow.follow()
+        kind = flow.kind
+        self._camera.until("the name at the bank", lambda: isinstance(kind, Transfer) and kind.check.valid)
 
     def _send(self, page: PayoutsPage) -> None:
         self._fill(page)
         self._camera.both("payouts")
-        send, outs = page.send, self._offices.out_book
-        send.submit()
-        self._camera.until("the summary", lambda: send.stage == "confirm")
+        flow, outs = self._send_flow(), self._offices.out_book
+        flow.submit()
+        self._camera.until("the question", lambda: flow.stage == "question")
         self._camera.both("payouts-summary")
-        send.confirm.submit()
+        flow.question.submit()
         self._camera.until("an outcome", lambda: any(out.outcome is Outcome.DONE for out in outs.outs.values()))
         self._camera.both("payouts-done")
-        send.on_new()
+        flow.on_new()
 
     def _send_again(self, page: PayoutsPage) -> None:
         """The same amount to the same account: a second person has to say yes."""
         self._open("ravi")
         self._fill(page)
-        send = page.send
-        send.submit()
-        self._camera.until("the doubt", lambda: send.stage == "confirm")
+        flow = self._send_flow()
+        flow.submit()
+        self._camera.until("the doubt", lambda: flow.stage == "question")
         self._camera.picture("payouts-doubt")
-        send.confirm.submit()
+        flow.question.submit()
         self._camera.until("the second person's panel", lambda: self._offices.covers)
         self._camera.both("second-person")
         self._offices.people.escape()
-        send.back()
+        flow.step_back()
 
     # settings and the lock ------------------------------------------------------------------------------------------
 

@@ -14,8 +14,8 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
 from paydesk.ui.actions import Action
-from paydesk.ui.conductors.money_out import MoneyOut
 from paydesk.ui.customer.presenter import CustomerDisplay
+from paydesk.ui.money.money_out import MoneyOut
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore

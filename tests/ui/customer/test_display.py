@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import SaveSettings
+from paydesk.domain.payout.messages import LinkMade, PayoutChanged
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import MoneyOut, Settings
-from paydesk.ui.panels.cashgram_link import SHOWN_MS
+from paydesk.ui.money.link_view import SHOWN_MS
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import colours, decoded, picture
 from tests.ui.conftest import MakeTill
@@ -123,9 +126,29 @@ def show_link(display: Display) -> None:
     desk.has_people(PEOPLE[Role.CASHIER])
     desk.has_keys()
     desk.features.money.toggle_cashgrams()
-    detail = desk.features.money.panels.cashgrams.detail
-    detail.link_view.show_link(LINK, Told().amount, display.till.clock.now)
-    display.till.settle()
+    desk.till.click(desk.till.button("Made here"))
+    said = Said(Operation.CASHGRAM_STATUS)
+    made = Payout(
+        payout_id="pd_cg_1",
+        kind=PayoutKind.CASHGRAM,
+        amount=Told().amount,
+        sends=1,
+        wanted_at=display.till.clock.now,
+        judgement=Judgement(Outcome.PENDING, Reason.LINK_OPEN, "", said),
+    )
+    desk.says(PayoutChanged(made))
+    inside = desk.features.money.side.findChildren(QWidget)
+    next(one for one in inside if one.accessibleName() == "Links made here" and one.isVisible()).setFocus()
+    desk.till.press(Qt.Key.Key_Return)
+    desk.till.click(desk.till.button("Show the link to the customer"))
+    desk.says(LinkMade("pd_cg_1", LINK))
+
+
+def staff_code(display: Display) -> QWidget:
+    """The code on the staff's own screen."""
+    name = "The link as a QR code, for the customer"
+    found = [one for one in display.desk.features.money.side.findChildren(QWidget) if one.accessibleName() == name]
+    return next(one for one in found if one.isVisible())
 
 
 def code(display: Display) -> list[str]:
@@ -166,7 +189,7 @@ def test_a_link_goes_with_what_ends_it(display: Display, how: str) -> None:
     show_link(display)
     panels = display.desk.features.money.panels
     if how == "a key":
-        panels.cashgrams.detail.link_view.code.setFocus()
+        staff_code(display).setFocus()
         display.till.press(Qt.Key.Key_A)
     elif how == "the panel closes":
         panels.close()
@@ -177,7 +200,7 @@ def test_a_link_goes_with_what_ends_it(display: Display, how: str) -> None:
     elif how == "somebody else":
         display.desk.says(SignedIn(PEOPLE[Role.SUPERVISOR]))
     else:
-        panels.cashgrams.on_tab("new")
+        display.till.click(display.till.button("New link"))
     assert code(display) == []
     assert LINK[-6:] not in str(vars(display.desk.features.customer))
 
@@ -200,7 +223,7 @@ def test_a_display_that_is_opened_late_shows_the_link_for_the_time_that_is_left(
     show_link(display)
     assert not display.is_open()
     display.till.clock.pass_(20_000)
-    assert QApplication.focusWidget() is display.desk.features.money.panels.cashgrams.detail.link_view.code
+    assert QApplication.focusWidget() is staff_code(display)
     display.press_f10()
     assert code(display) == [LINK]
     assert display.words()[2].endswith("0:40 left")
@@ -210,7 +233,7 @@ def test_without_a_display_the_panel_is_as_it_was(make_till: MakeTill) -> None:
     display = Display(make_till())
     show_link(display)
     assert display.desk.features.customer.window is None
-    assert display.desk.features.money.panels.cashgrams.detail.link_view.is_shown
+    assert staff_code(display).isVisible()
 
 
 # What it looks like ---------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.customer.window import CustomerWindow
 from paydesk.ui.features import Features
 from tests.helpers.control import Control
+from tests.helpers.keyboard import press
 from tests.helpers.looks import decoded, picture
 from tests.helpers.windows import RunningWindow, running_window
 from tests.ui.panels.test_panels_for_real import make_link
@@ -136,15 +137,15 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> No
 def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: RunningWindow) -> None:
     window = f10(running)
     make_link(running)
-    view = offices_of(running).money.panels.cashgrams.detail.link_view
-    running.until(lambda: not window.pay.square.code.is_empty)
-    assert decoded(picture(window)) == [view.link]
+    side = offices_of(running).money.side
+    [link] = decoded(picture(side))
+    assert decoded(picture(window)) == [link]
     assert "₹500.00" in words(window)
-    QTest.keyClick(view.code, Qt.Key.Key_Space)
+    press(Qt.Key.Key_Space)
     assert decoded(picture(window)) == []
     assert "Welcome" in words(window)
-    view.on_show()
-    assert decoded(picture(window)) == [view.link]
+    press(Qt.Key.Key_Return)
+    assert decoded(picture(window)) == [link]
     running.window.action_set.ask(Action.LOCK)
     running.until(lambda: offices_of(running).covers)
     assert decoded(picture(window)) == []

@@ -21,13 +21,14 @@ from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason,
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.conductors.panels import PanelConductor
+from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.widgets.side_panel import SidePanel
 from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock, shop_settings
 
 LINK = "https://cashgram.example/c/AbCdEf12345xyz9"
+WHOLE, EMPTY = ("Asha Rao", "98••••3210", "₹500.00"), ("", "", "")
 TOKEN = "5f1c0de0-feed-4bad-8f00-0123456789ab"
 NAME, PHONE = "Asha Rao", "9876543210"
 
@@ -54,7 +55,7 @@ class PanelStage:
     book: PayoutRepository
     client: Recorder
     side: SidePanel
-    panels: PanelConductor
+    panels: SidePanels
 
     # what staff do
 
@@ -99,6 +100,41 @@ class PanelStage:
         for widget in self.window.findChildren(QWidget):
             parts += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.objectName()]
         return "\n".join(parts)
+
+    @property
+    def place(self) -> str:
+        """What stands in the panel of cashgrams: "form", "question", "outcome" (of one link) or "list"."""
+        words = self.words()
+        if "Is this right?" in words:
+            return "question"
+        if "Our number" in words:
+            return "outcome"
+        return "form" if "Last day" in words else "list"
+
+    def shows_code(self) -> bool:
+        """Whether the code of a link is on the staff's screen."""
+        return "For the customer to scan" in self.words()
+
+    def edit(self, name: str) -> QLineEdit:
+        """A field of the form of a link by its name, seen or not."""
+        found = [e for e in self.panels.cashgrams.findChildren(QLineEdit) if e.accessibleName() == name]
+        assert len(found) == 1, name
+        return found[0]
+
+    def wrong(self, name: str) -> str:
+        """What is said to be wrong with a field, as a screen reader hears it."""
+        return self.edit(name).accessibleDescription()
+
+    def typed(self) -> tuple[str, ...]:
+        """What stands on the form of a link."""
+        return tuple(self.edit(name).text() for name in ("Name", "Phone", "Amount"))
+
+    def made_here(self) -> None:
+        """Open the list of links, and the first of them."""
+        self.panels.open_cashgrams()
+        self.click("Made here")
+        self.tab_to("Links made here")
+        self.press(Qt.Key.Key_Return)
 
     # what the counter says
 
@@ -189,7 +225,7 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         row.addWidget(right)
         client, book = Recorder(), PayoutRepository(window)
         side = SidePanel(window, over=right)
-        panels = PanelConductor(side, book, client, window)
+        panels = SidePanels(side, book, client, window)
         settings = shop_settings(live=kind is ServiceKind.LIVE)
         panels.use_settings(settings, demo=kind is ServiceKind.DEMO)
         panels.allow(frozenset(Permission))

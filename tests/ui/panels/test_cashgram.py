@@ -17,47 +17,51 @@ from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.ui.panels.cashgram import View
 from paydesk.ui.widgets import unread
 from tests.helpers.recorder import ended
-from tests.ui.panels.conftest import ENDED, LINK, LOST, NAME, OPEN, PHONE, REDEEMED, PanelStage, judgement
+from tests.ui.panels.conftest import (
+    EMPTY,
+    ENDED,
+    LINK,
+    LOST,
+    NAME,
+    OPEN,
+    PHONE,
+    REDEEMED,
+    WHOLE,
+    PanelStage,
+    judgement,
+)
 
 DAY_LIMIT = Objection(Limit.PER_DAY, Money(10_000_000))
-
-
-def view(stage: PanelStage) -> View:
-    return stage.panels.cashgrams.view
 
 
 # the summary ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_summary_shows_what_is_confirmed_with_the_phone_masked(stage: PanelStage) -> None:
+def test_the_question_shows_name_address_and_amount_whole_and_nothing_does_afterwards(stage: PanelStage) -> None:
     stage.book.on_event(Reviewed(Summary(stage.draft())))
-    new = stage.panels.cashgrams.new
-    assert new.shows_summary
-    assert new.summary.amount.text() == "₹500.00"
-    assert new.summary.to.text() == NAME
-    assert new.summary.pairs() == {
-        "Phone": "98••••3210",
-        "Last day": "27 Nov 2026",
-        "Sent to the customer": "No",
-    }
-    assert PHONE not in stage.words()
+    assert stage.place == "question"
+    words = stage.words().splitlines()
+    for line in ("₹500.00", NAME, PHONE, "27 Nov 2026", "No"):
+        assert line in words, "whole: it is to be compared"
     assert stage.focus() == "Make the link"
+    stage.press(Qt.Key.Key_Escape)
+    stage.tab_to("Amount")
+    assert PHONE not in stage.words() + stage.spoken() + stage.edit("Phone").text()
 
 
 def test_enter_confirms_once(stage: PanelStage) -> None:
     draft = stage.confirmed()
     stage.press(Qt.Key.Key_Return)
-    stage.panels.cashgrams.new.summary.make_button.click()
+    stage.button("Make the link").click()
     assert stage.client.of(SendPayout) == [SendPayout(draft=draft)]
 
 
 def test_a_double_press_on_the_form_confirms_nothing(stage: PanelStage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     stage.confirmed()
-    stage.panels.cashgrams.new.summary.make_button.click()
+    stage.button("Make the link").click()
     assert stage.client.of(SendPayout) == [], "nobody has read it yet"
     monkeypatch.setattr(unread, "SEEN_MS", 0)
     stage.press(Qt.Key.Key_Return)
@@ -68,8 +72,8 @@ def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
     draft = stage.draft()
     stage.book.on_event(Reviewed(Summary(draft)))
     stage.press(Qt.Key.Key_Escape)
-    assert not stage.panels.cashgrams.new.shows_summary
-    assert stage.panels.cashgrams.new.form.request() == draft.request
+    assert stage.place == "form"
+    assert stage.typed() == WHOLE
     stage.tab_to("Go on")
     stage.press(Qt.Key.Key_Return)
     assert stage.client.of(ReviewPayout)[-1].draft.draft_id == draft.draft_id
@@ -78,20 +82,19 @@ def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
 def test_a_summary_of_something_else_is_passed_over(stage: PanelStage) -> None:
     draft = stage.draft()
     stage.book.on_event(Reviewed(Summary(replace(draft, draft_id="another"))))
-    assert not stage.panels.cashgrams.new.shows_summary
-    stage.panels.cashgrams.new.form.name.set_text("Ravi")
+    assert stage.place == "form"
+    stage.edit("Name").setText("Ravi")
     stage.book.on_event(Reviewed(Summary(draft)))
-    assert not stage.panels.cashgrams.new.shows_summary
+    assert stage.place == "form"
     assert stage.button("Go on").isEnabled()
 
 
 def test_rules_that_the_counter_found_go_to_their_fields(stage: PanelStage) -> None:
     draft = stage.confirmed()
     stage.book.on_event(DraftRefused(draft.draft_id, (("name", Rule.TOO_LONG), ("linkExpiry", PayoutRule.IN_THE_PAST))))
-    form = stage.panels.cashgrams.new.form
-    assert "at most 100 signs" in form.name.error()
-    assert "over already" in form.expiry.error()
-    assert form.request() == draft.request
+    assert "at most 100 signs" in stage.wrong("Name")
+    assert "over already" in stage.wrong("Last day")
+    assert stage.typed() == WHOLE
     assert stage.focus() == "Name"
 
 
@@ -107,7 +110,7 @@ def test_a_doubt_wants_a_second_person_before_anything_is_sent(stage: PanelStage
     assert stage.client.of(SendPayout) == []
     stage.panels.on_second("ravi", "4711")
     assert stage.client.of(SendPayout) == [SendPayout(draft=draft, second_id="ravi", pin="4711")]
-    assert stage.panels.cashgrams.new.on_its_way
+    assert not stage.button("Make the link").isEnabled(), "it is on its way"
 
 
 def test_a_doubt_that_came_up_since_is_shown_and_asked_about(stage: PanelStage) -> None:
@@ -117,16 +120,16 @@ def test_a_doubt_that_came_up_since_is_shown_and_asked_about(stage: PanelStage) 
     stage.book.on_event(DraftRefused(draft.draft_id, second=Summary(draft, (DAY_LIMIT,))))
     assert wanted == [Summary(draft, (DAY_LIMIT,))]
     assert "above the limit" in stage.words()
-    assert not stage.panels.cashgrams.new.on_its_way
+    assert stage.button("Make the link").isEnabled()
 
 
 def test_a_wrong_pin_keeps_everything(stage: PanelStage) -> None:
     draft = stage.confirmed(DAY_LIMIT)
     stage.panels.on_second("ravi", "0000")
     stage.panels.on_pin_refused(PinRefused("another", "ravi", PinProblem.WRONG))
-    assert stage.panels.cashgrams.new.summary.busy
+    assert not stage.button("Make the link").isEnabled(), "it is on its way"
     stage.panels.on_pin_refused(PinRefused(draft.draft_id, "ravi", PinProblem.WRONG))
-    assert not stage.panels.cashgrams.new.on_its_way
+    assert stage.button("Make the link").isEnabled()
     stage.panels.on_second("ravi", "4711")
     assert len(stage.client.of(SendPayout)) == 2
 
@@ -151,10 +154,8 @@ def test_a_supervisor_opens_it_and_it_goes_on_where_it_was(stage: PanelStage, wh
 def test_who_may_not_is_told_why_and_nothing_is_lost(stage: PanelStage) -> None:
     draft = stage.draft()
     stage.panels.refuse(PermissionDenied(Permission.CASHGRAM, DenialReason.NOBODY, draft.draft_id))
-    form = stage.panels.cashgrams.new.form
-    assert form.problem.isVisible()
-    assert form.problem.title()
-    assert form.request() == draft.request
+    assert "admin" in stage.words().lower()
+    assert stage.typed() == WHOLE
     assert stage.button("Go on").isEnabled()
 
 
@@ -163,30 +164,28 @@ def test_who_may_not_is_told_why_and_nothing_is_lost(stage: PanelStage) -> None:
 
 def test_a_link_that_was_made_is_shown_and_the_form_is_empty(stage: PanelStage) -> None:
     stage.made()
-    detail = stage.panels.cashgrams.detail
-    assert view(stage) is View.DETAIL
-    assert detail.link_view.is_shown
-    assert detail.chip.text() == "Open"
-    assert stage.panels.cashgrams.new.form.is_empty
-    assert not stage.panels.cashgrams.new.on_its_way
+    assert stage.place == "outcome"
+    assert stage.shows_code()
+    assert "Open" in stage.words().splitlines()
+    assert stage.typed() == EMPTY
 
 
 def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> None:
     draft = stage.confirmed()
     stage.tell(stage.out(draft, judgement=LOST))
-    assert stage.panels.cashgrams.detail.chip.text() == "Unknown"
+    assert "Unknown" in stage.words().splitlines()
     assert "Do not send it again" in stage.words()
     assert "failed" not in stage.words().lower()
     assert "Send again, same number" not in stage.buttons()
-    assert "Change it" not in stage.buttons()
-    assert stage.panels.cashgrams.new.form.is_empty
+    assert "Back to the form" not in stage.buttons()
+    assert stage.typed() == EMPTY
     stage.tab_to("Ask status now")
     stage.press(Qt.Key.Key_Return)
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
     stage.book.on_event(
         CashgramRead("pd_cg_1", judgement=judgement(Outcome.UNKNOWN, Reason.LINE_CUT, Operation.CASHGRAM_STATUS))
     )
-    assert stage.panels.cashgrams.detail.problem.isVisible()
+    assert "line was cut" in stage.words().lower()
     assert stage.button("Ask status now").isEnabled()
 
 
@@ -198,20 +197,19 @@ def test_keys_of_another_account_are_told(stage: PanelStage) -> None:
     stage.tell(replace(out, problem=absent, other_keys=True))
     stage.book.on_event(CashgramRead("pd_cg_1", judgement=absent))
     assert "sent with other keys" in stage.words()
-    assert stage.panels.cashgrams.detail.chip.text() == "Unknown"
+    assert "Unknown" in stage.words().splitlines()
 
 
 def test_a_field_that_the_service_refused_is_mended_in_the_form_as_another_draft(stage: PanelStage) -> None:
     draft = stage.confirmed()
     why = judgement(Outcome.FIX_FIELD, Reason.FIELD_INVALID, Operation.CASHGRAM, "phone")
     stage.tell(stage.out(draft, judgement=why, settled_at=stage.clock.now))
-    form = stage.panels.cashgrams.new.form
-    assert view(stage) is View.NEW
-    assert form.phone.error()
+    assert stage.place == "form"
+    assert stage.wrong("Phone")
     assert stage.focus() == "Phone"
-    assert form.request() == draft.request
+    assert stage.typed() == (NAME, f"+91 {PHONE}", "₹500.00"), "whole while it is mended"
     stage.type("9876500000")
-    assert form.phone.error() == ""
+    assert stage.wrong("Phone") == ""
     stage.press(Qt.Key.Key_Return)
     again = stage.client.of(ReviewPayout)[-1].draft
     assert again.draft_id != draft.draft_id
@@ -223,21 +221,21 @@ def test_a_refusal_that_is_safe_to_send_again_offers_the_same_number(stage: Pane
     draft = stage.confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.tell(stage.out(draft, judgement=why, settled_at=stage.clock.now))
-    assert stage.panels.cashgrams.new.form.request() == draft.request
+    assert stage.typed() == WHOLE
     stage.click("Send again, same number")
     assert stage.client.of(SendPayoutAgain) == [SendPayoutAgain(payout_id="pd_cg_1")]
     stage.tell(stage.out(draft, judgement=OPEN))
-    assert stage.panels.cashgrams.detail.chip.text() == "Open"
-    assert stage.panels.cashgrams.new.form.is_empty
+    assert "Open" in stage.words().splitlines()
+    assert stage.typed() == EMPTY
 
 
 def test_a_refusal_can_be_changed_and_becomes_another_draft(stage: PanelStage) -> None:
     draft = stage.confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.tell(stage.out(draft, judgement=why, settled_at=stage.clock.now))
-    stage.click("Change it")
-    assert stage.panels.cashgrams.new.form.request() == draft.request
-    stage.panels.cashgrams.new.form.submit()
+    stage.click("Back to the form")
+    assert stage.typed() == WHOLE
+    stage.click("Go on")
     assert stage.client.of(ReviewPayout)[-1].draft.draft_id != draft.draft_id
 
 
@@ -253,7 +251,7 @@ def test_a_form_that_was_left_behind_becomes_another_draft(stage: PanelStage) ->
     before = refused(stage)
     stage.panels.close()
     stage.panels.open_cashgrams()
-    stage.panels.cashgrams.new.form.submit()
+    stage.click("Go on")
     draft = stage.client.of(ReviewPayout)[-1].draft
     assert draft.request == before.request
     assert draft.draft_id != before.draft_id, "the counter would only tell what became of the first"
@@ -266,14 +264,14 @@ def test_sending_again_what_breaks_a_rule_by_now_goes_back_to_its_form(stage: Pa
     before = refused(stage)
     stage.click("Send again, same number")
     stage.book.on_event(DraftRefused(before.draft_id, OVER))
-    assert "over already" in stage.panels.cashgrams.new.form.expiry.error()
-    stage.panels.cashgrams.new.form.submit()
+    assert "over already" in stage.wrong("Last day")
+    stage.click("Go on")
     assert stage.client.of(ReviewPayout)[-1].draft.draft_id != before.draft_id
 
 
 def test_sending_again_what_breaks_a_rule_by_now_says_so_without_a_form(stage: PanelStage) -> None:
     before = refused(stage)
-    stage.panels.cashgrams.new.clear()
+    stage.made_here()
     stage.click("Send again, same number")
     stage.book.on_event(DraftRefused(before.draft_id, OVER))
     assert "over already" in stage.words()
@@ -285,17 +283,16 @@ def test_a_journal_that_fails_after_the_send_does_not_look_unsent(stage: PanelSt
     stage.tell(stage.out(draft))
     stage.panels.on_fault(JournalFault("disk_full", draft.draft_id))
     stage.tell(stage.out(draft))
-    assert view(stage) is View.DETAIL
+    assert stage.place == "outcome"
     assert "It may have gone through" in stage.words()
-    assert stage.panels.cashgrams.new.form.is_empty
+    assert not {"Back to the form", "Send again, same number"} & set(stage.buttons())
 
 
 def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> None:
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.book.on_event(PayoutsLoaded((stage.out(judgement=why, settled_at=1, details_gone=True),)))
-    stage.panels.open_cashgrams()
-    stage.panels.cashgrams.on_chosen("pd_cg_1")
-    assert not {"Send again, same number", "Change it", "Deactivate"} & set(stage.buttons())
+    stage.made_here()
+    assert not {"Send again, same number", "Back to the form", "Deactivate this cashgram"} & set(stage.buttons())
     assert "fill in a new one" in stage.words()
     assert "send it once more" not in stage.words(), "nothing here does that"
 
@@ -312,7 +309,7 @@ def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: Pan
     )
     stage.book.on_event(PayoutsLoaded(outs))
     stage.panels.open_cashgrams()
-    stage.panels.cashgrams.tabs.option("made").click()
+    stage.click("Made here")
     model = stage.panels.cashgrams.list.view.model()
     rows = [str(model.index(place, 0).data()) for place in range(model.rowCount())]
     assert rows == [
@@ -325,41 +322,38 @@ def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: Pan
     stage.tab_to("Links made here")
     stage.press(Qt.Key.Key_Down)
     stage.press(Qt.Key.Key_Return)
-    assert view(stage) is View.DETAIL
-    assert stage.panels.cashgrams.detail.chip.text() == "Redeemed"
+    assert stage.place == "outcome"
+    assert "Redeemed" in stage.words().splitlines()
     stage.press(Qt.Key.Key_Escape)
-    assert view(stage) is View.LIST
+    assert stage.place == "list"
     stage.press(Qt.Key.Key_Escape)
     assert not stage.side.is_open
 
 
 def test_an_older_link_is_read_from_the_service_before_it_is_shown(stage: PanelStage) -> None:
     stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
-    stage.panels.open_cashgrams()
-    stage.panels.cashgrams.on_chosen("pd_cg_1")
+    stage.made_here()
     stage.book.on_event(LinkMade("another", LINK))
-    assert not stage.panels.cashgrams.detail.link_view.is_shown
+    assert not stage.shows_code()
     stage.click("Show the link to the customer")
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
     stage.book.on_event(LinkMade("pd_cg_1", LINK))
-    assert stage.panels.cashgrams.detail.link_view.is_shown
+    assert stage.shows_code()
 
 
 def test_asking_for_the_state_shows_no_link_to_anybody(stage: PanelStage) -> None:
     stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
-    stage.panels.open_cashgrams()
-    stage.panels.cashgrams.on_chosen("pd_cg_1")
+    stage.made_here()
     stage.click("Ask status now")
     stage.book.on_event(LinkMade("pd_cg_1", LINK))
-    assert not stage.panels.cashgrams.detail.link_view.is_shown
+    assert not stage.shows_code()
     stage.click("Show again")
-    assert stage.panels.cashgrams.detail.link_view.is_shown
+    assert stage.shows_code()
 
 
 def test_a_redeemed_link_can_be_asked_about_for_a_bank_may_send_it_back(stage: PanelStage) -> None:
     stage.book.on_event(PayoutsLoaded((stage.out(judgement=REDEEMED, settled_at=1),)))
-    stage.panels.open_cashgrams()
-    stage.panels.cashgrams.on_chosen("pd_cg_1")
+    stage.made_here()
     stage.click("Ask status now")
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
 
@@ -367,19 +361,19 @@ def test_a_redeemed_link_can_be_asked_about_for_a_bank_may_send_it_back(stage: P
 def test_deactivate_asks_once(stage: PanelStage) -> None:
     out = stage.made()
     stage.press(Qt.Key.Key_Escape)
-    stage.click("Deactivate")
+    stage.click("Deactivate this cashgram")
     assert stage.focus() == "No, keep it"
     stage.press(Qt.Key.Key_Escape)
     assert stage.client.of(DeactivateCashgram) == []
     assert stage.side.is_open
-    stage.click("Deactivate")
+    stage.click("Deactivate this cashgram")
     stage.click("Yes, end it")
     assert stage.client.of(DeactivateCashgram) == [DeactivateCashgram(payout_id="pd_cg_1")]
     stage.tell(replace(out, judgement=ENDED, ended_by="Asha", settled_at=stage.clock.now))
-    assert stage.panels.cashgrams.detail.chip.text() == "Ended"
-    assert "Ended by Asha" in stage.words()
-    assert not stage.panels.cashgrams.detail.link_view.link
-    assert "Deactivate" not in stage.buttons()
+    assert "Ended" in stage.words().splitlines()
+    assert "Ended by\nAsha" in stage.words()
+    assert "cashgram.example" not in stage.words()
+    assert "Deactivate this cashgram" not in stage.buttons()
 
 
 def test_a_link_that_was_redeemed_leaves_the_screen(stage: PanelStage) -> None:
@@ -388,14 +382,14 @@ def test_a_link_that_was_redeemed_leaves_the_screen(stage: PanelStage) -> None:
     out = stage.made()
     stage.tell(replace(out, judgement=REDEEMED, settled_at=stage.clock.now))
     assert shown[-1] is None
-    assert stage.panels.cashgrams.detail.chip.text() == "Redeemed"
-    assert stage.panels.cashgrams.detail.link_view.code.is_empty
+    assert "Redeemed" in stage.words().splitlines()
+    assert not stage.shows_code()
 
 
 def test_news_of_other_payouts_change_nothing(stage: PanelStage) -> None:
     stage.made()
     stage.tell(stage.out(payout_id="other", judgement=REDEEMED, settled_at=1))
-    assert stage.panels.cashgrams.detail.chip.text() == "Open"
+    assert "Open" in stage.words().splitlines()
 
 
 def test_closed_while_it_is_on_its_way_it_is_found_again(stage: PanelStage) -> None:
@@ -403,9 +397,9 @@ def test_closed_while_it_is_on_its_way_it_is_found_again(stage: PanelStage) -> N
     stage.panels.close()
     stage.tell(stage.out(draft, judgement=OPEN))
     stage.panels.open_cashgrams()
-    stage.panels.cashgrams.tabs.option("made").click()
+    stage.click("Made here")
     assert stage.panels.cashgrams.list.view.model().rowCount() == 2
-    assert stage.panels.cashgrams.new.form.is_empty
+    assert stage.typed() == EMPTY
 
 
 @pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
@@ -414,8 +408,8 @@ def test_a_link_whose_command_was_not_done_can_be_made_again(stage: PanelStage, 
     stage.press(Qt.Key.Key_Return)
     [command] = stage.client.of(SendPayout)
     stage.book.on_event(ended(command))
-    stage.panels.cashgrams.new.summary.make_button.click()
+    stage.button("Make the link").click()
     assert len(stage.client.of(SendPayout)) == 1, "it is on its way"
     stage.book.on_event(ended(command, end))
-    stage.panels.cashgrams.new.summary.make_button.click()
+    stage.button("Make the link").click()
     assert stage.client.of(SendPayout) == [SendPayout(draft=draft)] * 2

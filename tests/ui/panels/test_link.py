@@ -12,17 +12,13 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.panels.cashgram_link import LinkForCustomer, LinkView
-from paydesk.ui.panels.link_print import PrintDesk, print_slip
-from paydesk.ui.panels.link_slip import LinkSlip, paint_slip
+from paydesk.ui.money.link_print import LinkPrinter, print_slip
+from paydesk.ui.money.link_slip import LinkSlip, paint_slip
+from paydesk.ui.money.link_view import LinkForCustomer
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.words.cashgrams import masked_link
 from tests.helpers.looks import decoded, picture
 from tests.ui.panels.conftest import LINK, MakeStage, PanelStage
-
-
-def link_view(stage: PanelStage) -> LinkView:
-    return stage.panels.cashgrams.detail.link_view
 
 
 def test_the_code_says_exactly_the_link(look: Tokens, stage: PanelStage) -> None:
@@ -53,11 +49,11 @@ def test_the_customers_screen_is_told_and_told_when_it_is_over(stage: PanelStage
 def test_a_key_hides_it_and_it_can_be_shown_again(stage: PanelStage, key: Qt.Key) -> None:
     stage.made()
     stage.press(key)
-    assert not link_view(stage).is_shown
+    assert not stage.shows_code()
     assert stage.side.is_open
     assert stage.focus() == "Show again"
     stage.press(Qt.Key.Key_Return)
-    assert link_view(stage).is_shown
+    assert stage.shows_code()
     assert decoded(picture(stage.window)) == [LINK]
 
 
@@ -65,7 +61,7 @@ def test_tab_only_moves_on(stage: PanelStage) -> None:
     stage.made()
     stage.press(Qt.Key.Key_Tab)
     assert stage.focus() == "Copy the link"
-    assert link_view(stage).is_shown
+    assert stage.shows_code()
 
 
 @pytest.mark.parametrize("away", ["close", "forget"])
@@ -75,7 +71,6 @@ def test_nothing_stays_on_any_screen_when_the_panel_goes(stage: PanelStage, away
     stage.made()
     getattr(stage.panels, away)()
     assert shown[-1] is None
-    assert link_view(stage).link == ""
     stage.panels.open_cashgrams()
     QApplication.processEvents()
     assert decoded(picture(stage.window)) == []
@@ -151,9 +146,9 @@ def test_it_prints_to_a_file_and_the_queue_is_not_told_the_link(tmp_path: Path) 
     assert LINK.encode() not in printed
 
 
-def print_desk(stage: PanelStage) -> PrintDesk:
-    assert stage.panels._printing is not None
-    return stage.panels._printing
+def print_desk(stage: PanelStage) -> LinkPrinter:
+    assert stage.panels._printer is not None
+    return stage.panels._printer
 
 
 def test_the_dialog_prints_once_it_is_accepted(stage: PanelStage, tmp_path: Path) -> None:

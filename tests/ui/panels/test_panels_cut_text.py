@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
 from paydesk.domain.commands import CheckUpi, ReviewPayout
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import PayoutsLoaded, Reviewed
+from paydesk.domain.payout.messages import CashgramRead, LinkMade, PayoutsLoaded, Reviewed
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Limit, Objection, Summary
 from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.ui.money.doable import Do
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import marked_words, unmarked
 from tests.ui.panels.conftest import ENDED, LOST, OPEN, MakeStage, PanelStage, judgement
@@ -42,27 +43,22 @@ def upi_invalid(stage: PanelStage) -> None:
     stage.answer(str(stage.client.of(CheckUpi)[-1].ask_id), "INVALID")
 
 
+def put(stage: PanelStage, **values: object) -> None:
+    """Fill the form by the service's names (its words are other ones here), and submit it."""
+    flow = stage.panels.cashgrams.flow
+    flow.kind.form.put(values)
+    flow.submit()
+
+
 def form_broken(stage: PanelStage) -> None:
     stage.panels.open_refund(Told("s1").shown().read("PAID").sale)
-    form = stage.panels.cashgrams.new.form
-    form.name.set_text("a,b")
-    form.phone.set_text("x")
-    form.amount.set_text("99999")
-    form.email.set_text("y")
-    form.remarks.set_text("_")
-    form.submit()
+    put(stage, name="a,b", phone="x", amount="99999", email="y", remarks="_", linkExpiry="soon")
 
 
 def filled(stage: PanelStage) -> None:
     stage.panels.open_cashgrams()
-    form = stage.panels.cashgrams.new.form
-    form.name.set_text("Asha Rao")
-    form.phone.set_text("9876543210")
-    form.amount.set_text("500")
-    form.email.set_text("asha@mail.example")
-    form.remarks.set_text("Broken kettle")
-    form.notify.setChecked(True)
-    form.submit()
+    known = {"name": "Asha Rao", "phone": "9876543210", "amount": "500", "email": "asha@mail.example"}
+    put(stage, **known, remarks="Broken kettle", notifyCustomer=True)
 
 
 def summary(stage: PanelStage) -> None:
@@ -84,32 +80,35 @@ def a_list(stage: PanelStage) -> None:
 def a_link(stage: PanelStage) -> None:
     a_list(stage)
     stage.panels.cashgrams.on_chosen("pd_cg_1")
-    stage.panels.cashgrams.detail.show_link("https://c.example/c/0123456789", stage.clock.now, at_once=True)
+    stage.panels.cashgrams.detail.buttons[Do.LINK].click()
+    stage.book.on_event(LinkMade("pd_cg_1", "https://c.example/c/0123456789"))
 
 
 def a_hidden_link(stage: PanelStage) -> None:
     a_link(stage)
-    stage.panels.cashgrams.detail.link_view.on_copy()
-    stage.panels.cashgrams.detail.link_view.hide_code()
+    link = stage.panels.cashgrams.detail.link
+    assert link is not None
+    link.on_copy()
+    link.hide_code()
 
 
 def a_question(stage: PanelStage) -> None:
     a_link(stage)
-    stage.panels.cashgrams.detail.on_end()
+    stage.panels.cashgrams.detail.buttons[Do.DEACTIVATE].click()
 
 
 def in_doubt(stage: PanelStage) -> None:
     a_list(stage)
     stage.panels.cashgrams.on_chosen("b")
     why = judgement(Outcome.UNKNOWN, Reason.SERVICE_FAULT, Operation.CASHGRAM_STATUS)
-    stage.panels.cashgrams.detail.show_read(why)
+    stage.book.on_event(CashgramRead("b", judgement=why))
 
 
 def refused(stage: PanelStage) -> None:
     filled(stage)
     draft = stage.client.of(ReviewPayout)[-1].draft
     stage.book.on_event(Reviewed(Summary(draft)))
-    stage.panels.cashgrams.new.on_confirmed()
+    stage.panels.cashgrams.flow.question.submit()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.tell(stage.out(draft, judgement=why, settled_at=1, order_id="order_20261120_0043_k7q"))
 
@@ -155,4 +154,14 @@ def _is_data(text: str) -> bool:
     return text in DATA or "example" in text or "••••" in text or "2026" in text
 
 
-DATA = OWN | {"Broken kettle", "Asha", "order_20261120_0043_k7q", "NEFT, IMPS"}
+DATA = OWN | {
+    "Broken kettle",
+    "Asha",
+    "pd_cg_1",
+    "b",
+    "9876543210",
+    "soon",
+    "a,b",
+    "order_20261120_0043_k7q",
+    "NEFT, IMPS",
+}

@@ -12,13 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.money import Money
+from paydesk.domain.payout.payout import Payout
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.domain.sale.sale import Phase
 from paydesk.ui.actions import Action
-from paydesk.ui.conductors.panels import PanelConductor
-from paydesk.ui.panels.cashgram import View
+from paydesk.ui.money.panels import SidePanels
 from tests.helpers.control import Control
 from tests.helpers.fingers import type_text
+from tests.helpers.keyboard import Keyboard
 from tests.helpers.looks import decoded, picture
 from tests.helpers.windows import RunningWindow, running_window
 
@@ -35,7 +37,7 @@ def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
         yield window
 
 
-def panels(running: RunningWindow) -> PanelConductor:
+def panels(running: RunningWindow) -> SidePanels:
     offices = running.window.features
     assert offices is not None
     return offices.money.panels
@@ -47,34 +49,53 @@ def books(sandbox: Any) -> list[dict[str, Any]]:
     return found
 
 
+def keyboard(running: RunningWindow) -> Keyboard:
+    return Keyboard(running.qtbot, running.window)
+
+
+def fill(running: RunningWindow, amount: str = "500") -> None:
+    """Fill the form of a link, and go on to the question."""
+    panels(running).open_cashgrams()
+    keys = keyboard(running)
+    for name, text in (("Name", "Asha Rao"), ("Phone", "+91 98765 43210"), ("Amount", amount)):
+        keys.fill(name, text)
+    keys.press(Qt.Key.Key_Return)
+    keys.sees("Is this right?")
+
+
 def make_link(running: RunningWindow, amount: str = "500") -> None:
     """Fill the form, confirm, and wait for the code."""
-    there = panels(running)
-    there.open_cashgrams()
-    form = there.cashgrams.new.form
-    form.name.set_text("Asha Rao")
-    form.phone.set_text("+91 98765 43210")
-    form.amount.set_text(amount)
-    form.submit()
-    running.until(lambda: there.cashgrams.new.shows_summary)
-    there.cashgrams.new.summary.submit()
-    running.until(lambda: there.cashgrams.detail.link_view.is_shown)
+    fill(running, amount)
+    keyboard(running).press(Qt.Key.Key_Return)
+    running.until(lambda: code(running) != [])
+
+
+def code(running: RunningWindow) -> list[str]:
+    """What a phone reads from the panel."""
+    offices = running.window.features
+    assert offices is not None
+    return decoded(picture(offices.money.side))
+
+
+def made_last(running: RunningWindow) -> Payout:
+    offices = running.window.features
+    assert offices is not None
+    return offices.out_book.cashgrams()[0]
 
 
 def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) -> None:
     make_link(running)
-    detail = panels(running).cashgrams.detail
-    assert detail.out is not None
-    [link] = decoded(picture(detail.link_view.code))
-    assert link == detail.link_view.link
+    [link] = code(running)
     assert httpx.get(link, trust_env=False).is_success
     [made] = books(sandbox)
     assert made["amount_paise"] == 50_000
-    detail.link_view.hide_code()
-    detail.end_button.click()
-    detail.yes_button.click()
-    running.until(lambda: detail.chip.text() == "Ended")
-    assert detail.link_view.link == ""
+    keys = keyboard(running)
+    keys.press(Qt.Key.Key_Space)
+    for name in ("Deactivate this cashgram", "Yes, end it"):
+        keys.go_to(name)
+        keys.press(Qt.Key.Key_Return)
+    keys.sees("Ended")
+    assert code(running) == []
     assert books(sandbox)[0]["status"] != made["status"]
 
 
@@ -85,25 +106,18 @@ def type_pin(running: RunningWindow, person_id: str) -> None:
 
 
 def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: RunningWindow, sandbox: Any) -> None:
-    there, offices = panels(running), running.window.features
+    offices = running.window.features
     assert offices is not None
-    there.open_cashgrams()
-    form = there.cashgrams.new.form
-    form.name.set_text("Asha Rao")
-    form.phone.set_text("+91 98765 43210")
-    form.amount.set_text("25001")
-    form.submit()
-    running.until(lambda: there.cashgrams.new.shows_summary)
-    there.cashgrams.new.summary.submit()
+    fill(running, "25001")
+    keyboard(running).press(Qt.Key.Key_Return)
     running.until(lambda: offices.people._second.panel is not None)
     panel = offices.people._second.panel
     assert panel is not None
     assert panel.to.text() == "Asha Rao, 98••••3210"
     assert not books(sandbox)
     type_pin(running, "ravi")
-    running.until(lambda: there.cashgrams.detail.link_view.is_shown)
-    out = there.cashgrams.detail.out
-    assert out is not None
+    keyboard(running).sees("For the customer to scan")
+    out = made_last(running)
     assert (out.by, out.second_by) == ("Asha", "Ravi")
     assert [made["amount_paise"] for made in books(sandbox)] == [2_500_100]
     assert offices.people._second.panel is None
@@ -111,16 +125,16 @@ def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: Runnin
 
 def test_an_older_link_is_shown_again_from_the_list(running: RunningWindow) -> None:
     make_link(running)
-    there = panels(running)
-    link = there.cashgrams.detail.link_view.link
-    there.close()
-    there.open_cashgrams()
-    there.cashgrams.tabs.option("made").click()
-    there.cashgrams.on_chosen(there.cashgrams.detail.out.payout_id if there.cashgrams.detail.out else "")
-    assert there.cashgrams.view is View.DETAIL
-    there.cashgrams.detail.link_button.click()
-    running.until(lambda: there.cashgrams.detail.link_view.is_shown)
-    assert there.cashgrams.detail.link_view.link == link
+    [link] = code(running)
+    panels(running).close()
+    panels(running).open_cashgrams()
+    keys = keyboard(running)
+    QTest.mouseClick(panels(running).cashgrams.tabs.option("made"), Qt.MouseButton.LeftButton)
+    keys.go_to("Links made here")
+    keys.press(Qt.Key.Key_Return)
+    keys.go_to("Show the link to the customer")
+    keys.press(Qt.Key.Key_Return)
+    running.until(lambda: code(running) == [link])
 
 
 @pytest.mark.parametrize(("address", "word"), [("asha.rao@okbank", "VALID"), ("invalid@upi", "INVALID")])
@@ -147,25 +161,23 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str) -> None:
     running.until(lambda: running.sales()[0].phase is Phase.PAID)
     running.until(lambda: Action.REFUND in window.sale_page.row.buttons())
     window.sale_page.row.buttons()[Action.REFUND].click()
-    form = there.cashgrams.new.form
-    running.until(form.isVisible)
-    form.name.set_text("Asha Rao")
-    form.phone.set_text("9876543210")
+    keys = keyboard(running)
+    keys.sees("needs a supervisor")
+    keys.fill("Name", "Asha Rao")
+    keys.fill("Phone", "9876543210")
     asked: list[object] = []
     there.unlock_wanted.connect(asked.append)
-    form.submit()
+    keys.press(Qt.Key.Key_Return)
     running.until(lambda: asked == [Permission.REFUND])
     type_pin(running, "ravi")
-    running.until(lambda: there.cashgrams.new.shows_summary)
-    there.cashgrams.new.summary.submit()
+    keys.sees("Is this right?")
+    keys.press(Qt.Key.Key_Return)
 
 
 def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, sandbox: Any) -> None:
-    there = panels(running)
     begin_refund(running, sandbox, "1250")
-    running.until(lambda: there.cashgrams.detail.link_view.is_shown)
-    out = there.cashgrams.detail.out
-    assert out is not None
+    keyboard(running).sees("For the customer to scan")
+    out = made_last(running)
     assert (out.refund_of, out.by) == (running.sales()[0].sale_id, "Ravi")
     assert books(sandbox)[0]["amount_paise"] == 125_000
 
@@ -179,10 +191,9 @@ def test_a_large_refund_has_two_supervisors_and_is_made_once(running: RunningWin
     assert panel is not None
     assert panel.who.tiles.ids == ["meera"], "neither the cashier nor the one who opened it"
     type_pin(running, "meera")
-    running.until(lambda: there.cashgrams.detail.link_view.is_shown)
-    out = there.cashgrams.detail.out
-    assert out is not None
+    keyboard(running).sees("For the customer to scan")
+    out = made_last(running)
     assert (out.by, out.second_by) == ("Ravi", "Meera")
     there.open_refund(running.sales()[0])
-    assert str(there.cashgrams.new.form.amount.amount()) == "₹0.00", "nothing is left"
+    assert there.cashgrams.flow.kind.form.values().money("amount") == Money(0), "nothing is left"
     assert [made["amount_paise"] for made in books(sandbox)] == [3_000_000]

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain import rules
@@ -41,10 +42,9 @@ def sale(time: Clock) -> Sale:
 
 def test_it_is_filled_from_the_sale(stage: PanelStage, sale: Sale) -> None:
     stage.panels.open_refund(sale)
-    form = stage.panels.cashgrams.new.form
-    assert form.amount.amount() == Money(125_000)
-    assert form.remarks.text() == "Refund order 20261120 0043 k7q"
-    assert form.type.current() == "refund"
+    assert stage.typed() == ("", "", "₹1,250.00")
+    assert stage.edit("Remarks (optional)").text() == "Refund order 20261120 0043 k7q"
+    assert next(box for box in stage.side.findChildren(QComboBox)).currentText() == "Refund"
     assert stage.focus() == "Name"
     assert "Refund of ₹1,250.00 for order_20261120_0043_k7q" in stage.words()
     assert "needs a supervisor" in stage.words()
@@ -65,31 +65,38 @@ def test_the_draft_names_the_sale(stage: PanelStage, sale: Sale) -> None:
     draft = refund(stage, sale)
     assert draft.refund_of == "s1"
     stage.book.on_event(Reviewed(Summary(draft)))
-    assert stage.panels.cashgrams.new.summary.pairs()["Refunds"] == "order_20261120_0043_k7q"
+    assert "Refunds\norder_20261120_0043_k7q" in stage.words()
     stage.press(Qt.Key.Key_Return)
     assert stage.client.of(SendPayout) == [SendPayout(draft=draft)]
 
 
 def test_no_more_than_was_paid_goes_back(stage: PanelStage, sale: Sale) -> None:
     stage.panels.open_refund(sale)
-    amount = stage.panels.cashgrams.new.form.amount
-    amount.edit.setText("1250.01")
-    assert amount.error() == "This is more than was paid: ₹1,250.00."
-    amount.edit.setText("300")
-    assert amount.error() == ""
+    retype(stage, "1250.01")
+    assert stage.wrong("Amount") == "This is more than was paid: ₹1,250.00."
+    retype(stage, "300")
+    assert stage.wrong("Amount") == ""
+    stage.tab_to("Name")
     assert refund(stage, sale).request.amount == Money(30_000)
+
+
+def retype(stage: PanelStage, amount: str) -> None:
+    """Type another amount, and leave it."""
+    stage.tab_to("Amount")
+    stage.edit("Amount").selectAll()
+    stage.type(amount)
+    stage.press(Qt.Key.Key_Tab)
 
 
 def test_remarks_of_ones_own_come_to_the_summary_with_the_order(stage: PanelStage, sale: Sale) -> None:
     stage.panels.open_refund(sale)
-    stage.panels.cashgrams.new.form.remarks.set_text("Torn bag")
+    stage.edit("Remarks (optional)").setText("Torn bag")
     draft = refund(stage, sale)
     assert isinstance(draft.request, NewCashgram)
     named = replace(draft, request=replace(draft.request, remarks="Refund order 20261120 0043 k7q"))
     stage.book.on_event(Reviewed(Summary(named)))  # the counter names the order, whatever was typed
-    new = stage.panels.cashgrams.new
-    assert new.shows_summary
-    assert new.summary.pairs()["Remarks"] == "Refund order 20261120 0043 k7q"
+    assert stage.place == "question"
+    assert "Remarks\nRefund order 20261120 0043 k7q" in stage.words()
     stage.press(Qt.Key.Key_Return)
     assert stage.client.of(SendPayout) == [SendPayout(draft=named)]
 
@@ -97,16 +104,15 @@ def test_remarks_of_ones_own_come_to_the_summary_with_the_order(stage: PanelStag
 def test_after_a_part_was_refunded_only_the_rest_is_filled_in(stage: PanelStage, sale: Sale) -> None:
     stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN, refund_of="s1"),)))  # ₹500.00 of ₹1,250.00
     stage.panels.open_refund(sale)
-    amount = stage.panels.cashgrams.new.form.amount
-    assert amount.amount() == Money(75_000)
-    amount.edit.setText("750.01")
-    assert amount.error() == "This is more than is left to refund: ₹750.00."
+    assert stage.typed()[2] == "₹750.00"
+    retype(stage, "750.01")
+    assert stage.wrong("Amount") == "This is more than is left to refund: ₹750.00."
 
 
 def test_a_refund_that_only_the_counter_knew_of_is_said_at_the_amount(stage: PanelStage, sale: Sale) -> None:
     draft = refund(stage, sale)
     stage.book.on_event(DraftRefused(draft.draft_id, (("amount", PayoutRule.TOO_LARGE),)))
-    assert stage.panels.cashgrams.new.form.amount.error() == "This is more than is left to refund of this sale."
+    assert stage.wrong("Amount") == "This is more than is left to refund of this sale."
 
 
 def test_an_earlier_refund_of_this_sale_is_told(stage: PanelStage, sale: Sale) -> None:
@@ -127,11 +133,9 @@ def test_opened_again_it_keeps_what_was_typed_and_another_sale_begins_anew(stage
     stage.type("Asha Rao")
     stage.panels.close()
     stage.panels.open_refund(sale)
-    form = stage.panels.cashgrams.new.form
-    assert form.name.text() == "Asha Rao"
+    assert stage.edit("Name").text() == "Asha Rao"
     stage.panels.open_refund(Told("s2", 9_900).shown().read("PAID").sale)
-    assert form.name.text() == ""
-    assert form.amount.amount() == Money(9_900)
+    assert stage.typed() == ("", "", "₹99.00")
 
 
 def test_a_plain_link_is_no_refund_any_more(stage: PanelStage, sale: Sale) -> None:

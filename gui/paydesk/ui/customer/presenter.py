@@ -12,7 +12,7 @@ from paydesk.domain.commands import SaveSettings
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.service_kind import payout_kind, service_kind
 from paydesk.ui import clock
-from paydesk.ui.panels.cashgram_link import LinkForCustomer
+from paydesk.ui.money.link_view import LinkForCustomer
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -151,7 +151,7 @@ class CustomerDisplay(QObject):
             self._link = self._code = None
         elif self._code is None:
             from paydesk.ui.customer.face import ShownLink
-            from paydesk.ui.panels.link_slip import link_modules
+            from paydesk.ui.money.link_slip import link_modules
 
             self._code = ShownLink(link_modules(link.link), link.amount, link.until)
         return self._code

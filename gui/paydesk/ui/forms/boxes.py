@@ -318,6 +318,9 @@ class YesBox(Box):
 
     def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
         self.check = CheckBox(spec.label)
+        higher = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        higher.setHeightForWidth(True)  # longer words take two lines
+        self.check.setSizePolicy(higher)
         super().__init__(spec, self.check, self.check, parent)
         self.check.clicked.connect(self.on_changed)
 

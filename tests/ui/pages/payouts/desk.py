@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ReviewPayout
@@ -18,9 +18,9 @@ from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason,
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
 from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
-from paydesk.ui.conductors.payouts import PayoutConductor
+from paydesk.ui.money.page import PayoutsPage
+from paydesk.ui.money.page_presenter import PayoutsPresenter
 from paydesk.ui.out_book import PayoutRepository
-from paydesk.ui.pages.payouts.page import PayoutsPage
 from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock
 
@@ -56,7 +56,7 @@ class Desk:
         self.book = PayoutRepository(self.window)
         self.client = Recorder()
         self.page = PayoutsPage(self.book, settings, demo=demo, parent=self.window)
-        self.conductor = PayoutConductor(self.page, self.book, self.client, self.window)
+        self.conductor = PayoutsPresenter(self.page, self.book, self.client, self.window)
         self.seconds: list[Summary] = []
         self.unlocks: list[object] = []
         self.files: list[Any] = []
@@ -78,6 +78,7 @@ class Desk:
         """Let the window come to rest."""
         for _ in range(3):
             QApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     # What a person does ---------------------------------------------------------------------------------------------
 
@@ -121,6 +122,17 @@ class Desk:
         self.page.begin()
         self.settle()
 
+    def choose(self, name: str, option: str) -> None:
+        """Go to a list by Tab and choose one of it by its words."""
+        self.go_to(name)
+        box = self.focus
+        assert isinstance(box, QComboBox)
+        for _ in range(box.count()):
+            if box.currentText() == option:
+                return
+            self.press(DOWN)
+        raise AssertionError(f"{name} does not offer {option!r}")
+
     # What is seen ---------------------------------------------------------------------------------------------------
 
     def words(self) -> str:
@@ -133,6 +145,24 @@ class Desk:
         found = [b for b in self.page.findChildren(QAbstractButton) if b.isVisible() and b.text() == name]
         assert len(found) == 1, f"{len(found)} buttons {name!r}"
         return found[0]
+
+    @property
+    def stage(self) -> str:
+        """Where money stands in the part in front: "form", "question" or "outcome"."""
+        if "Is this right?" in self.words():
+            return "question"
+        return "outcome" if "Our number" in self.words() else "form"
+
+    def edit(self, name: str) -> QLineEdit:
+        """The field of this name in the part in front, seen or not."""
+        part = self.page.tab(self.page.current)
+        found = [one for one in part.findChildren(QLineEdit) if one.accessibleName() == name]
+        assert len(found) == 1, f"{len(found)} fields {name!r}"
+        return found[0]
+
+    def wrong(self, name: str) -> str:
+        """What is said to be wrong with a field, as a screen reader hears it."""
+        return self.edit(name).accessibleDescription()
 
     def buttons(self) -> list[str]:
         """The words of all buttons that are seen and can be pressed."""

@@ -315,6 +315,10 @@ def test_each_line_offers_what_can_be_done_with_it(
         if command is not None:
             outbox.go_to(words)
             outbox.press(ENTER)
+            if command is DeactivateCashgram:
+                assert outbox.client.of(command) == [], "asked about once"
+                outbox.go_to("Yes, end it")
+                outbox.press(ENTER)
             assert outbox.client.of(command) == [command(payout_id=payout_id)]
 
 

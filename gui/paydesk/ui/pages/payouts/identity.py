@@ -10,7 +10,7 @@ from paydesk.domain.payout.messages import IdentityCame
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.pages.payouts.pairs import Pairs
+from paydesk.ui.money.pairs import Pairs
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain.payout.messages import BalanceCame
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.pages.payouts.doable import Do
-from paydesk.ui.pages.payouts.out_panel import OutPanel
-from paydesk.ui.pages.payouts.settle import balance_words
+from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.money.settle import balance_words
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -41,9 +40,8 @@ class OutRow:
 
 
 class OutboxTab(QWidget):
-    """`wanted` carries (Do, out_id) or (Do.SETTLE, out_id, arrived); `balance_wanted` the id of a fund source."""
+    """`balance_wanted` carries the id of a fund source; what its panel asks for goes by a FollowUp."""
 
-    wanted = Signal(object)
     balance_wanted = Signal(object)
 
     def __init__(self, book: PayoutRepository, parent: QWidget | None = None) -> None:
@@ -62,8 +60,7 @@ class OutboxTab(QWidget):
         self.empty = MessagePanel(
             "info", self.tr("Nothing has gone out yet"), self.tr("What is sent stands here until it is settled."), self
         )
-        self.panel = OutPanel(self)
-        self.panel.wanted.connect(self.wanted)
+        self.panel = OutcomePanel(self)
         self.panel.balances_wanted.connect(self.on_balances)
         inside = QWidget(self)
         within = QVBoxLayout(inside)
@@ -119,18 +116,12 @@ class OutboxTab(QWidget):
         out = self._book.out(self.table.selected())
         self._room.setVisible(out is not None)
         if out is not None:
-            # what was typed for it is gone: there is no form to go back to
-            self.panel.show_out(out, without=(Do.ANEW,))
+            self.panel.show_payout(out)
 
     @property
     def chosen(self) -> str:
         """The payout_id of the one that is shown; "" for none."""
         return self.table.selected()
-
-    def say(self, draft_id: str, text: str) -> None:
-        """Why the one that is chosen was not sent once more, if it was this draft."""
-        if self.panel.out is not None and self.panel.out.draft_id == draft_id:
-            self.panel.say(text)
 
     def free(self) -> None:
         """A command was refused."""
@@ -140,8 +131,8 @@ class OutboxTab(QWidget):
         """Time went on: what can be done may have changed."""
         self.panel.refresh(now)
 
-    @Slot(object)
-    def on_balances(self, _out: object) -> None:
+    @Slot()
+    def on_balances(self) -> None:
         """Whoever compares wants all of them: which accounts it was, the journal tells only masked."""
         for source in self._settings.money_out.fund_sources:
             self.balance_wanted.emit(source.instrument_id)

@@ -1,4 +1,4 @@
-"""What a person may do with a payout now, as its page offers it: what the domain says that does something."""
+"""What a person may do with one payout now, and the commands that do it."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class Do(StrEnum):
 
     ASK = "ask"
     """Read its status now."""
+    LINK = "link"
+    """Show the link of a cashgram, which is kept nowhere: it is read from the service again."""
     AGAIN = "again"
     """Send the same id once more."""
     ANEW = "anew"
@@ -48,6 +50,21 @@ _DOES: Final[Mapping[type[Command], Do]] = {
 }
 
 
-def doable(out: Payout, now: int) -> tuple[Do, ...]:
+def doable(payout: Payout, now: int) -> tuple[Do, ...]:
     """What may be done now, the most likely first. `now`: ms since 1970."""
-    return tuple(_DOES[command] for command in possible(out, now))
+    return tuple(_DOES[command] for command in possible(payout, now))
+
+
+def command_of(asked: tuple[object, ...]) -> Command:
+    """The command of (Do, payout_id), or (Do.SETTLE, payout_id, arrived). Raises KeyError for what is no command."""
+    do, payout_id = Do(str(asked[0])), str(asked[1])
+    if do is Do.SETTLE:
+        return SettlePayout(payout_id=payout_id, arrived=bool(asked[2]))
+    makers: Mapping[Do, type[ReadPayout | SendPayoutAgain | DeactivateCashgram | MarkPayoutSeen]] = {
+        Do.ASK: ReadPayout,
+        Do.LINK: ReadPayout,
+        Do.AGAIN: SendPayoutAgain,
+        Do.DEACTIVATE: DeactivateCashgram,
+        Do.SEEN: MarkPayoutSeen,
+    }
+    return makers[do](payout_id=payout_id)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
+from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.labels import Heading
@@ -21,12 +22,9 @@ from paydesk.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
     from paydesk.ui.out_book import PayoutRepository
-    from paydesk.ui.pages.payouts.between import BetweenTab
     from paydesk.ui.pages.payouts.history import HistoryTab
     from paydesk.ui.pages.payouts.identity import IdentityTab
-    from paydesk.ui.pages.payouts.loan import LoanTab
     from paydesk.ui.pages.payouts.outbox import OutboxTab
-    from paydesk.ui.pages.payouts.send import SendTab
 
 SEND: Final = "send"
 BETWEEN: Final = "between"
@@ -94,19 +92,19 @@ class PayoutsPage(Page):
     # Its parts ------------------------------------------------------------------------------------------------------
 
     def _make_send(self) -> QWidget:
-        from paydesk.ui.pages.payouts.send import SendTab
+        from paydesk.ui.money.transfer import Transfer
 
-        return SendTab(self._stack)
+        return MoneyFlow(Transfer(self), self._stack)
 
     def _make_between(self) -> QWidget:
-        from paydesk.ui.pages.payouts.between import BetweenTab
+        from paydesk.ui.money.between import Between
 
-        return BetweenTab(self._stack)
+        return MoneyFlow(Between(self), self._stack)
 
     def _make_loan(self) -> QWidget:
-        from paydesk.ui.pages.payouts.loan import LoanTab
+        from paydesk.ui.money.loan import LoanKind
 
-        return LoanTab(self._stack)
+        return MoneyFlow(LoanKind(self), self._stack)
 
     def _make_history(self) -> QWidget:
         from paydesk.ui.pages.payouts.history import HistoryTab
@@ -137,21 +135,6 @@ class PayoutsPage(Page):
     def made(self) -> Mapping[str, QWidget]:
         """The parts that were made."""
         return self._tabs
-
-    @property
-    def send(self) -> SendTab:
-        """Send to a beneficiary."""
-        return cast("SendTab", self.tab(SEND))
-
-    @property
-    def between(self) -> BetweenTab:
-        """Between our accounts."""
-        return cast("BetweenTab", self.tab(BETWEEN))
-
-    @property
-    def loan(self) -> LoanTab:
-        """Loan."""
-        return cast("LoanTab", self.tab(LOAN))
 
     @property
     def history(self) -> HistoryTab:
@@ -196,8 +179,8 @@ class PayoutsPage(Page):
 
     def back(self) -> bool:
         """Esc: a summary or an outcome goes back to its form. Whether there was one."""
-        back = getattr(self._tabs.get(self.current), "back", None)
-        return bool(back is not None and back())
+        part = self._tabs.get(self.current)
+        return isinstance(part, MoneyFlow) and part.step_back()
 
     def show_unlocked(self, text: str) -> None:
         """Who has opened the page, and how long it stays so; "" for nobody."""
@@ -207,9 +190,16 @@ class PayoutsPage(Page):
 
     def fill_transfer(self, vpa: str, name: str) -> None:
         """From a UPI check: the form of a transfer, filled."""
-        self.send.fill(vpa, name)
+        from paydesk.ui.money.transfer import Transfer
+
+        part = self.tab(SEND)
         self.show_tab(SEND)
-        self.send.begin()
+        if isinstance(part, MoneyFlow) and isinstance(part.kind, Transfer):
+            part.step_back()
+            if part.stage == "form":
+                part.kind.fill(vpa, name)
+                part.follow()
+            part.begin()
 
     def use_settings(self, settings: Settings) -> None:
         """Fund sources and versions."""

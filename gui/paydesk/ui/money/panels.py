@@ -1,4 +1,4 @@
-"""The side panels: what staff ask there goes to the counter, and its answers go to the panel that waits for them."""
+"""The side panels that look addresses up and make payment links: their commands, and the answers that are theirs."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.commands import CheckUpi, DeactivateCashgram, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
+from paydesk.domain.commands import CheckUpi, SendPayout
 from paydesk.domain.messages import CommandEnded, End
-from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, Reviewed, UpiChecked
-from paydesk.domain.payout.payout import Draft, Payout, Summary
+from paydesk.domain.payout.messages import UpiChecked
+from paydesk.domain.payout.payout import Summary
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinRefused
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
 from paydesk.domain.settings.service_kind import payout_kind
 from paydesk.ui import clock
-from paydesk.ui.panels.cashgram import CashgramPanel
+from paydesk.ui.money.cashgram_panel import CashgramPanel
+from paydesk.ui.money.follow_up import FollowUp
+from paydesk.ui.money.link_slip import LinkSlip
+from paydesk.ui.money.presenter import MoneyPresenter
 from paydesk.ui.panels.clipboard import ShortCopy
-from paydesk.ui.panels.link_slip import LinkSlip
 from paydesk.ui.upi.panel import UpiCheck, UpiPanel
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
@@ -28,8 +30,8 @@ if TYPE_CHECKING:
     from paydesk.domain.messages import JournalFault
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.money.link_print import LinkPrinter
     from paydesk.ui.out_book import PayoutRepository
-    from paydesk.ui.panels.link_print import PrintDesk
     from paydesk.ui.widgets.side_panel import SidePanel
     from paydesk.worker.client import CommandClient
 
@@ -41,11 +43,11 @@ def india_day(now: int) -> date:
     return datetime.fromtimestamp(now / 1_000, _INDIA).date()
 
 
-class PanelConductor(QObject):
-    """Answers both panels.
+class SidePanels(QObject):
+    """Presents both panels.
 
     `show_to_customer` carries LinkForCustomer, or None once it is hidden; `second_wanted` a Summary that needs a second
-    person; `unlock_wanted` the Deed that needs a supervisor's PIN; `transfer_wanted` (address, name at the bank).
+    person; `unlock_wanted` the Permission that needs a supervisor's PIN; `transfer_wanted` (address, name at the bank).
     """
 
     show_to_customer = Signal(object)
@@ -53,44 +55,30 @@ class PanelConductor(QObject):
     unlock_wanted = Signal(object)
     transfer_wanted = Signal(object)
 
-    def __init__(self, side: SidePanel, out_book: PayoutRepository, client: CommandClient, parent: QObject) -> None:
+    def __init__(self, side: SidePanel, repository: PayoutRepository, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
         self._side = side
         self._client = client
         self._second: Summary | None = None
         self._waits_for: PermissionDenied | None = None
         self._copies = ShortCopy(self)
-        self._printing: PrintDesk | None = None
+        self._printer: LinkPrinter | None = None
         self.upi = UpiPanel(self._copies, side)
-        self.cashgrams = CashgramPanel(out_book, self._copies, side)
+        self.cashgrams = CashgramPanel(repository, self._copies, side)
         self.upi.hide()
         self.cashgrams.hide()
-        self._connect_panels()
-        self._connect_book(out_book)
-        self.cashgrams.use_day(india_day(clock.now_ms()))
-
-    def _connect_panels(self) -> None:
         self.upi.check_wanted.connect(self.on_check_wanted)
         self.upi.transfer_wanted.connect(self.transfer_wanted)
-        panel = self.cashgrams
-        panel.weigh_wanted.connect(self.on_weigh_wanted)
-        panel.confirm_wanted.connect(self.on_confirm_wanted)
-        panel.status_wanted.connect(self.on_status_wanted)
-        panel.deactivate_wanted.connect(self.on_deactivate_wanted)
-        panel.again_wanted.connect(self.on_again_wanted)
-        panel.second_wanted.connect(self.on_second_wanted)
-        panel.print_wanted.connect(self.on_print_wanted)
-        panel.show_to_customer.connect(self.show_to_customer)
-
-    def _connect_book(self, book: PayoutRepository) -> None:
-        book.checked.connect(self.on_checked)
-        book.reviewed.connect(self.on_weighed)
-        book.refused.connect(self.on_refused)
-        book.out_changed.connect(self.on_out_changed)
-        book.link_made.connect(self.on_link_made)
-        book.cashgram_read.connect(self.on_cashgram_read)
-        book.loaded.connect(self.on_loaded)
-        book.ended.connect(self.on_ended)
+        self.cashgrams.print_wanted.connect(self.on_print_wanted)
+        self.cashgrams.show_to_customer.connect(self.show_to_customer)
+        self._new = MoneyPresenter(self.cashgrams.flow, repository, client, self)
+        self._made = FollowUp(self.cashgrams.detail, repository, client, self)
+        for presenter in (self._new, self._made):
+            presenter.second_wanted.connect(self.on_second_wanted)
+        repository.checked.connect(self.on_checked)
+        repository.ended.connect(self.on_ended)
+        repository.loaded.connect(self.on_loaded)
+        self._use_day(clock.now_ms())
 
     # Opening and closing --------------------------------------------------------------------------------------------
 
@@ -102,7 +90,7 @@ class PanelConductor(QObject):
     @property
     def refunding(self) -> bool:
         """Whether a refund is being filled in."""
-        return self._side.content is self.cashgrams and self.cashgrams.new.is_refund
+        return self._side.content is self.cashgrams and self.cashgrams.is_refund
 
     def open_upi(self) -> None:
         """Check a UPI address; open already: the keyboard goes to the field."""
@@ -110,16 +98,14 @@ class PanelConductor(QObject):
 
     def open_cashgrams(self) -> None:
         """A new payment link, or those made here."""
+        self._use_day(clock.now_ms())
         self.cashgrams.begin_plain()
-        self._open_cashgrams()
+        self._side.open_with(self.cashgrams)
 
     def open_refund(self, sale: Sale) -> None:
         """A payment link that gives back what was paid for this sale; it needs a supervisor once it goes on."""
+        self._use_day(clock.now_ms())
         self.cashgrams.begin_refund(sale)
-        self._open_cashgrams()
-
-    def _open_cashgrams(self) -> None:
-        self.cashgrams.use_day(india_day(clock.now_ms()))
         self._side.open_with(self.cashgrams)
 
     def close(self) -> None:
@@ -136,9 +122,10 @@ class PanelConductor(QObject):
     def forget(self) -> None:
         """The screen locks, or somebody else is at the till: nothing typed, found or copied stays anywhere."""
         self._second = self._waits_for = None
+        self._made.forget()
         self._copies.forget()
-        if self._printing is not None:
-            self._printing.forget()
+        if self._printer is not None:
+            self._printer.forget()
         self.upi.forget()
         self.cashgrams.forget()
         self._side.close_panel()
@@ -146,9 +133,12 @@ class PanelConductor(QObject):
     def refresh(self, now: int) -> None:
         """Time goes on; `now` in ms since 1970."""
         if self._side.is_open:
-            self.cashgrams.use_day(india_day(now))
+            self._use_day(now)
             self.upi.refresh(now)
             self.cashgrams.refresh(now)
+
+    def _use_day(self, now: int) -> None:
+        self.cashgrams.cashgram.use_day(india_day(now))
 
     def use_settings(self, settings: Settings, *, demo: bool) -> None:
         """The shop's name stands on the slip; whatever is not real says so."""
@@ -178,21 +168,20 @@ class PanelConductor(QObject):
             self.second_wanted.emit(summary)
 
     def on_second(self, person_id: str, pin: str) -> None:
-        """The second person typed their PIN: the counter looks at it."""
+        """The second person typed their PIN for what they were shown: the counter looks at it."""
         summary = self._second
-        if summary is not None:
-            self.cashgrams.new.wait_for(summary)
+        if summary is not None and not self._new.agree(summary, person_id, pin):
             self._client.send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
 
     def on_pin_refused(self, event: PinRefused) -> None:
         """The PIN was wrong: nothing was sent, everything stays."""
-        if self._second is not None and event.ask_id == self._second.draft.draft_id:
-            self.cashgrams.stop_waiting(event.ask_id)
+        if self._new.concerns(event.ask_id):
+            self._new.free()
 
     def on_fault(self, fault: JournalFault) -> None:
         """This PC cannot write its journal: nothing is on its way (the bar above the pages says why)."""
-        if fault.sale_id:
-            self.cashgrams.stop_waiting(fault.sale_id)
+        if self._new.concerns(fault.sale_id):
+            self._new.free()
 
     def refuse(self, event: PermissionDenied) -> None:
         """A command of these panels was not begun: a supervisor opens it, or words say why. Others are passed over."""
@@ -200,7 +189,12 @@ class PanelConductor(QObject):
             self.upi.refuse(event.subject_id, hindrance_words(event))
         elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
             opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in UNLOCKED_ONLY
-            self.cashgrams.stop_waiting(event.subject_id, None if opens else hindrance_words(event))
+            words = None if opens else hindrance_words(event)
+            if not event.subject_id or self._new.concerns(event.subject_id):
+                self._new.free(words)
+            shown = self.cashgrams.detail.payout
+            if shown is not None and event.subject_id in {"", shown.payout_id, shown.draft_id}:
+                self._made.refuse(words)
             if opens:
                 self._waits_for = event
                 self.unlock_wanted.emit(event.permission)
@@ -208,10 +202,12 @@ class PanelConductor(QObject):
     def unlocked(self, permission: Permission) -> None:
         """A supervisor opened it: it goes on where it was."""
         waited, self._waits_for = self._waits_for, None
-        if waited is not None and waited.permission is permission and self._side.content is self.cashgrams:
-            self.cashgrams.weigh_again(waited.subject_id)
+        if waited is None or waited.permission is not permission or self._side.content is not self.cashgrams:
+            return
+        if not self._new.go_on(waited.subject_id):
+            self._made.go_on(waited.subject_id)
 
-    # Commands -------------------------------------------------------------------------------------------------------
+    # Commands and news ----------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_check_wanted(self, check: object) -> None:
@@ -220,91 +216,29 @@ class PanelConductor(QObject):
             self._client.send(CheckUpi(ask_id=check.check_id, vpa=check.vpa, phone=check.phone))
 
     @Slot(object)
-    def on_weigh_wanted(self, draft: object) -> None:
-        """Rules and limits."""
-        if isinstance(draft, Draft):
-            self._client.send(ReviewPayout(draft=draft))
-
-    @Slot(object)
-    def on_confirm_wanted(self, draft: object) -> None:
-        """Make the link."""
-        if isinstance(draft, Draft):
-            self._client.send(SendPayout(draft=draft))
-
-    @Slot(object)
-    def on_status_wanted(self, payout_id: object) -> None:
-        """Read what became of it, and its link."""
-        self._client.send(ReadPayout(payout_id=str(payout_id)))
-
-    @Slot(object)
-    def on_deactivate_wanted(self, payout_id: object) -> None:
-        """End it."""
-        self._client.send(DeactivateCashgram(payout_id=str(payout_id)))
-
-    @Slot(object)
-    def on_again_wanted(self, payout_id: object) -> None:
-        """The same id once more."""
-        self._client.send(SendPayoutAgain(payout_id=str(payout_id)))
-
-    @Slot(object)
-    def on_print_wanted(self, slip: object) -> None:
-        """Ask for a printer."""
-        if not isinstance(slip, LinkSlip):
-            return
-        if self._printing is None:
-            from paydesk.ui.panels.link_print import PrintDesk
-
-            self._printing = PrintDesk(self._side)
-        self._printing.ask(slip)
-
-    # News -----------------------------------------------------------------------------------------------------------
-
-    @Slot(object)
     def on_checked(self, event: object) -> None:
         """A check was answered."""
         if isinstance(event, UpiChecked):
             self.upi.show_checked(event, clock.now_ms())
 
     @Slot(object)
-    def on_weighed(self, event: object) -> None:
-        """A draft breaks no rule."""
-        if isinstance(event, Reviewed):
-            self.cashgrams.new.show_weighed(event.summary)
-
-    @Slot(object)
-    def on_refused(self, event: object) -> None:
-        """A draft breaks rules, or wants a second person."""
-        if isinstance(event, DraftRefused):
-            self.cashgrams.show_refused(event)
-
-    @Slot(object)
-    def on_out_changed(self, out: object) -> None:
-        """Something happened to a payout."""
-        if isinstance(out, Payout):
-            if self._second is not None and out.draft_id == self._second.draft.draft_id:
-                self._second = None
-            self.cashgrams.show_out(out)
-
-    @Slot(object)
-    def on_link_made(self, event: object) -> None:
-        """A link came."""
-        if isinstance(event, LinkMade):
-            self.cashgrams.show_link(event, clock.now_ms())
-
-    @Slot(object)
-    def on_cashgram_read(self, event: object) -> None:
-        """The state of a link was read."""
-        if isinstance(event, CashgramRead):
-            self.cashgrams.show_read(event)
-
-    @Slot(object)
     def on_ended(self, event: object) -> None:
-        """A command of these panels was not done: its button can be pressed again."""
+        """A check was not done: its button can be pressed again."""
         if isinstance(event, CommandEnded) and event.end is not End.DONE and event.subject:
             self.upi.refuse(event.subject, failed_words(event))
-            self.cashgrams.release(event.subject)
 
     @Slot(object)
     def on_loaded(self, _event: object) -> None:
         """The payouts came from the journal."""
         self.cashgrams.refresh(clock.now_ms())
+
+    @Slot(object)
+    def on_print_wanted(self, slip: object) -> None:
+        """Ask for a printer."""
+        if not isinstance(slip, LinkSlip):
+            return
+        if self._printer is None:
+            from paydesk.ui.money.link_print import LinkPrinter
+
+            self._printer = LinkPrinter(self._side)
+        self._printer.ask(slip)

@@ -7,8 +7,10 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from paydesk.domain.commands import CheckUpi, new_id
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.ui import clock
+from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.base import ago, minutes
@@ -21,7 +23,7 @@ LIFE_MS: Final = 3_600_000
 
 
 class NameCheck(QWidget):
-    """What came of the last check. `wanted` carries the address to look up; `answered` comes with each answer."""
+    """What came of the last check. `wanted` carries a CheckUpi; `answered` comes with each answer."""
 
     wanted = Signal(object)
     answered = Signal()
@@ -31,6 +33,9 @@ class NameCheck(QWidget):
         self._vpa = ""
         self._name = ""
         self._asking = ""
+        self._ask_id = ""
+        """Of the last question, while its answer is owed."""
+        self._answered_for = ""
         self._answer: UpiChecked | None = None
         self.panel = MessagePanel("info", "", "", self)
         self.button = KeyButton(self.tr("Check the name"), "", "plain", self)
@@ -52,8 +57,9 @@ class NameCheck(QWidget):
         """Look it up, unless that is known or under way."""
         if self._vpa and not self.known and self._asking != self._vpa:
             self._asking, self._answer = self._vpa, None
+            self._ask_id = new_id()
             self._show()
-            self.wanted.emit(self._vpa)
+            self.wanted.emit(CheckUpi(ask_id=self._ask_id, vpa=self._vpa))
 
     @Slot()
     def on_button(self) -> None:
@@ -66,25 +72,27 @@ class NameCheck(QWidget):
         """Whether the answer for the address on the form is owed."""
         return bool(self._asking) and self._asking == self._vpa
 
-    def show_checked(self, event: UpiChecked) -> None:
-        """The answer to the last question."""
-        self._answered_for, self._asking = self._asking, ""
+    def take(self, event: UpiChecked) -> None:
+        """The answer to the last question; those of other questions, and of the side panel, have other ids."""
+        if not self._ask_id or event.check_id != self._ask_id:
+            return
+        self._answered_for, self._asking, self._ask_id = self._asking, "", ""
         self._answer = event
         self._show()
+        announce(self.panel, f"{self.panel.title()}. {self.panel.text()}")
         self.answered.emit()
 
-    def free(self) -> None:
-        """The question was refused before it was asked."""
-        self._asking = ""
-        self._show()
+    def give_up(self, ask_id: str) -> None:
+        """The question was not asked after all; "" for any."""
+        if ask_id in {"", self._ask_id}:
+            self._asking = self._ask_id = ""
+            self._show()
 
     def forget(self) -> None:
         """Nothing was asked."""
-        self._vpa = self._name = self._asking = self._answered_for = ""
+        self._vpa = self._name = self._asking = self._ask_id = self._answered_for = ""
         self._answer = None
         self._show()
-
-    _answered_for: str = ""
 
     def _mine(self) -> UpiChecked | None:
         """The answer, if it is about the address on the form, and young enough."""
@@ -92,6 +100,11 @@ class NameCheck(QWidget):
         if answer is None or not self._vpa or self._answered_for != self._vpa:
             return None
         return answer if clock.now_ms() - answer.at < LIFE_MS else None
+
+    @property
+    def answered_here(self) -> bool:
+        """Whether there is an answer for the address on the form, if only that it could not be looked up."""
+        return self._mine() is not None
 
     @property
     def known(self) -> bool:

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paydesk.domain.messages import JournalFault
 from paydesk.domain.payout.messages import Reviewed
-from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.payout.requests import DirectTransfer
 from paydesk.domain.people.messages import PermissionDenied, PinRefused
 from paydesk.domain.people.person import Permission, Person, may
 from paydesk.ui import clock
-from paydesk.ui.conductors.panels import PanelConductor
-from paydesk.ui.conductors.payouts import PayoutConductor
+from paydesk.ui.money.flow import MAY_HAVE_GONE
+from paydesk.ui.money.page import OUTBOX, PayoutsPage
+from paydesk.ui.money.page_presenter import PayoutsPresenter
+from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.pages.payouts.history_csv import SaveFile
-from paydesk.ui.pages.payouts.page import OUTBOX, PayoutsPage
 from paydesk.ui.widgets.side_panel import SidePanel
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import unlocked_words
@@ -37,9 +37,6 @@ _PAGE: Final = frozenset(
     {Permission.SEE_PAYOUTS, Permission.SEND, Permission.MOVE, Permission.LEND, Permission.HISTORY, Permission.IDENTITY}
 )
 _PANELS: Final = frozenset({Permission.CHECK_UPI, Permission.CASHGRAM, Permission.REFUND})
-
-
-_MAY_HAVE_GONE: Final = frozenset({Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING, Outcome.UNKNOWN})
 
 
 class MoneyOut(QObject):
@@ -77,10 +74,10 @@ class MoneyOut(QObject):
         self._addresses: dict[str, str] = {}
         """The UPI address of each draft that was weighed: once money went there, its token is used."""
         self._asked_by: QObject | None = None
-        self._payouts: PayoutConductor | None = None
+        self._payouts: PayoutsPresenter | None = None
         self._page: PayoutsPage | None = None
         self.side = SidePanel(window.frame.body, over=window.frame.side)
-        self.panels = PanelConductor(self.side, outs, client, self)
+        self.panels = SidePanels(self.side, outs, client, self)
         self.panels.use_settings(settings, demo=demo)
         self.panels.second_wanted.connect(self.on_second_wanted)
         self.panels.unlock_wanted.connect(self.unlock_wanted)
@@ -130,7 +127,7 @@ class MoneyOut(QObject):
     def make_page(self, parent: QWidget) -> PayoutsPage:
         """The page, when it is first shown."""
         self._page = PayoutsPage(self._outs, self._settings, demo=self._demo, parent=parent)
-        self._payouts = PayoutConductor(self._page, self._outs, self._client, self)
+        self._payouts = PayoutsPresenter(self._page, self._outs, self._client, self)
         self._payouts.second_wanted.connect(self.on_second_wanted)
         self._payouts.unlock_wanted.connect(self.unlock_wanted)
         self._payouts.save_wanted.connect(self.on_save_wanted)
@@ -306,7 +303,7 @@ class MoneyOut(QObject):
     @Slot(object)
     def on_out_changed(self, out: object) -> None:
         """Something became of a payout: once it may have reached an address, the address's token is used."""
-        if isinstance(out, Payout) and out.outcome in _MAY_HAVE_GONE:
+        if isinstance(out, Payout) and out.outcome in MAY_HAVE_GONE:
             address = self._addresses.pop(out.draft_id, "")
             if address:
                 self.panels.token_used(address)

@@ -1,17 +1,18 @@
-"""What staff confirm before money moves: how much, to whom, from where, and what stands in the way."""
+"""What staff are asked before money moves: how much, to whom, to which address, each whole, for it is to be checked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Objection, Summary
-from paydesk.ui.pages.payouts.pairs import Pairs
+from paydesk.ui.money.pairs import Pairs
+from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -19,39 +20,43 @@ from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import doubt_words
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """How a form wants its summary to read. All values are masked already."""
+class Asked:
+    """How the question about one payment reads. Whole, since it is what people compare with a bill or a phone."""
 
     amount: Money
-    to: str
-    pairs: Sequence[tuple[str, str]]
+    to: str = field(repr=False)
+    pairs: Sequence[tuple[str, str]] = field(repr=False)
     send: str
     """The label of the button that sends it."""
-    name_at_bank: str = ""
+    name_at_bank: str = field(default="", repr=False)
     name_differs: bool = False
     """The bank's name is not the one typed: somebody has to say that it is right."""
+    note: str = ""
+    """What has to be known of this kind of money."""
 
 
-class ConfirmPanel(QWidget):
-    """Enter confirms, Esc goes back. `confirmed` carries the Summary, `left` nothing."""
+class Question(QWidget):
+    """Enter confirms, Esc goes back. `confirmed` and `left` carry nothing."""
 
-    confirmed = Signal(object)
+    confirmed = Signal()
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, narrow: bool = False) -> None:
+        """`narrow`: its buttons stand one above the other."""
         super().__init__(parent)
-        self._summary: Summary | None = None
         self._unread = Unread()
         self._make()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
+        column.setSpacing(12)
         column.addWidget(Room(self._inside(), self, name=self.tr("Summary")), 1)
-        foot = QHBoxLayout()
+        ways = QBoxLayout.Direction
+        foot = QBoxLayout(ways.BottomToTop if narrow else ways.LeftToRight)
         foot.setSpacing(10)
         foot.addWidget(self.back_button)
         foot.addWidget(self.send_button, 1)
@@ -59,22 +64,22 @@ class ConfirmPanel(QWidget):
 
     def _make(self) -> None:
         self.heading = Heading(self.tr("Is this right?"), self)
-        self.amount = AmountLabel("", 48, self)
+        self.amount = AmountLabel("", 46, self)
         self.to = Text("", 18, "ink", bold=True, parent=self)
         self.pairs = Pairs(self)
         self.bank = MessagePanel("ok", "", "", self)
         self.agree = CheckBox("", self)
         self.agree.toggled.connect(self._follow)
         self.objections = MessagePanel("warn", "", "", self)
-        self.note = Note(
-            self.tr("Its number is made when you send it, and stays the same in every attempt: nobody is paid twice."),
-            self,
-        )
+        self.problem = MessagePanel("warn", "", "", self)
+        self.problem.hide()
+        self.note = Note("", self)
         self.back_button = KeyButton(self.tr("Back"), self.tr("Esc"), "plain", self)
-        self.back_button.set_height(60)
         self.back_button.clicked.connect(self.left)
         self.send_button = KeyButton("", self.tr("Enter"), "primary", self)
         self.send_button.clicked.connect(self.on_pressed)
+        for button in (self.back_button, self.send_button):
+            button.set_height(54)
 
     def _inside(self) -> QWidget:
         inside = QWidget(self)
@@ -84,51 +89,73 @@ class ConfirmPanel(QWidget):
         column.addWidget(self.heading)
         card = Card("plain", inside)
         within = QVBoxLayout(card)
-        within.setContentsMargins(24, 18, 24, 18)
-        within.setSpacing(8)
-        within.addWidget(self.amount)
-        within.addWidget(self.to)
-        within.addSpacing(4)
-        within.addWidget(self.pairs)
+        within.setContentsMargins(18, 14, 18, 14)
+        within.setSpacing(6)
+        for line in (self.amount, self.to, self.pairs):
+            within.addWidget(line)
         column.addWidget(card)
-        for widget in (self.bank, self.agree, self.objections, self.note):
+        for widget in (self.problem, self.bank, self.agree, self.objections, self.note):
             column.addWidget(widget)
         column.addStretch(1)
         return inside
 
-    def show_summary(self, summary: Summary, shown: Shown) -> None:
-        """Show what would be sent."""
-        self._summary = summary
-        self.amount.setText(str(shown.amount))
-        self.to.setText(shown.to)
-        self.to.setVisible(bool(shown.to))
-        self.pairs.show_pairs(shown.pairs)
-        self._show_bank(shown)
-        self._show_doubts(summary.objections, shown.amount)
-        self.send_button.setText(shown.send)
+    def show_question(self, summary: Summary, asked: Asked) -> None:
+        """Ask whether this is right."""
+        self.amount.setText(str(asked.amount))
+        self.to.setText(asked.to)
+        self.to.setVisible(bool(asked.to))
+        self.pairs.show_pairs(asked.pairs)
+        self._show_bank(asked)
+        self._show_doubts(summary.objections, asked.amount)
+        self.problem.hide()
+        number = self.tr("Its number is made when you send it, and is the same in every attempt: nobody is paid twice.")
+        self.note.setText(" ".join(filter(None, (asked.note, number))))
+        self.send_button.setText(asked.send)
         self.set_busy(False)
         self._unread.begin()
+        said = [self.heading.text(), str(asked.amount), asked.to, self.objections.title(), self.objections.text()]
+        announce(self, ". ".join(filter(None, said)))
 
-    def _show_bank(self, shown: Shown) -> None:
-        title = self.tr("Name at bank: {name}").format(name=shown.name_at_bank)
-        if shown.name_differs:
+    def _show_bank(self, asked: Asked) -> None:
+        title = self.tr("Name at bank: {name}").format(name=asked.name_at_bank)
+        if asked.name_differs:
             text = self.tr("That is not the name that was typed. Ask who it is before you send anything.")
             self.bank.show_message("warn", title, text)
         else:
             self.bank.show_message("ok", title, self.tr("By sending you say that this is who gets the money."))
-        self.bank.setVisible(bool(shown.name_at_bank))
-        self.agree.blockSignals(True)  # noqa: FBT003
+        self.bank.setVisible(bool(asked.name_at_bank))
+        blocked = self.agree.blockSignals(True)  # noqa: FBT003
         self.agree.setChecked(False)
-        self.agree.blockSignals(False)  # noqa: FBT003
-        says = self.tr("Yes, the money is for {name}").format(name=shown.name_at_bank)
+        self.agree.blockSignals(blocked)
+        says = self.tr("Yes, the money is for {name}").format(name=asked.name_at_bank)
         self.agree.setText(says)
         self.agree.setAccessibleName(says)
-        self.agree.setVisible(shown.name_differs)
+        self.agree.setVisible(asked.name_differs)
 
     def _show_doubts(self, objections: Sequence[Objection], amount: Money) -> None:
         lines = [doubt_words(objection, amount) for objection in objections]
-        self.objections.show_message("warn", "\n".join(lines), self.tr("A second person's PIN is needed."))
+        second = self.tr("A second person's PIN is needed.") if lines else ""
+        self.objections.show_message("warn", "\n".join(lines), second)
         self.objections.setVisible(bool(lines))
+
+    def forget(self) -> None:
+        """Nothing of it stays, on the screen or off it."""
+        for label in (self.amount, self.to):
+            label.clear()
+        self.pairs.show_pairs(())
+        for panel in (self.bank, self.objections, self.problem):
+            panel.show_message("info", "")
+            panel.hide()
+        self.agree.setText("")
+        self.agree.setAccessibleName("")
+        self.agree.hide()
+        self.set_busy(False)
+
+    def say(self, words: Words) -> None:
+        """Something stands in the way."""
+        self.problem.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
+        self.problem.show()
+        announce(self, f"{self.problem.title()} {self.problem.text()}", urgent=True)
 
     def begin(self) -> None:
         """The focus goes where Enter confirms, or to the box that has to be ticked first."""
@@ -165,8 +192,9 @@ class ConfirmPanel(QWidget):
     @Slot()
     def submit(self) -> None:
         """Send it."""
-        if self._summary is not None and self.may_send:
-            self.confirmed.emit(self._summary)
+        if self.may_send:
+            self.problem.hide()
+            self.confirmed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter confirms wherever the focus is (not one that is still held down from the form), Esc goes back."""

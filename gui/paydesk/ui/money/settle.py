@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.payout.messages import BalanceCame
-from paydesk.ui.pages.payouts.pairs import Pairs
+from paydesk.ui.money.pairs import Pairs
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
-from paydesk.ui.panels.link_slip import LinkSlip, paint_slip
+from paydesk.ui.money.link_slip import LinkSlip, paint_slip
 from paydesk.ui.words.service_kind import marked
 
 _MM_PER_INCH: Final = 25.4
@@ -31,7 +31,7 @@ def _doc_name(slip: LinkSlip) -> str:
     return marked(slip.kind, QCoreApplication.translate("LinkSlip", "Payment link"))
 
 
-class PrintDesk(QObject):
+class LinkPrinter(QObject):
     """Asks which printer, and prints there."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -1,0 +1,237 @@
+"""Between our accounts: an internal transfer (SPEC.md 4.10), with what each account holds beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtWidgets import QVBoxLayout
+
+from paydesk.domain import masking
+from paydesk.domain.commands import ReadBalance
+from paydesk.domain.money import Money
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.messages import BalanceCame
+from paydesk.domain.payout.requests import InternalTransfer
+from paydesk.domain.rules import AnyRule, Broken, Rule
+from paydesk.domain.settings.settings import Settings
+from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.money.kind import MoneyKind
+from paydesk.ui.money.pairs import Pairs
+from paydesk.ui.money.question import Asked
+from paydesk.ui.money.settle import balance_words
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout, PayoutRequest
+    from paydesk.ui.forms.fields import Item
+
+_WAY: Final = "way"
+_OURS: Final = "ours"
+_FROM: Final = "paymentInstrumentId"
+_TO: Final = "toPaymentInstrumentId"
+_RECHARGE: Final = "rechargeAccount"
+
+
+class Between(MoneyKind):
+    """Money between two fund sources, or to a recharge account."""
+
+    needed = (_RECHARGE, "amount")
+
+    def __init__(self, parent: QObject) -> None:
+        self._balances: dict[str, BalanceCame] = {}
+        self._before: dict[str, BalanceCame] = {}
+        self._compared: tuple[str, ...] = ()
+        super().__init__(parent, QCoreApplication.translate("Between", "Between our accounts"))
+        self.follow()
+
+    def _make_parts(self) -> None:
+        self.few = MessagePanel(
+            "info",
+            self.tr("Fewer than two fund sources are known here"),
+            self.tr("Enter them in Settings, Money out; then money can be moved between them."),
+        )
+        self.holds = Card("plain")
+        inside = QVBoxLayout(self.holds)
+        inside.setContentsMargins(18, 14, 18, 14)
+        inside.setSpacing(10)
+        self._lines = Pairs(self.holds)
+        button = KeyButton(self.tr("Read the balances now"), "", "plain", self.holds)
+        button.clicked.connect(self.on_read)
+        inside.addWidget(Text(self.tr("What the accounts hold"), 14, "ink", bold=True, parent=self.holds))
+        inside.addWidget(self._lines)
+        inside.addWidget(ButtonRow(button, parent=self.holds))
+
+    def items(self) -> Sequence[Item]:
+        """Where it goes, how much, and what the accounts hold."""
+        self._make_parts()
+        ways = [(_OURS, self.tr("To a fund source of ours")), (_RECHARGE, self.tr("To a recharge account"))]
+        return [
+            Field(_WAY, self.tr("Where it goes"), Kind.PICK, options=ways, wide=True),
+            self.few,
+            Field(_FROM, self.tr("From"), Kind.CHOICE, shown_when=self._can_choose),
+            Field(_TO, self.tr("To"), Kind.CHOICE, shown_when=self._can_choose),
+            Field(
+                _RECHARGE,
+                self.tr("Recharge account"),
+                mask=masking.account,
+                clean=_no_spaces,
+                shown_when=_is_recharge,
+                wide=True,
+            ),
+            Field("amount", self.tr("Amount"), Kind.MONEY, required=True),
+            Field("remarks", self.tr("Remarks (optional)")),
+            self.holds,
+        ]
+
+    def _can_choose(self, values: Values) -> bool:
+        return not _is_recharge(values) and len(self.settings.money_out.fund_sources) > 1
+
+    def use_settings(self, settings: Settings) -> None:
+        """The fund sources."""
+        super().use_settings(settings)
+        options = [(one.instrument_id, one.name) for one in settings.money_out.fund_sources]
+        self.form.set_options(_FROM, options)
+        self.form.set_options(_TO, options)
+        values = self.form.values()
+        if len(options) > 1 and values.text(_TO) == values.text(_FROM):
+            self.form.put({_TO: options[1][0]})
+        self.follow()
+
+    # What is wanted -------------------------------------------------------------------------------------------------
+
+    def request(self, values: Values) -> InternalTransfer:
+        """The transfer, without its id."""
+        return InternalTransfer(
+            values.money("amount") or Money(0),
+            recharge_account=values.text(_RECHARGE),
+            payment_instrument_id=values.text(_FROM),
+            to_payment_instrument_id=values.text(_TO),
+            remarks=values.text("remarks"),
+        )
+
+    def broken(self, values: Values) -> Broken:
+        """SPEC.md 4.10; and to itself nothing can be moved."""
+        request = self.request(values)
+        found = payout_rules.internal_transfer(request)
+        target = request.to_payment_instrument_id
+        if target and target == request.payment_instrument_id:
+            found = (*found, (_TO, Rule.REQUIRED))
+        return found
+
+    def wording(self, field: str, rule: AnyRule) -> str:
+        """Of the same account twice."""
+        if (field, rule) == (_TO, Rule.REQUIRED) and self.form.values().text(_TO):
+            return self.tr("This is the account it comes from. Choose another one.")
+        if (field, rule) == (_RECHARGE, Rule.REQUIRED):
+            return self.tr("Type the recharge account.")
+        return super().wording(field, rule)
+
+    def can_submit(self) -> bool:
+        """Between fewer than two fund sources nothing can be moved."""
+        values = self.form.values()
+        return _is_recharge(values) or self._can_choose(values)
+
+    def send_words(self, values: Values) -> str:
+        """With the amount, once it is one."""
+        amount = values.money("amount")
+        return self.tr("Move") if amount is None else self.tr("Move {amount}").format(amount=amount)
+
+    def asked(self, request: PayoutRequest) -> Asked:
+        """From where to where, whole."""
+        if not isinstance(request, InternalTransfer):
+            raise TypeError(type(request))
+        target = request.recharge_account or self._name(request.to_payment_instrument_id)
+        return Asked(
+            amount=request.amount,
+            to="",
+            pairs=[
+                (self.tr("From"), self._name(request.payment_instrument_id)),
+                (self.tr("To"), target),
+                (self.tr("Remarks"), request.remarks),
+            ],
+            send=self.tr("Move {amount}").format(amount=request.amount),
+        )
+
+    def _name(self, instrument_id: str) -> str:
+        return self.source_name(instrument_id, self.tr("The account"))
+
+    def clear(self) -> None:
+        """The accounts stay chosen."""
+        values = self.form.values()
+        kept = {name: values.text(name) for name in (_FROM, _TO) if values.text(name)}
+        super().clear()
+        if kept.get(_FROM) != kept.get(_TO):
+            self.form.put(kept)
+
+    # Balances -------------------------------------------------------------------------------------------------------
+
+    def _accounts(self) -> tuple[str, ...]:
+        values = self.form.values()
+        if _is_recharge(values):
+            return ("",)
+        return tuple(dict.fromkeys(filter(None, (values.text(_FROM), values.text(_TO)))))
+
+    @Slot()
+    def on_read(self) -> None:
+        """Ask what the accounts on the form hold."""
+        for account in self._accounts():
+            self.command_wanted.emit(ReadBalance(instrument_id=account))
+
+    def read_balances(self) -> None:
+        """Ask what the accounts hold between which it was sent."""
+        for account in self._compared:
+            self.command_wanted.emit(ReadBalance(instrument_id=account))
+
+    def take(self, event: object) -> None:
+        """What one of them holds."""
+        if isinstance(event, BalanceCame):
+            self._balances[event.instrument_id] = event
+            self.follow()
+            self.compared.emit()
+
+    def follow(self) -> None:
+        """The balances are those of the accounts chosen."""
+        values = self.form.values()
+        self.few.setVisible(not _is_recharge(values) and not self._can_choose(values))
+        none = self.tr("not read yet")
+        came = [(account, self._balances.get(account)) for account in self._accounts()]
+        self._lines.show_pairs(
+            [(self._name(one), (balance_words(event) if event else "") or none) for one, event in came]
+        )
+
+    def sent(self, _payout: Payout) -> None:
+        """The balances read before it are kept, to compare them."""
+        self._compared = self._accounts()
+        self._before = {one: self._balances[one] for one in self._compared if one in self._balances}
+
+    def balances(self) -> Sequence[tuple[str, str]]:
+        """What each account held before, and holds now."""
+        lines = []
+        for account in self._compared:
+            now, before = self._balances.get(account), self._before.get(account)
+            said = [self.tr("before: {balance}").format(balance=balance_words(before))] if before else []
+            if now is not None and now is not before:
+                said.append(self.tr("now: {balance}").format(balance=balance_words(now)))
+            lines.append((self._name(account), ", ".join(said) or self.tr("not read yet")))
+        return lines
+
+    def forget(self) -> None:
+        """The balances go, too."""
+        self._balances.clear()
+        self._before.clear()
+        self._compared = ()
+        super().forget()
+
+
+def _is_recharge(values: Values) -> bool:
+    return values.text(_WAY) == _RECHARGE
+
+
+def _no_spaces(text: str) -> str:
+    return text.replace(" ", "")

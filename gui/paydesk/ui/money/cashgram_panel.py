@@ -1,0 +1,209 @@
+"""Cashgrams beside the sales: make a payment link, show it to the customer, and see what became of those made here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain.payout import refunds
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.ui import clock
+from paydesk.ui.money.cashgram import Cashgram
+from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
+from paydesk.ui.money.link_slip import LinkSlip
+from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.panels.cashgram_list import CashgramList
+from paydesk.ui.widgets.room import OneOf, Room
+from paydesk.ui.widgets.segmented import Segmented
+from paydesk.ui.widgets.side_panel import SideContent
+from paydesk.ui.words.base import money_words
+from paydesk.ui.words.cashgrams import expiry_text, refund_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.ui.out_book import PayoutRepository
+    from paydesk.ui.panels.clipboard import ShortCopy
+
+_NEW: Final = "new"
+_MADE: Final = "made"
+_MARGIN: Final = 18
+
+
+class CashgramPanel(SideContent):
+    """A new link, and those made here with what became of each.
+
+    `show_to_customer` carries LinkForCustomer or None; `print_wanted` a LinkSlip.
+    """
+
+    show_to_customer = Signal(object)
+    print_wanted = Signal(object)
+
+    def __init__(self, repository: PayoutRepository, copies: ShortCopy, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._repository = repository
+        self._kind = ServiceKind.LIVE
+        self._shop = ""
+        tabs = self._make_tabs()  # placed, so reached by Tab, before what they lead to
+        self.cashgram = Cashgram(self)
+        self.flow = MoneyFlow(self.cashgram, self, margin=_MARGIN, copies=copies)
+        self.list = CashgramList(self)
+        self.detail = OutcomePanel(self, copies=copies)
+        self._place = OneOf(self)
+        self._one = self._make_one()
+        for view in (self.flow, self.list, self._one):
+            self._place.addWidget(view)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addLayout(tabs)
+        column.addWidget(self._place, 1)
+        self.list.chosen.connect(self.on_chosen)
+        repository.out_changed.connect(self.on_payout)
+        for panel in (self.flow.outcome, self.detail):
+            if panel.link is not None:
+                panel.link.show_to_customer.connect(self.show_to_customer)
+                panel.link.print_wanted.connect(self.on_print)
+
+    def _make_tabs(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(_MARGIN, 2, _MARGIN, 0)
+        options = [(_NEW, self.tr("New link"), ""), (_MADE, self.tr("Made here"), "")]
+        self.tabs = Segmented(options, self, name=self.tr("Payment links"))
+        self.tabs.chosen.connect(self.on_tab)
+        row.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
+        row.addStretch(1)
+        return row
+
+    def _make_one(self) -> QWidget:
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(_MARGIN, 2, _MARGIN, _MARGIN)
+        column.addWidget(self.detail)
+        column.addStretch(1)
+        return Room(inside, self, name=self.tr("Payment link"))
+
+    # SidePanel ------------------------------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        """SidePanel: what stands above it."""
+        return self.tr("Cashgram")
+
+    def begin(self) -> None:
+        """SidePanel: the focus goes where work begins."""
+        view = self._place.currentWidget()
+        if view is self.flow:
+            self.flow.begin()
+        elif view is self.list:
+            self.list.begin()
+        else:
+            self.detail.begin()
+
+    def step_back(self) -> bool:
+        """SidePanel: Esc hides the code, keeps the link, goes back to form or list."""
+        view = self._place.currentWidget()
+        if view is self.flow:
+            # what is on its way goes on without being looked at
+            return not self.flow.on_its_way and self.flow.step_back()
+        if view is self._one and not self.detail.step_back():
+            self._show(self.list)
+            self.begin()
+        return view is self._one
+
+    def put_away(self) -> None:
+        """SidePanel: no link stays on any screen; what is typed stays."""
+        self._show(self.flow)
+        if self.flow.stage == "outcome":
+            self.flow.on_new()
+
+    def _show(self, view: QWidget) -> None:
+        if view is not self._one:
+            self.detail.forget()
+        if view is self.list:
+            self.flow.outcome.hide_link()
+            self.list.show_links(self._repository.cashgrams(), clock.now_ms())
+        self._place.setCurrentWidget(view)
+        self.tabs.choose(_NEW if view is self.flow else _MADE)
+
+    @Slot(object)
+    def on_tab(self, tab: object) -> None:
+        """Another tab: what is typed or on its way stays."""
+        self._show(self.flow if tab == _NEW else self.list)
+
+    @Slot(object)
+    def on_chosen(self, payout_id: object) -> None:
+        """A link of the list."""
+        payout = self._repository.out(str(payout_id))
+        if payout is not None:
+            self.detail.show_payout(payout)
+            self._show(self._one)
+            if self.isVisible():
+                self.begin()
+
+    @property
+    def is_refund(self) -> bool:
+        """Whether what is filled in gives back what was paid for a sale."""
+        return bool(self.cashgram.refund_of)
+
+    def begin_refund(self, sale: Sale) -> None:
+        """Fill in a refund of this sale, unless that was begun; a link that is on its way is shown instead."""
+        links = self._repository.cashgrams()
+        if not self.flow.on_its_way and self.cashgram.refund_of != sale.sale_id:
+            gone = [
+                money_words(out.amount)
+                for out in links
+                if out.refund_of == sale.sale_id and out.outcome in MAY_HAVE_GONE
+            ]
+            words = refund_words(sale.order_id, money_words(sale.amount), gone)
+            most = refunds.left(sale, refunds.refunded(links, sale.sale_id))
+            self.flow.forget()
+            self.cashgram.begin_refund(sale, most, words)
+            self.flow.follow()
+        self._show(self.flow)
+
+    def begin_plain(self) -> None:
+        """A link that is no refund; a refund that was begun is dropped."""
+        if self.is_refund and not self.flow.on_its_way:
+            self.flow.forget()
+        self._show(self.flow)
+
+    # News -----------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_payout(self, payout: Payout) -> None:
+        """Something happened to a link."""
+        view = self._place.currentWidget()
+        shown = self.detail.payout
+        if view is self._one and shown is not None and shown.payout_id == payout.payout_id:
+            self.detail.show_payout(payout)
+        elif view is self.list:
+            self.refresh(clock.now_ms())
+
+    @Slot()
+    def on_print(self) -> None:
+        """A slip for the customer."""
+        panel = self.flow.outcome if self._place.currentWidget() is self.flow else self.detail
+        payout = panel.payout
+        if payout is not None and panel.link is not None and panel.link.link:
+            last = expiry_text(payout.expires_on)
+            slip = LinkSlip(panel.link.link, payout.amount, self._shop, last, payout.order_id, self._kind)
+            self.print_wanted.emit(slip)
+
+    def refresh(self, now: int) -> None:
+        """Time goes on: ages in the list, the minute of a code."""
+        view = self._place.currentWidget()
+        if view is self.list:
+            self.list.show_links(self._repository.cashgrams(), now)
+        self.flow.refresh(now)
+        self.detail.refresh(now)
+
+    def use_shop(self, name: str, kind: ServiceKind) -> None:
+        """What the slip says above."""
+        self._shop, self._kind = name, kind
+
+    def forget(self) -> None:
+        """Somebody else is at the till, or nobody: nothing that was typed or shown stays."""
+        self.flow.forget()
+        self._show(self.flow)

@@ -1,0 +1,386 @@
+"""The one way of money out: form, question, on its way, outcome. What kind of money it is, a MoneyKind says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
+
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.ui import clock
+from paydesk.ui.money.doable import Do, doable
+from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.money.question import Question
+from paydesk.ui.pages.following_room import FollowingRoom
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import OneOf, Room
+from paydesk.ui.words.base import Words
+from paydesk.ui.words.payouts import out_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout, PayoutRequest, Summary
+    from paydesk.domain.rules import Broken
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.money.kind import MoneyKind
+    from paydesk.ui.panels.clipboard import ShortCopy
+
+MAY_HAVE_GONE: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Outcome.UNKNOWN})
+"""Outcomes after which the form is empty: what was typed was sent, or may have been."""
+WIDEST: Final = 960
+"""No form is wider: its lines would be too long to read across."""
+
+
+class MoneyFlow(QWidget):
+    """It knows no counter: a MoneyPresenter answers its signals.
+
+    `submitted` carries a PayoutRequest without its id, `confirmed` nothing; `wanted`: see OutcomePanel; `begun_anew`:
+    what is on the form from now on is another payout than before.
+    """
+
+    submitted = Signal(object)
+    confirmed = Signal()
+    wanted = Signal(object)
+    begun_anew = Signal()
+
+    def __init__(
+        self, kind: MoneyKind, parent: QWidget | None = None, *, margin: int = 0, copies: ShortCopy | None = None
+    ) -> None:
+        """`margin`: pixels at both sides; `copies`: where links may be shown and copied."""
+        super().__init__(parent)
+        self.kind = kind
+        kind.setParent(self)
+        self._asked: PayoutRequest | None = None
+        self._in_flight = False
+        self._is_gone = False
+        """Whether the form is empty: the money that stood on it has gone, or may have."""
+        self.question = Question(self, narrow=bool(margin))
+        self.outcome = OutcomePanel(self, copies=copies)
+        self._stack = OneOf(self)
+        self._form_page = self._make_form_page()
+        self._out_page = self._make_out_page()
+        for page in (self._form_page, self.question, self._out_page):
+            self._stack.addWidget(page)
+        self.setMaximumWidth(scaled(WIDEST) + 2 * margin)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(margin, 0, margin, margin and 16)
+        column.addWidget(self._stack)
+        self._connect()
+        self.follow()
+
+    def _connect(self) -> None:
+        self.kind.form.submitted.connect(self.on_submitted)
+        self.kind.form.edited.connect(self.on_edited)
+        self.kind.goes_on.connect(self.submit)
+        self.kind.compared.connect(self.on_compared)
+        self.question.confirmed.connect(self.confirmed)
+        self.question.left.connect(self.on_left)
+        self.outcome.wanted.connect(self.on_wanted)
+        self.outcome.balances_wanted.connect(self.on_balances)
+
+    def _make_form_page(self) -> QWidget:
+        page = QWidget(self)
+        self.message = MessagePanel("warn", "", "", page)
+        self.message.hide()
+        room = _FormRoom(self.kind.form, page, name=self.kind.form.accessibleName())
+        self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
+        self.send_button.set_height(54)
+        self.kind.form.use_button(self.send_button)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.message)
+        column.addWidget(room, 1)
+        column.addWidget(self.send_button)
+        column.addStretch(0)
+        return page
+
+    def _make_out_page(self) -> QWidget:
+        page, inside = QWidget(self), QWidget(self)
+        within = QVBoxLayout(inside)
+        within.setContentsMargins(0, 0, 0, 0)
+        within.addWidget(self.outcome)
+        within.addStretch(1)
+        self.new_button = KeyButton(self.tr("Back to an empty form"), self.tr("Enter"), "primary", page)
+        self.new_button.set_height(54)
+        self.new_button.clicked.connect(self.on_new)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(Room(inside, page, name=self.tr("What became of it")), 1)
+        column.addWidget(self.new_button)
+        return page
+
+    # Where it stands ------------------------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> str:
+        """One of "form", "question", "outcome"."""
+        return ("form", "question", "outcome")[self._stack.currentIndex()]
+
+    @property
+    def busy(self) -> bool:
+        """Whether a command of it is on its way."""
+        return self.kind.form.busy or self.question.busy
+
+    @property
+    def on_its_way(self) -> bool:
+        """Whether it was confirmed, and nobody has said yet what became of it."""
+        return self.question.busy
+
+    @property
+    def keeps_form(self) -> bool:
+        """Whether what was sent still stands on the form."""
+        return not self._is_gone
+
+    def _show(self, page: QWidget) -> None:
+        self._stack.setCurrentWidget(page)
+        if page is not self.question:
+            self.question.forget()
+        if page is not self._out_page:
+            self.outcome.forget()
+
+    def begin(self) -> None:
+        """It comes to the front: the focus goes where one goes on."""
+        match self.stage:
+            case "form":
+                self.kind.begin()
+            case "question":
+                self.question.begin()
+            case _:
+                self._begin_outcome()
+
+    def _begin_outcome(self) -> None:
+        first = self.outcome.main_button()
+        code = self.outcome.link is not None and self.outcome.link.is_shown
+        if not self.new_button.isHidden() and (first is None or (self._is_gone and not code)):
+            first = self.new_button
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def use_settings(self, settings: Settings) -> None:
+        """Settings that the form depends on."""
+        self.kind.use_settings(settings)
+        self.outcome.use_settings(settings)
+        self.follow()
+
+    def refresh(self, now: int) -> None:
+        """Time went on; `now` in ms since 1970."""
+        self.kind.refresh(now)
+        if self.stage == "outcome":
+            self.outcome.refresh(now)
+
+    # The form -------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def on_edited(self) -> None:
+        """Somebody typed."""
+        self.message.hide()
+        self.follow()
+
+    def follow(self) -> None:
+        """What depends on the fields."""
+        self.kind.follow()
+        self.send_button.setText(self.kind.send_words(self.kind.form.values()))
+        self.send_button.setEnabled(self.kind.can_submit() and not self.kind.form.busy)
+
+    @Slot()
+    def submit(self) -> None:
+        """As Enter on the form."""
+        if self.stage == "form" and not self.busy:
+            self.kind.form.submit()
+
+    @Slot(object)
+    def on_submitted(self, _values: object) -> None:
+        """All fields are well: ask what stands in the way."""
+        self.message.hide()
+        if self.stage == "form" and not self.busy and self.kind.is_ready():
+            self._asked = self.kind.wanted()
+            self.kind.form.set_busy(True)
+            self.submitted.emit(self._asked)
+
+    def say(self, words: Words, *, bad: bool = False) -> None:
+        """Something stands in the way of what is in front."""
+        if self.stage == "question":
+            self.question.say(words)
+            return
+        if self.stage == "outcome":
+            self.outcome.say_words(words)
+            return
+        text = " ".join(filter(None, (words.text, words.todo)))
+        self.message.show_message("bad" if bad else "warn", words.title, text)
+        self.message.show()
+        announce(self, f"{words.title}. {text}", urgent=True)
+
+    def refuse(self, broken: Broken) -> None:
+        """The counter found broken rules: they stand at their fields."""
+        self.free()
+        self._show(self._form_page)
+        if not self.kind.form.tell({name: self.kind.wording(name, rule) for name, rule in broken}):
+            words = ", ".join(self.kind.wording(name, rule) for name, rule in broken)
+            self.say(Words(self.tr("This cannot be sent as it is"), words))
+
+    # The question ---------------------------------------------------------------------------------------------------
+
+    def show_question(self, summary: Summary) -> bool:
+        """It breaks no rule: ask whether it is right. False: something was typed since, which is not asked about."""
+        self.kind.form.set_busy(False)
+        if self._asked is None or self._asked != self.kind.wanted():
+            return False
+        self.question.show_question(summary, self.kind.asked(summary.draft.request))
+        self._show(self.question)
+        if self.isVisible():
+            self.question.begin()
+        return True
+
+    def wait(self) -> None:
+        """It was handed to the counter: nothing can be pressed until something comes of it."""
+        self.question.set_busy(True)
+
+    @Slot()
+    def on_left(self) -> None:
+        """Esc on the question: back to the form, as it was."""
+        self._show(self._form_page)
+        if self.isVisible():
+            self.kind.begin()
+
+    def step_back(self) -> bool:
+        """Esc: one stage back, with everything kept. Whether there was one."""
+        if self.stage == "question":
+            if not self.question.busy:
+                self.on_left()
+            return True
+        if self.stage == "outcome":
+            if not self.outcome.step_back():
+                self.on_new()
+            return True
+        return False
+
+    def free(self) -> None:
+        """A command was refused: everything is as it was before it."""
+        self.kind.form.set_busy(False)
+        self.kind.give_up("")
+        if self.question.busy:
+            self.question.set_busy(False)
+            if self.isVisible():
+                self.question.begin()
+        self.outcome.free()
+        self._in_flight = False
+
+    # What became of it ----------------------------------------------------------------------------------------------
+
+    def show_payout(self, payout: Payout) -> None:
+        """What became of what was sent. While no answer has come, it is still on its way.
+
+        Unless nobody waits for one any more: the journal failed after it was sent, and it may have gone through.
+        """
+        if payout.judgement is None and self.stage != "outcome" and self.question.busy:
+            return
+        was = self.stage
+        had_focus = was == "outcome" and self.isAncestorOf(self._focus())
+        self.free()
+        if was != "outcome":
+            self.kind.sent(payout)
+        if payout.outcome is Outcome.FIX_FIELD and was != "outcome":
+            self._mend(payout)
+            return
+        self._in_flight = payout.judgement is None
+        before = self._is_gone and was == "outcome"
+        gone = self._is_gone = before or (payout.outcome in MAY_HAVE_GONE and not self._in_flight)
+        if gone and not before:
+            self.kind.clear()
+            self.follow()
+        without = (Do.ASK,) if payout.outcome is Outcome.DONE else ()  # what is done is done here
+        self._show(self._out_page)
+        self.outcome.show_payout(payout, without=without, show_link=was == "question" and self.isVisible())
+        self.on_compared()
+        self.new_button.setText(self.tr("Back to an empty form") if gone else self.tr("Back to the form"))
+        self.new_button.setVisible(gone or Do.ANEW in doable(payout, clock.now_ms()))
+        lost = had_focus and not self.isAncestorOf(self._focus())
+        if self.isVisible() and (lost or was != "outcome"):
+            self._begin_outcome()
+
+    def _focus(self) -> QWidget:
+        there = QApplication.focusWidget()
+        return self.window() if there is None else there
+
+    def _mend(self, payout: Payout) -> None:
+        """A field has to be mended: back to the form, with everything typed, and the words at that field."""
+        words = out_words(payout)
+        self._show(self._form_page)
+        self.begun_anew.emit()
+        self.say(words, bad=True)
+        field = payout.judgement.field if payout.judgement is not None else ""
+        if not (field and self.kind.form.tell({field: words.title})) and self.isVisible():
+            self.kind.begin()
+
+    @Slot()
+    def on_new(self) -> None:
+        """Another one: the form again. Not while an answer is owed for what is still on it."""
+        if self._in_flight:
+            return
+        self._is_gone = False
+        self._show(self._form_page)
+        self.begun_anew.emit()
+        if self.isVisible():
+            self.kind.begin()
+
+    @Slot(object)
+    def on_wanted(self, asked: object) -> None:
+        """A button of the outcome."""
+        if isinstance(asked, tuple) and asked[0] is Do.AGAIN:
+            self._in_flight = True
+        self.wanted.emit(asked)
+
+    @Slot()
+    def on_balances(self) -> None:
+        """They are wanted after an answer was lost."""
+        self.kind.read_balances()
+
+    @Slot()
+    def on_compared(self) -> None:
+        """Other balances stand beside the outcome now."""
+        self.outcome.settle.show_balances(self.kind.balances())
+
+    def forget(self) -> None:
+        """Somebody else takes over: nothing typed stays, nor what became of it."""
+        self._asked = None
+        self.free()
+        self._is_gone = False
+        self.kind.forget()
+        self.message.hide()
+        self._show(self._form_page)
+        self.follow()
+        self.begun_anew.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter goes on to where one goes on; Esc goes one stage back."""
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat()
+        if enter and self.stage == "form":
+            self.submit()
+        elif enter and self.stage == "outcome":
+            self._begin_outcome()
+        elif event.key() == Qt.Key.Key_Escape and self.step_back():
+            pass
+        else:
+            super().keyPressEvent(event)
+
+
+class _FormRoom(FollowingRoom):
+    """As high as its form, and no higher: the button stands right below the fields."""
+
+    def __init__(self, content: QWidget, parent: QWidget, *, name: str) -> None:
+        super().__init__(content, parent, name=name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        """Qt: all of the form at this width."""
+        content = self.widget()
+        hint = super().sizeHint()
+        if content is None or not content.hasHeightForWidth():
+            return hint
+        return QSize(hint.width(), content.heightForWidth(max(self.width(), content.minimumSizeHint().width())))

@@ -1,0 +1,157 @@
+"""One kind of money that goes out, as a description: its fields and rules, its request, the words of its question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from paydesk.domain.settings.settings import Settings
+from paydesk.ui.forms.form import Form
+from paydesk.ui.words.fields import rule_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout, PayoutRequest
+    from paydesk.domain.rules import AnyRule, Broken
+    from paydesk.ui.forms.fields import Item, Values
+    from paydesk.ui.money.question import Asked
+
+ANY_ID = "x"
+"""Stands for the id that the counter will make, when rules are looked at."""
+
+
+class MoneyKind(QObject):
+    """A MoneyFlow is made of one of these.
+
+    `command_wanted` carries a Command that moves no money (a check, a balance); `goes_on` nothing: what was waited for
+    after Enter is there; `compared` nothing: other balances stand beside its outcome now.
+    """
+
+    needed: ClassVar[Sequence[str]] = ("amount",)
+    """The fields where one begins: the first of them that is empty."""
+
+    command_wanted = Signal(object)
+    goes_on = Signal()
+    compared = Signal()
+
+    def __init__(self, parent: QObject, title: str) -> None:
+        """`title` is what screen readers call the form."""
+        super().__init__(parent)
+        self.settings = Settings()
+        self.form = Form(self.items(), name=title, faults=self.faults)
+        self.form.edited.connect(self.on_edited)
+        self.form.left.connect(self.on_left)
+        self.form.put(self.defaults())
+
+    # What each kind says for itself ---------------------------------------------------------------------------------
+
+    def items(self) -> Sequence[Item]:
+        """The fields, by the service's names."""
+        raise NotImplementedError
+
+    def request(self, values: Values) -> PayoutRequest:
+        """What is wanted, without its id; an amount that is none is ₹0.00."""
+        raise NotImplementedError
+
+    def broken(self, values: Values) -> Broken:
+        """The rules that are broken."""
+        raise NotImplementedError
+
+    def asked(self, request: PayoutRequest) -> Asked:
+        """How the question about a request reads. Raises TypeError for a request of another kind."""
+        raise NotImplementedError
+
+    def send_words(self, values: Values) -> str:
+        """The label of the button that leads to the question."""
+        raise NotImplementedError
+
+    def wording(self, field: str, rule: AnyRule) -> str:
+        """The words for a broken rule."""
+        return rule_words(rule, field)
+
+    def defaults(self) -> Mapping[str, object]:
+        """What stands in an empty form."""
+        return {}
+
+    def can_submit(self) -> bool:
+        """Whether there is anything to fill in at all; what is missing stands above the form."""
+        return True
+
+    def is_ready(self) -> bool:
+        """Whether the question may come, once all fields are well; if not, the form says why, or it waits."""
+        return True
+
+    @property
+    def refund_of(self) -> str:
+        """The sale_id that it refunds, or ""."""
+        return ""
+
+    def balances(self) -> Sequence[tuple[str, str]]:
+        """What the accounts hold, to be compared beside an outcome that nobody can ask for."""
+        return ()
+
+    def read_balances(self) -> None:
+        """Ask what they hold."""
+
+    def sent(self, payout: Payout) -> None:
+        """It was sent, and there is an answer, or none."""
+
+    def follow(self) -> None:
+        """Something on the form changed, typed or put there."""
+
+    @Slot(object)
+    def on_edited(self, _field: object) -> None:
+        """Somebody typed."""
+
+    @Slot(object)
+    def on_left(self, _field: object) -> None:
+        """A field was left."""
+
+    def take(self, event: object) -> None:
+        """An answer to a question that moves no money."""
+
+    def give_up(self, subject: str) -> None:
+        """A question was not asked after all; "" for all of them."""
+
+    def refresh(self, now: int) -> None:
+        """Time went on; `now` in ms since 1970."""
+
+    def use_settings(self, settings: Settings) -> None:
+        """Settings that the form depends on."""
+        self.settings = settings
+
+    # What all have in common ----------------------------------------------------------------------------------------
+
+    def faults(self, values: Values) -> Mapping[str, str]:
+        """What is wrong, by field, in words; that there is no amount at all the field itself says."""
+        found = {name: self.wording(name, rule) for name, rule in self.broken(values)}
+        if values.money("amount") is None:
+            found.pop("amount", None)
+        return found
+
+    def wanted(self) -> PayoutRequest:
+        """What stands on the form, as a request."""
+        return self.request(self.form.values())
+
+    def begin(self) -> None:
+        """The focus goes to the first field that is needed and empty."""
+        shown = [name for name in self.needed if self.form.has(name)]
+        empty = [name for name in shown if self.form.box(name).is_blank()]
+        self.form.box((empty or shown)[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def forget(self) -> None:
+        """Somebody else takes over."""
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing that was typed stays."""
+        self.form.forget()
+        self.form.put(self.defaults())
+        self.give_up("")
+        self.follow()
+
+    def source_name(self, instrument_id: str, otherwise: str) -> str:
+        """What the shop calls a fund source; `otherwise` for none."""
+        names = {one.instrument_id: one.name for one in self.settings.money_out.fund_sources}
+        return names.get(instrument_id, instrument_id) or otherwise

@@ -1,0 +1,357 @@
+"""What became of one payout: the words of its outcome, its link, what is known of it, and what may be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.settings.settings import FundSource, Settings
+from paydesk.ui import clock
+from paydesk.ui.money.doable import Do, doable
+from paydesk.ui.money.link_view import LinkView
+from paydesk.ui.money.pairs import Pairs
+from paydesk.ui.money.settle import SettleBox
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.card import Card, CardKind
+from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.words.base import Words, money_words, short_time
+from paydesk.ui.words.cashgrams import expiry_text
+from paydesk.ui.words.outcomes import outcome_words
+from paydesk.ui.words.payouts import (
+    kind_words,
+    mode_words,
+    out_chip,
+    out_words,
+    taken_back_words,
+    to_words,
+    trouble_words,
+)
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.messages import CashgramRead
+    from paydesk.domain.payout.payout import Payout
+    from paydesk.ui.panels.clipboard import ShortCopy
+
+_GROUNDS: dict[Outcome, CardKind] = {
+    Outcome.DONE: "ok",
+    Outcome.SCHEDULED: "info",
+    Outcome.PENDING: "info",
+    Outcome.UNKNOWN: "warn",
+    Outcome.FAILED: "bad",
+    Outcome.FIX_FIELD: "bad",
+    Outcome.NOT_ALLOWED: "bad",
+}
+
+
+class OutcomePanel(QWidget):
+    """One payout. `wanted` carries (Do, payout_id) or, for SETTLE, (Do.SETTLE, payout_id, whether it arrived)."""
+
+    wanted = Signal(object)
+    balances_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, copies: ShortCopy | None = None) -> None:
+        """`copies`: where links of cashgrams may be shown and copied; without it none is shown here."""
+        super().__init__(parent)
+        self.payout: Payout | None = None
+        self._without: Sequence[Do] = ()
+        self._offered: list[Do] = []
+        self._sources: tuple[FundSource, ...] = ()
+        self._wants_link = False
+        self._make(copies)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        head = QHBoxLayout()
+        head.addWidget(self.amount, 1)
+        head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(head)
+        for widget in (self.to, self.card, self.link, self.settle, self.row, self._question, self.pairs, self.problem):
+            if widget is not None:
+                column.addWidget(widget)
+
+    def _make(self, copies: ShortCopy | None) -> None:
+        self.card = Card("plain", self)
+        self.chip = Chip("", "off", self)
+        self.amount = Text("", 24, "ink", bold=True, tabular=True, wrap=False, parent=self)
+        self.to = Text("", 16, "ink", bold=True, parent=self)
+        self.title = Text("", 16, "ink", bold=True, parent=self.card)
+        self.text = Text("", 14, "ink2", parent=self.card)
+        self.todo = Text("", 14, "ink", bold=True, parent=self.card)
+        inside = QVBoxLayout(self.card)
+        inside.setContentsMargins(18, 14, 18, 14)
+        inside.setSpacing(6)
+        for words in (self.title, self.text, self.todo):
+            inside.addWidget(words)
+        self.link: LinkView | None = None
+        if copies is not None:
+            self.link = LinkView(copies, self)
+            self.link.show_to_customer.connect(self.on_code)
+        self.settle = SettleBox(self)
+        self.settle.hide()
+        self.settle.settled.connect(self.on_settled)
+        self.settle.balances_wanted.connect(self.balances_wanted)
+        self.pairs = Pairs(self)
+        self.problem = Note("", self)
+        self._make_buttons()
+
+    def _make_buttons(self) -> None:
+        self.buttons = {
+            Do.SEEN: KeyButton(self.tr("I have seen it"), "", "plain", self),
+            Do.LINK: KeyButton(self.tr("Show the link to the customer"), "", "plain", self),
+            Do.ASK: KeyButton(self.tr("Ask status now"), "", "plain", self),
+            Do.AGAIN: KeyButton(self.tr("Send again, same number"), "", "plain", self),
+            Do.DEACTIVATE: KeyButton(self.tr("Deactivate this cashgram"), "", "danger", self),
+        }
+        for do, button in self.buttons.items():
+            button.setObjectName(do.value)
+            button.clicked.connect(self.on_button)
+        self.row = ButtonRow(*self.buttons.values(), parent=self)
+        self.row.hide()
+        self._question = QWidget(self)
+        column = QVBoxLayout(self._question)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(Text(self.tr("This ends the link: nobody can take the money with it. End it?"), 14, "ink"))
+        yes = KeyButton(self.tr("Yes, end it"), "", "danger", self._question)
+        self._no = KeyButton(self.tr("No, keep it"), self.tr("Esc"), "plain", self._question)
+        yes.clicked.connect(self.on_end)
+        self._no.clicked.connect(self.stop_asking)
+        column.addWidget(ButtonRow(yes, self._no, parent=self._question))
+        self._question.hide()
+
+    def use_settings(self, settings: Settings) -> None:
+        """The names of the fund sources."""
+        self._sources = settings.money_out.fund_sources
+
+    # Showing --------------------------------------------------------------------------------------------------------
+
+    def show_payout(self, payout: Payout, *, without: Sequence[Do] = (), show_link: bool = False) -> None:
+        """Show a payout as it is now; `without`: what is not offered; `show_link`: its link is shown as it comes."""
+        other = self.payout is None or self.payout.payout_id != payout.payout_id
+        if other:
+            self._forget_link()
+            self.settle.reset()
+        news = other or self.payout is None or self.payout.judgement != payout.judgement
+        self.payout, self._without = payout, without
+        self._wants_link = show_link or self._wants_link
+        words, (chip, kind) = out_words(payout), out_chip(payout)
+        self.card.set_kind(_GROUNDS[payout.outcome])
+        self.chip.show_chip(chip, kind)
+        self.amount.setText(money_words(payout.amount))
+        self.to.setText(to_words(payout, self._sources))
+        self.to.setVisible(bool(self.to.text()))
+        for label, text in ((self.title, words.title), (self.text, words.text), (self.todo, words.todo)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.pairs.show_pairs(self._known(payout))
+        self._show_trouble(payout)
+        self._show_buttons(payout)
+        self.setAccessibleName(words.title)
+        if news and self.isVisible():
+            announce(self, ". ".join(filter(None, (words.title, words.text, words.todo))), urgent=True)
+
+    def _show_buttons(self, payout: Payout) -> None:
+        offered = self._offered = self._doable(payout, clock.now_ms())
+        if self.link is not None and not payout.is_open_link:
+            self._forget_link()
+        if Do.DEACTIVATE not in offered:
+            self.stop_asking()
+        for do, button in self.buttons.items():
+            button.setVisible(do in offered)
+        self.free()
+        self._show_link_button()
+        self.row.setVisible(not self.is_asking and any(not button.isHidden() for button in self.buttons.values()))
+        self.settle.setVisible(Do.SETTLE in offered)
+        if Do.SETTLE not in offered:
+            self.settle.reset()
+
+    def _show_link_button(self) -> None:
+        open_link = self.payout is not None and self.payout.is_open_link
+        self.buttons[Do.LINK].setVisible(self.link is not None and open_link and not self.link.link)
+        self.card.setVisible(self.link is None or not self.link.is_shown)
+
+    def _doable(self, payout: Payout, now: int) -> list[Do]:
+        """The way back to the form, where there is one, stands below."""
+        return [do for do in doable(payout, now) if do is not Do.ANEW and do not in self._without]
+
+    def refresh(self, now: int) -> None:
+        """Time went on: what can be done may have changed, and a code goes. `now` in ms since 1970."""
+        if self.link is not None:
+            self.link.refresh(now)
+        if self.payout is not None and self._doable(self.payout, now) != self._offered:
+            self.show_payout(self.payout, without=self._without)
+
+    def say(self, text: str) -> None:
+        """Why what was asked for was not done."""
+        self.problem.setText(text)
+        self.problem.show()
+        announce(self, text, urgent=True)
+
+    def say_words(self, words: Words) -> None:
+        """The same, in the words of somebody else."""
+        self.free()
+        self.say(" ".join(filter(None, (words.title, words.text, words.todo))))
+
+    def _show_trouble(self, payout: Payout) -> None:
+        said = [taken_back_words(payout)] if payout.overturned_at is not None else []
+        if payout.why:
+            said.append(self.tr("The service's words: “{words}”").format(words=payout.why))
+        if payout.problem is not None:
+            said.append(trouble_words(payout))
+        self.problem.setText("\n".join(said))
+        self.problem.setVisible(bool(said))
+
+    def _known(self, payout: Payout) -> list[tuple[str, str]]:
+        who = payout.by
+        if payout.second_by:
+            who = self.tr("{first}, with {second}").format(first=payout.by, second=payout.second_by)
+        return [
+            (self.tr("What"), " · ".join(filter(None, (kind_words(payout), mode_words(payout.mode))))),
+            (self.tr("The beneficiary gets"), str(payout.net) if payout.net is not None else ""),
+            (self.tr("Refunds order"), payout.order_id),
+            (self.tr("Last day"), expiry_text(payout.expires_on)),
+            (self.tr("Sent"), short_time(payout.wanted_at) if payout.wanted_at else ""),
+            (self.tr("By"), who),
+            (self.tr("Ended by"), payout.ended_by if payout.settled else ""),
+            (self.tr("Our number"), payout.payout_id),
+            (self.tr("Reference"), payout.reference_id),
+            (self.tr("UTR"), payout.utr),
+        ]
+
+    def forget(self) -> None:
+        """Nothing of it stays."""
+        self.payout = None
+        self._forget_link()
+        self.stop_asking()
+        self.free()
+        for label in (self.amount, self.to, self.title, self.text, self.todo, self.problem):
+            label.clear()
+        self.pairs.show_pairs(())
+        self.chip.show_chip("", "off")
+        self.settle.reset()
+        self.setAccessibleName("")
+
+    # The link of a cashgram -----------------------------------------------------------------------------------------
+
+    def show_link(self, link: str, now: int) -> None:
+        """The link came; its code is shown at once if somebody waits for it."""
+        if self.link is None or self.payout is None:
+            return
+        self.free()
+        if self._wants_link:
+            self._wants_link = False
+            self.link.show_link(link, self.payout.amount, now)
+        elif not self.link.is_shown:
+            self.link.keep_link(link, self.payout.amount)
+        self._show_link_button()
+
+    def show_read(self, event: CashgramRead) -> None:
+        """The state of its link was asked for."""
+        self.free()
+        if event.state is None:
+            self._wants_link = False
+        if event.judgement is not None and (self.payout is None or not self.payout.other_keys):
+            words = outcome_words(event.judgement)
+            self.say(" ".join(filter(None, (words.title, words.text, words.todo))))
+
+    def hide_link(self) -> bool:
+        """Esc: the code goes from all screens. Whether it was there."""
+        if self.link is None or not self.link.is_shown:
+            return False
+        self.link.hide_code()
+        return True
+
+    def _forget_link(self) -> None:
+        self._wants_link = False
+        if self.link is not None:
+            self.link.forget()
+            self._show_link_button()
+
+    @Slot(object)
+    def on_code(self, shown: object) -> None:
+        """While the code is shown, nothing but what belongs to it takes room."""
+        self.card.setVisible(shown is None)
+
+    # Doing ----------------------------------------------------------------------------------------------------------
+
+    def main_button(self) -> QWidget | None:
+        """What is most likely wanted: the code, or a button; None when nothing can be done."""
+        if self.link is not None and self.link.is_shown:
+            return self.link.code
+        if not self.settle.isHidden():
+            return self.settle.read_button
+        return next((button for button in self.buttons.values() if not button.isHidden()), None)
+
+    def begin(self) -> None:
+        """The focus goes to the first thing that can be done."""
+        first = self.main_button()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def free(self) -> None:
+        """What was asked for is answered, or was not done: all buttons work again."""
+        for button in self.buttons.values():
+            button.set_busy(False)
+
+    def step_back(self) -> bool:
+        """Esc: an open question, or the code on the screen, goes first. Whether there was one."""
+        if self.is_asking:
+            self.stop_asking()
+            return True
+        return self.hide_link()
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether "End it?" is on the screen."""
+        return not self._question.isHidden()
+
+    @Slot()
+    def stop_asking(self) -> None:
+        """The link is kept."""
+        had_focus = self._question.isAncestorOf(QApplication.focusWidget() or self)
+        self._question.hide()
+        self.row.setVisible(any(not button.isHidden() for button in self.buttons.values()))
+        if had_focus and not self.buttons[Do.DEACTIVATE].isHidden():
+            self.buttons[Do.DEACTIVATE].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def on_button(self) -> None:
+        """One of the buttons; to end a link is asked about once."""
+        do = Do(self.sender().objectName())
+        if self.payout is None:
+            return
+        if do is Do.DEACTIVATE:
+            self.hide_link()
+            self.row.hide()
+            self._question.show()
+            self._no.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self._wants_link = self._wants_link or do is Do.LINK
+        self.buttons[do].set_busy(do in {Do.AGAIN, Do.LINK})
+        self.wanted.emit((do, self.payout.payout_id))
+
+    @Slot()
+    def on_end(self) -> None:
+        """Yes, end it."""
+        self.stop_asking()
+        if self.payout is not None:
+            self.buttons[Do.DEACTIVATE].set_busy(True)
+            self.wanted.emit((Do.DEACTIVATE, self.payout.payout_id))
+
+    @Slot(object)
+    def on_settled(self, arrived: object) -> None:
+        """Somebody has compared the balances."""
+        if self.payout is not None:
+            self.wanted.emit((Do.SETTLE, self.payout.payout_id, bool(arrived)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: nothing of its own; Enter and Esc belong to the page around it."""
+        event.ignore()

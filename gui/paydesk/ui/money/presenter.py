@@ -1,0 +1,175 @@
+"""Presents one MoneyFlow: its form becomes a draft, the draft a question, the question a payout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.commands import Command, ReviewPayout, SendPayout, new_id
+from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.payout.messages import DraftRefused, LinkMade, Reviewed
+from paydesk.domain.payout.payout import Draft, Payout, Summary
+from paydesk.ui.money.follow_up import FollowUp
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import PayoutRequest
+    from paydesk.ui.money.flow import MoneyFlow
+    from paydesk.ui.out_book import PayoutRepository
+    from paydesk.ui.words.base import Words
+    from paydesk.worker.client import CommandClient
+
+
+class MoneyPresenter(QObject):
+    """`second_wanted` carries the Summary that a second person has to agree to.
+
+    A draft id is made once for each form that is filled: whatever is pressed twice becomes one payout.
+    """
+
+    second_wanted = Signal(object)
+
+    def __init__(self, flow: MoneyFlow, repository: PayoutRepository, client: CommandClient, parent: QObject) -> None:
+        super().__init__(parent)
+        self._flow = flow
+        self._client = client
+        self._summary: Summary | None = None
+        """What stands in the question: this and nothing else is sent, or agreed to by a second person."""
+        self._payout_id = ""
+        self._link: LinkMade | None = None
+        """The link of what is on its way: it comes before the answer is told."""
+        self.draft_id = new_id()
+        self.follow_up = FollowUp(flow.outcome, repository, client, self)
+        self.follow_up.second_wanted.connect(self.second_wanted)
+        flow.submitted.connect(self.on_submitted)
+        flow.confirmed.connect(self.on_confirmed)
+        flow.begun_anew.connect(self.on_begun_anew)
+        flow.kind.command_wanted.connect(self.on_command)
+        repository.reviewed.connect(self.on_reviewed)
+        repository.refused.connect(self.on_refused)
+        repository.out_changed.connect(self.on_payout)
+        repository.link_made.connect(self.on_link)
+        repository.checked.connect(flow.kind.take)
+        repository.balance_came.connect(flow.kind.take)
+        repository.ended.connect(self.on_ended)
+
+    # From the form to the question ----------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_submitted(self, request: PayoutRequest) -> None:
+        """A form is filled: ask what stands in the way."""
+        self._client.send(ReviewPayout(draft=Draft(self.draft_id, request, self._flow.kind.refund_of)))
+
+    @Slot(object)
+    def on_reviewed(self, event: object) -> None:
+        """Nothing, or doubts."""
+        if isinstance(event, Reviewed) and event.summary.draft.draft_id == self.draft_id and not self._flow.on_its_way:
+            self._ask(event.summary)
+
+    def _ask(self, summary: Summary) -> None:
+        if self._flow.show_question(summary):
+            self._summary = summary
+
+    @Slot(object)
+    def on_refused(self, event: object) -> None:
+        """Rules are broken, or a second person is wanted."""
+        if not isinstance(event, DraftRefused) or event.draft_id != self.draft_id:
+            return
+        if self._payout_id:  # it was to be sent once more: FollowUp asks the second person
+            if event.broken and self._flow.keeps_form:
+                self.on_begun_anew()
+                self._flow.refuse(event.broken)
+        elif event.second is not None:
+            self._flow.free()
+            self._ask(event.second)
+            self.second_wanted.emit(event.second)
+        else:
+            self._flow.refuse(event.broken)
+
+    # From the question to the payout --------------------------------------------------------------------------------
+
+    @Slot()
+    def on_confirmed(self) -> None:
+        """A person has confirmed: send it, or have a second person agree first."""
+        summary = self._summary
+        if summary is not None and summary.needs_second:
+            self.second_wanted.emit(summary)
+        elif summary is not None:
+            self._send(SendPayout(draft=summary.draft))
+
+    def agree(self, summary: Summary, person_id: str, pin: str) -> bool:
+        """A second person has typed their PIN for what they were shown. Whether it is the question of this flow."""
+        if summary.draft.draft_id != self.draft_id or self._payout_id:
+            return False
+        if self._summary == summary and self._flow.stage == "question" and not self._flow.busy:
+            self._send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
+        return True
+
+    def _send(self, command: SendPayout) -> None:
+        self._flow.wait()
+        self._client.send(command)
+
+    def go_on(self, subject_id: str) -> bool:
+        """What stood in the way of it is gone: go on where it was. Whether it is about this form."""
+        if subject_id == self.draft_id and self._flow.stage == "question":
+            self.on_confirmed()
+        elif subject_id == self.draft_id:
+            self._flow.submit()
+        elif subject_id and subject_id == self._payout_id:
+            self.follow_up.go_on(subject_id)
+        return self.concerns(subject_id)
+
+    @Slot()
+    def on_begun_anew(self) -> None:
+        """What is filled in from now on is another payout."""
+        self.draft_id = new_id()
+        self._summary = self._link = None
+        self._payout_id = ""
+        self.follow_up.forget()
+
+    # What became of it ----------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_payout(self, payout: object) -> None:
+        """Something became of a payout; it may be the one of this form."""
+        if not isinstance(payout, Payout) or payout.draft_id != self.draft_id:
+            return
+        self._payout_id = payout.payout_id
+        self._flow.show_payout(payout)
+        link = self._link
+        if link is not None and self._flow.stage == "outcome":
+            self._link = None
+            self.follow_up.on_link(link)
+
+    @Slot(object)
+    def on_link(self, event: object) -> None:
+        """The link of what is on its way: it is shown with the answer."""
+        if isinstance(event, LinkMade) and event.payout_id == self._payout_id and self._flow.on_its_way:
+            self._link = event
+
+    @Slot(object)
+    def on_command(self, command: object) -> None:
+        """The form asks something that moves no money."""
+        if isinstance(command, Command):
+            self._client.send(command)
+
+    # What is not done -----------------------------------------------------------------------------------------------
+
+    def concerns(self, subject_id: str) -> bool:
+        """Whether something is about this form: its draft, or what became of it."""
+        return bool(subject_id) and subject_id in {self.draft_id, self._payout_id}
+
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """A command of this form was not done: it can be pressed again."""
+        if not isinstance(event, CommandEnded) or event.end is End.DONE:
+            return
+        if self.concerns(event.subject):
+            self._flow.free()
+        elif event.subject:
+            self._flow.kind.give_up(event.subject)
+
+    def free(self, words: Words | None = None) -> None:
+        """A command was refused: all stays as it is, and `words` say why."""
+        self._flow.free()
+        if words is not None:
+            self._flow.say(words)
