@@ -13,12 +13,12 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalTransaction
-from paydesk.domain.qr import QrCheck, QrReason
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.sandbox.control.fault_qr import CHANGES
-from tests.counter.sale.test_qr_reading import GOOD, data_uri
+from tests.counter.sale.test_qr_reading import ADDRESS, GOOD, data_uri, png_of
 from tests.domain.sale.story import AMOUNT, Story
 from tests.helpers.control import Control
 from tests.helpers.rig import Rig
@@ -228,3 +228,41 @@ def test_after_a_restart_it_is_drawn_from_what_it_said(
     expected = QrPicture("s1", 1, modules_of(drawn)) if drawn else None
     assert Pictures(Configuration()).of(sale) == expected
     assert Pictures(Configuration()).of(replace(sale, qr=None)) is None
+
+
+def test_a_picture_that_asks_for_something_else_is_refused_however_sound_the_address_beside_it() -> None:
+    sale = replace(Story().ordered().sale, host=HOST, order_id=DRAWN_ORDER)
+    other = data_uri(png_of(ADDRESS.format(am="1.00", cu="INR")))
+    transaction = TerminalTransaction("1", "QR_CODE", AMOUNT, GOOD_URL, other)
+    seen = Pictures(Configuration()).read_back(sale, PaymentMethod.QR_CODE, transaction)
+    assert (seen.reading.check, seen.reading.reason, seen.modules) == (M, R.WRONG_AMOUNT, ())
+
+
+def test_a_transaction_that_names_no_amount_rests_on_its_order_and_one_that_names_another_says_which() -> None:
+    sale = replace(Story().ordered().sale, host=HOST, order_id=DRAWN_ORDER)
+    pictures = Pictures(Configuration())
+    for amount, check, said in ((None, V, AMOUNT), (Money(100), M, Money(100))):
+        transaction = TerminalTransaction("1", "QR_CODE", amount, GOOD_URL, data_uri(GOOD))
+        reading = pictures.read_back(sale, PaymentMethod.QR_CODE, transaction).reading
+        assert (reading.check, reading.amount) == (check, said)
+
+
+def test_the_address_is_held_against_the_orders_own_currency() -> None:
+    sale = replace(Story().ordered().sale, host=HOST, order_id=DRAWN_ORDER, currency="USD")
+    dollars = "https://payments.cashfree.com/links/abc?am=1250.00&cu=USD"
+    transaction = TerminalTransaction("1", "LINK", AMOUNT, dollars)
+    assert Pictures(Configuration()).read_back(sale, PaymentMethod.LINK, transaction).reading.check is U
+
+
+def test_in_the_demo_a_qr_that_moves_real_money_is_refused() -> None:
+    upi = "upi://pay?pa=shop@bank&am=1250.00&cu=INR"
+    sale = replace(Story().ordered().sale, host=HOST, order_id=DRAWN_ORDER)
+    transaction = TerminalTransaction("1", "QR_CODE", AMOUNT, GOOD_URL, data_uri(png_of(upi)))
+    for demo, expected in ((True, R.REAL_MONEY_IN_DEMO), (False, None)):
+        seen = Pictures(Configuration(demo=demo)).read_back(sale, PaymentMethod.QR_CODE, transaction)
+        assert seen.reading.reason is expected
+
+
+def test_a_refused_qr_is_not_drawn_again_after_a_restart() -> None:
+    refused = replace(Story().shown().sale, qr=QrReading(M, "upi://pay?am=1", reason=R.WRONG_AMOUNT))
+    assert Pictures(Configuration()).of(refused) is None
