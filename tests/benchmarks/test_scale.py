@@ -16,6 +16,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import Planned
 from paydesk.domain.payout.payout import PayoutKind
+from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store.journal import erase
 from paydesk.store.journal.journal import Journal
 from tests.helpers import big_journal
@@ -78,7 +79,7 @@ def test_a_start_takes_up_what_is_open(folder: Path, figure: Figure) -> None:
 
 @pytest.mark.parametrize("query", ["1250", "PD-s0012345", "14:32", "2025-04-01", "nothing like it"])
 def test_search(journal: Journal, figure: Figure, query: str) -> None:
-    took = milliseconds(lambda: journal.search(query))
+    took = milliseconds(lambda: journal.lists.rows(SaleQuery(query)))
     figure(f"a million facts: search {query}", took, limit=100, unit="ms")
 
 

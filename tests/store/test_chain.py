@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from paydesk.domain.clock import DAY
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import chain, verification
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
@@ -103,7 +104,7 @@ def test_each_altered_row_sets_its_own_sale_aside_and_all_else_goes_on(db: sqlit
         assert journal.payouts.facts_at_hand(5_000, 0) == {}
         assert journal.totals(0, 10_000).started == 3
         journal.append([Fact("a", 6_000, Kind.SEEN, {}), *whole_sale("e", 6_000)])
-        assert [sale.sale_id for sale in journal.search("")] == ["e", "d", "c", "b"]
+        assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["e", "d", "c", "b"]
         assert journal.disagreeing() == ["p"], "it has the row from before its fact was altered"
     with Journal.open(folder) as journal:
         assert journal.verify().breaks == found.breaks
@@ -265,18 +266,18 @@ def test_a_fact_that_cannot_be_read_sets_its_sale_aside_and_no_other(
 ) -> None:
     db.execute("UPDATE facts SET data = CAST(? AS TEXT) WHERE seq = 3", (text,))
     with Journal.open(folder) as journal:
-        assert [sale.sale_id for sale in journal.search("")] == ["b"]
         assert [sale.sale_id for sale in journal.sales_at_hand(3_000)] == ["b"]
+        assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["b"]
         assert journal.broken() == (BrokenRow(3, Break.ALTERED, "a"),)
         for call in (journal.facts_of, journal.sale):
             with pytest.raises(KnownFault) as met:
                 call("a")
             assert met.value.kind is FaultKind.ALTERED
         journal.append([wanted("a", 4_000), wanted("c", 4_000)])
-        assert [sale.sale_id for sale in journal.search("")] == ["c", "b"]
+        assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["c", "b"]
         assert journal.disagreeing() == []
         journal.rebuild()
-        assert [sale.sale_id for sale in journal.search("")] == ["c", "b"]
+        assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["c", "b"]
 
 
 def test_a_link_is_sha_256_over_the_one_before_and_every_column() -> None:

@@ -15,6 +15,7 @@ import pytest
 from paydesk import logs
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store import stored_data as kept
 from paydesk.store.errors import FaultKind, KnownFault, StoreError
 from paydesk.store.journal import erase as erase_module
@@ -82,7 +83,7 @@ def test_only_what_is_finished_and_old_goes(journal: Journal) -> None:
     assert set(journal.facts_under("out:")) == {"out:o-pending", "out:o-unknown", "out:o-young"}
     assert set(journal.facts_under("people:")) == {"people:p1"}
     assert journal.sale("canary-sale-old") is None
-    assert journal.search("canary") == []
+    assert journal.lists.rows(SaleQuery("canary")) == ()
     assert journal.disagreeing() == []
 
 

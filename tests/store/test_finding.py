@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -17,7 +18,8 @@ from hypothesis import strategies as st
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.listing import ListedSale, Mark, SaleQuery
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.store.journal import search
 from paydesk.store.journal.journal import LATEST, TODAY_MOST, Journal
@@ -28,7 +30,7 @@ NOW = 1_775_000_000_000
 DAY = 24 * 60 * MINUTE
 
 
-def ids(sales: list[Sale]) -> list[str]:
+def ids(sales: Sequence[Sale | ListedSale]) -> list[str]:
     return [sale.sale_id for sale in sales]
 
 
@@ -144,7 +146,7 @@ def shop(journal: Journal) -> Journal:
     ],
 )
 def test_search(shop: Journal, query: str, expected: str) -> None:
-    assert "".join(ids(shop.search(query))) == expected
+    assert "".join(ids(shop.lists.rows(SaleQuery(query)))) == expected
 
 
 @pytest.mark.parametrize("zone", ["Asia/Kolkata", "Europe/Berlin", "America/St_Johns", "UTC", "Australia/Lord_Howe"])
@@ -159,14 +161,14 @@ def test_a_time_of_day_is_that_of_the_wall_whatever_the_season(
         journal.append([wanted(f"s{at}", at * 1_000 + 59_999) for at in times])
         for wall in {time.strftime("%H:%M", time.localtime(at)) for at in times}:
             expected = {f"s{at}" for at in times if time.strftime("%H:%M", time.localtime(at)) == wall}
-            assert set(ids(journal.search(wall, limit=1_000))) == expected
+            assert set(ids(journal.lists.rows(SaleQuery(wall, most=1_000)))) == expected
     finally:
         monkeypatch.undo()
         time.tzset()
 
 
-def test_a_search_has_a_limit_and_gives_whole_sales(shop: Journal) -> None:
-    assert shop.search("", limit=2) == [shop.sale("d"), shop.sale("c")]
+def test_a_search_has_a_limit(shop: Journal) -> None:
+    assert ids(shop.lists.rows(SaleQuery("", most=2))) == ["d", "c"]
 
 
 @given(st.text(st.characters(exclude_categories=()), max_size=20))
@@ -213,7 +215,7 @@ def test_50_000_sales_are_searched_at_once_and_started_from_without_folding_them
             ("900123 s0040042", "s0040042"),
             ("nothing like it", None),
         ]:
-            found = journal.search(query)
+            found = journal.lists.rows(SaleQuery(query))
             assert (found[0].sale_id if found else None) == expected
             # work, not seconds: a scan of the slim table is a dozen steps of SQLite a row, far from the 300 ms allowed
             assert len(steps) * 10_000 <= 50_000 * 16
@@ -248,7 +250,7 @@ with Journal.open(Path(sys.argv[1])) as journal:
                 assert report.intact
                 assert report.facts % 6 == 0
                 assert report.facts >= seen[-1]
-                assert all(sale.phase is Phase.PAID for sale in reader.search("", 3))
+                assert all(sale.mark is Mark.PAID for sale in reader.lists.rows(SaleQuery("", most=3)))
                 seen.append(report.facts)
             assert reader.verify().facts == 900
     assert writer.returncode == 0

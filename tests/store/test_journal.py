@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Sale
 from paydesk.store import private_files
 from paydesk.store.errors import StoreBug
@@ -149,7 +150,7 @@ def test_it_is_written_for_power_cuts(journal: Journal) -> None:
     assert pragma("journal_mode") == "wal"
     assert pragma("synchronous") == 2
     assert pragma("busy_timeout") == 150
-    assert pragma("user_version") == 4
+    assert pragma("user_version") == 5
 
 
 def test_files_are_for_their_owner_only(tmp_path: Path) -> None:
@@ -197,7 +198,7 @@ def test_a_side_table_made_by_older_rules_is_remade_at_start(tmp_path: Path, *, 
         journal._db.execute("UPDATE derived SET rules = 0")
     with (Journal.read_only if read_only else Journal.open)(tmp_path) as journal:
         assert journal.disagreeing() == []
-        assert [sale.sale_id for sale in journal.search("1250")] == ["a"]
+        assert [sale.sale_id for sale in journal.lists.rows(SaleQuery("1250"))] == ["a"]
 
 
 def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(journal: Journal) -> None:
@@ -208,11 +209,61 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
     for_ever = sales_table.FOREVER
     ids = "2149460582\n900123"
     late, rupees = NOW + 9_000, (125_000, "INR", NOW)
-    assert SALES.rules == 2
+    assert SALES.rules == 3
+    listed = ("QR_CODE", "", "900123", "")
     assert journal._db.execute("SELECT * FROM sales ORDER BY seq").fetchall() == [
-        (1, "a", "PD-a", *rupees, NOW + 20_000, "paid", 0, 0, 0, late, "pd-a\n2149460582\n1107253\n41237788"),
-        (8, "b", "PD-b", *rupees, late, "waiting", 1, 0, for_ever, None, f"pd-b\n{ids}\n98••••3210"),
-        (14, "c", "PD-c", *rupees, late, "cancelled", 0, 0, for_ever, None, f"pd-c\n{ids}"),
-        (20, "d", "PD-d", *rupees, late, "expired", 1, 0, for_ever, None, f"pd-d\n{ids}"),
-        (26, "e", "PD-e", *rupees, NOW, "preparing", 1, 0, 0, None, "pd-e"),
+        (
+            1,
+            "a",
+            "PD-a",
+            *rupees,
+            NOW + 20_000,
+            "paid",
+            0,
+            0,
+            0,
+            late,
+            "pd-a\n2149460582\n1107253\n41237788",
+            "QR_CODE",
+            "",
+            "1107253",
+            "",
+            "paid",
+            "paid",
+        ),
+        (
+            8,
+            "b",
+            "PD-b",
+            *rupees,
+            late,
+            "waiting",
+            1,
+            0,
+            for_ever,
+            None,
+            f"pd-b\n{ids}\n98••••3210",
+            *listed[:3],
+            "98••••3210",
+            "waiting",
+            "open",
+        ),
+        (
+            14,
+            "c",
+            "PD-c",
+            *rupees,
+            late,
+            "cancelled",
+            0,
+            0,
+            for_ever,
+            None,
+            f"pd-c\n{ids}",
+            *listed,
+            "cancelled",
+            "not_paid",
+        ),
+        (20, "d", "PD-d", *rupees, late, "expired", 1, 0, for_ever, None, f"pd-d\n{ids}", *listed, "expired", "open"),
+        (26, "e", "PD-e", *rupees, NOW, "preparing", 1, 0, 0, None, "pd-e", *listed[:2], "", "", "preparing", "open"),
     ]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import wanted, whole_sale
@@ -107,7 +108,7 @@ def test_reading_only_makes_nothing_and_writes_nothing(tmp_path: Path) -> None:
         with pytest.raises(KnownFault) as met:
             journal.append([wanted("a", NOW)])
         assert met.value.kind is FaultKind.NOT_WRITABLE
-        assert journal.search("") == []
+        assert journal.lists.rows(SaleQuery("")) == ()
 
 
 def test_a_damaged_journal_is_set_aside_whole_and_a_new_one_begins(tmp_path: Path) -> None:
@@ -120,7 +121,7 @@ def test_a_damaged_journal_is_set_aside_whole_and_a_new_one_begins(tmp_path: Pat
     found = {path.name.replace(aside.stem, "journal"): path for path in tmp_path.iterdir()}
     assert set(found) <= set(before)
     with Journal.open(tmp_path) as journal:
-        assert journal.search("") == []
+        assert journal.lists.rows(SaleQuery("")) == ()
         journal.append(whole_sale("b", NOW))
         assert journal.verify().intact
     with closing(sqlite3.connect(aside)) as kept:

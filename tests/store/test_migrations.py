@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from paydesk.domain.fact import Fact
+from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
 from paydesk.store.journal import chain, migrations, schema
@@ -54,7 +55,7 @@ def test_version_1_is_brought_up_to_date_after_a_copy(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
         assert journal.verify().facts == len(FACTS)
         assert journal.disagreeing() == []
-        assert [sale.sale_id for sale in journal.search("")] == ["c", "b", "a"]
+        assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["c", "b", "a"]
         assert [sale.sale_id for sale in journal.sales_at_hand(4_000)] == ["a", "b", "c"]
         assert journal.by_order_id("PD-b") == "b"
         journal.append(whole_sale("d", 5_000))
@@ -114,7 +115,7 @@ def test_an_old_file_with_an_unreadable_fact_goes_on_without_that_sale(tmp_path:
         db.execute(guard)
     with Journal.open(tmp_path) as journal:
         assert journal.broken() == (BrokenRow(2, Break.ALTERED, "a"),)
-        assert [sale.sale_id for sale in journal.search("")] == ["c", "b"]
+        assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["c", "b"]
         assert journal.disagreeing() == []
 
 
@@ -152,7 +153,7 @@ def test_reading_only_brings_an_old_file_up_to_date_in_memory(tmp_path: Path) ->
     path = write_version_1(tmp_path, FACTS)
     before = path.read_bytes()
     with Journal.read_only(tmp_path) as journal:
-        assert [sale.sale_id for sale in journal.search("PD-b")] == ["b"]
+        assert [sale.sale_id for sale in journal.lists.rows(SaleQuery("PD-b"))] == ["b"]
         assert journal.verify().facts == len(FACTS)
         with pytest.raises(KnownFault) as met:
             journal.append(FACTS)

@@ -242,11 +242,69 @@ def test_payout_rows_are_as_they_were_when_the_rules_got_their_number(journal: J
     """If this fails on purpose, raise `rules` (the tables of shops are then remade) and renew the rows."""
     fill(journal, payout("a", NOW, "done", draft_id="d", accounts=["x"]), payout("b", NOW, "unknown", refund_of="s"))
     fill(journal, payout("c", NOW, "failed", kind="loan"))
-    assert PAYOUTS.rules == 1
+    assert PAYOUTS.rules == 2
+    words = "asha rao, as••••@okbank"
     sent, answered = NOW + 10, NOW + 500
     watched = answered + 10 * DAY
     assert journal._db.execute("SELECT * FROM payouts ORDER BY seq").fetchall() == [
-        (1, "a", "d", "direct", 50_000, "done", NOW, sent, TODAY, answered, answered, 50_000, sent + DAY, "", watched),
-        (4, "b", "", "direct", 50_000, "unknown", NOW, sent, TODAY, answered, None, 50_000, ALWAYS, "s", FOREVER),
-        (7, "c", "", "loan", 50_000, "failed_safe_to_retry", NOW, sent, TODAY, answered, answered, 0, 0, "", 0),
+        (
+            1,
+            "a",
+            "d",
+            "direct",
+            50_000,
+            "done",
+            NOW,
+            sent,
+            TODAY,
+            answered,
+            answered,
+            50_000,
+            sent + DAY,
+            "",
+            watched,
+            "Ravi",
+            "done",
+            f"a\n{words}",
+        ),
+        (
+            4,
+            "b",
+            "",
+            "direct",
+            50_000,
+            "unknown",
+            NOW,
+            sent,
+            TODAY,
+            answered,
+            None,
+            50_000,
+            ALWAYS,
+            "s",
+            FOREVER,
+            "Ravi",
+            "unknown",
+            f"b\n{words}",
+        ),
+        (
+            7,
+            "c",
+            "",
+            "loan",
+            50_000,
+            "failed_safe_to_retry",
+            NOW,
+            sent,
+            TODAY,
+            answered,
+            answered,
+            0,
+            0,
+            "",
+            0,
+            "Ravi",
+            "not_paid",
+            f"c\n{words}",
+        ),
     ]

@@ -143,10 +143,11 @@ from paydesk.store.people.file import PeopleFile
 from paydesk.store.secrets import MemorySecrets
 from paydesk.store.settings import file as settings_file
 from paydesk.domain.fact import Fact
+from paydesk.domain.sale.listing import SaleQuery
 
 def read(folder):
     with Journal.read_only(folder) as journal:
-        return [sale.sale_id for sale in journal.search("")]
+        return [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))]
 
 def all_of(folder):
     said = {}

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QLineEdit, QRadioButton, QTableView, QWidget
 
-from paydesk.domain.messages import Found
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import heard
@@ -252,9 +251,7 @@ def test_a_secret_is_not_read_aloud(till: Till) -> None:
 
 def test_the_button_that_empties_the_search_has_a_name(till: Till) -> None:
     till.window.show_page("orders")
-    till.window.orders.search.setText("1250")
-    till.book.on_event(Found("1250", ()))
-    till.settle()
+    till.find_nothing("1250")
     assert faults(till.window) == []
 
 

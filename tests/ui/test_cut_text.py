@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import Found, JournalFault, SaleRefused, Story
+from paydesk.domain.messages import JournalFault, SaleRefused, Story
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict, verdict_of
@@ -131,15 +131,14 @@ def large_amount(till: Till) -> None:
 
 def nothing_found(till: Till) -> None:
     till.window.action_set.ask(Action.SEARCH)
-    till.window.orders.search.setText("order of somebody else")
-    till.book.on_event(Found("order of somebody else", ()))
+    till.find_nothing("order of somebody else")
 
 
 def a_story(till: Till) -> None:
     told = SCENES["paid after it was closed"].told("i")
     till.tell(told)
     till.window.show_page("orders")
-    till.window.orders.choose("i", till.clock.now)
+    till.window.orders.choose("i")
     till.book.on_event(Story("i", tuple(told.facts)))
 
 

@@ -16,7 +16,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import AreaKeys
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.money.link_slip import LinkSlip
-from paydesk.ui.pages.payouts.history_csv import SaveFile
+from paydesk.ui.rows.csv_file import SaveFile
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
 

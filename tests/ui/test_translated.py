@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import Found, JournalFault, Story
+from paydesk.domain.messages import JournalFault, Story
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
@@ -71,12 +71,10 @@ def test_every_line_of_a_story(marked_till: Till) -> None:
     told = SCENES["paid"].told("a")
     marked_till.tell(told)
     marked_till.window.show_page("orders")
-    marked_till.window.orders.choose("a", marked_till.clock.now)
+    marked_till.window.orders.choose("a")
     facts = (*told.facts, *(Fact("a", marked_till.clock.now, kind.value, {}) for kind in Kind))
     marked_till.book.on_event(Story("a", facts))
-    marked_till.window.orders.search.setText("77")
-    marked_till.book.on_event(Found("77", ()))
-    marked_till.settle()
+    marked_till.find_nothing("77")
     assert bare(marked_till.window) == set()
 
 

@@ -15,7 +15,7 @@ from paydesk.domain.money import MoneyFault
 from paydesk.domain.qr import QrReason
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.sale import Phase
+from paydesk.domain.sale.listing import Mark
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, StoredKind
 from paydesk.ui.sell import story_words as story
 from paydesk.ui.words import base, cashgrams, fields, kept, keys, problems, qrs, sales
@@ -67,7 +67,7 @@ def test_every_side_rule_fault_reason_and_phase_has_its_own_words() -> None:
     assert all_different([fields.rule_words(rule) for rule in Rule])
     assert all_different([fields.money_fault_words(fault) for fault in MoneyFault])
     assert all_different([qrs.qr_reason_words(reason) for reason in QrReason])
-    assert all_different([sales.PHASES[phase][0] for phase in Phase])
+    assert all_different([sales.MARKS[mark][0] for mark in Mark])
 
 
 def test_every_fault_of_the_journal_has_its_own_words() -> None:

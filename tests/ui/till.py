@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import ListSales
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import ServiceHealth
+from paydesk.domain.messages import SalesListed, ServiceHealth
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale.listing import ListedSale, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, MoneyOut, Settings, Shop, Theme
@@ -105,6 +107,22 @@ class Till:
         """The line to the service has this fault now, or none."""
         resumes_at = None if resumes_in is None else self.clock.now + resumes_in
         self.book.on_event(ServiceHealth(self.clock.now, 12 if problem is None else None, problem, resumes_at))
+        self.settle()
+
+    def list_orders(self) -> None:
+        """The page of orders is told of all sales at hand that it asked for."""
+        command = self.client.of(ListSales)[-1]
+        rows = tuple(ListedSale.of(sale, self.clock.now) for sale in self.book.sales.values())
+        wanted = tuple(row for row in rows if command.query.takes(row))
+        self.book.on_event(SalesListed(command.ask_id, command.query, Sums(), wanted))
+        self.settle()
+
+    def find_nothing(self, words: str) -> None:
+        """A search in the orders that finds nothing."""
+        self.window.orders.search.setText(words)
+        self.window.orders.search.wanted.emit()
+        command = self.client.of(ListSales)[-1]
+        self.book.on_event(SalesListed(command.ask_id, command.query, Sums(), ()))
         self.settle()
 
     def settle(self) -> None:

@@ -23,6 +23,7 @@ from paydesk.domain.payout.requests import (
     NewCashgram,
 )
 from paydesk.domain.people.person import Person, Role
+from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings, Shop, Theme
 
@@ -116,7 +117,8 @@ TABLE: Final[dict[str, Row]] = {
     "PutSaleAside": anybody(c.PutSaleAside(sale_id="s1")),
     "MarkSaleSeen": anybody(c.MarkSaleSeen(sale_id="s1")),
     "CloseSale": anybody(c.CloseSale(sale_id="s1")),
-    "SearchSales": anybody(c.SearchSales(query="100")),
+    "ListSales": anybody(c.ListSales(ask_id="q", query=SaleQuery("100"))),
+    "ExportSales": Row(lambda _: c.ExportSales(ask_id="q", query=SaleQuery()), signed_in="SA"),
     "TellStory": anybody(c.TellStory(sale_id="s1")),
     # money out
     **{name: row for kind, draft in DRAFTS.items() for name, row in of_draft(kind, draft).items()},

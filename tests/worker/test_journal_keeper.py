@@ -14,20 +14,21 @@ from typing import Any
 import pytest
 
 from paydesk.domain.clock import DAY, Clock
-from paydesk.domain.commands import BeginNewJournal, Command, SearchSales, TakeSale
+from paydesk.domain.commands import BeginNewJournal, Command, ListSales, TakeSale
 from paydesk.domain.messages import (
     BrokenFact,
     CommandEnded,
     End,
-    Found,
     JournalBroken,
     JournalFault,
     PartFailed,
+    SalesListed,
     SalesLoaded,
 )
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
+from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings import stored_facts
 from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
 from paydesk.store.journal.journal import FILE_NAME, Journal
@@ -39,7 +40,7 @@ from tests.simulation.virtual_loop import VirtualLoop, run
 from tests.worker.core_rig import CoreRig, started
 from tests.worker.test_supervisor import at_once
 
-NO_SALE = SearchSales(query="100")
+NO_SALE = ListSales(ask_id="q", query=SaleQuery("100"))
 
 
 @pytest.fixture(autouse=True)
@@ -91,9 +92,9 @@ def test_it_comes_alive_when_it_can(
         assert not rig.of(SalesLoaded)
         await asyncio.sleep(10)
         assert rig.of(SalesLoaded)
-        again = SearchSales(query="100")
+        again = ListSales(ask_id="q", query=SaleQuery("100"))
         assert (await rig.send(again)).end is End.DONE
-        assert rig.of(Found)
+        assert rig.of(SalesListed)
 
     rig = play(tmp_path, act)
     assert opened == [0, 1_000, 3_000, 7_000]
@@ -307,7 +308,7 @@ def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_asi
         take = TakeSale(sale_id="s3", method=PaymentMethod.QR_CODE, amount=Money(100))
         assert (await rig.send(take)).end is End.DONE
         assert (await rig.send(BeginNewJournal())).end is End.DONE
-        assert (await rig.send(SearchSales(query="100"))).end is End.DONE
+        assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("100")))).end is End.DONE
         await asyncio.sleep(2 * DAY / 1_000)
         assert len(rig.of(JournalBroken)) == 3
 

@@ -13,15 +13,15 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import Command, LockScreen, SaveSettings, SearchSales, SetKeys, TakeSale, TellStory
+from paydesk.domain.commands import Command, ListSales, LockScreen, SaveSettings, SetKeys, TakeSale, TellStory
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import (
     CommandEnded,
     End,
-    Found,
     JournalFault,
     QrPicture,
     SaleChanged,
+    SalesListed,
     SalesLoaded,
     StartedAgain,
     Story,
@@ -29,6 +29,7 @@ from paydesk.domain.messages import (
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Connection, Settings, Shop
 from paydesk.store import single_instance
@@ -106,10 +107,10 @@ def test_search_and_story_answer(qtbot: QtBot, start: Callable[[StartOptions], R
     running = start(options)
     running.thread.send(take("one", 640))
     qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
-    running.thread.send(SearchSales(query="640"))
+    running.thread.send(ListSales(ask_id="q", query=SaleQuery("640")))
     running.thread.send(TellStory(sale_id="one"))
-    qtbot.waitUntil(lambda: bool(running.heard.of(Found) and running.heard.of(Story)), timeout=20_000)
-    assert [sale.sale_id for sale in running.heard.of(Found)[0].sales] == ["one"]
+    qtbot.waitUntil(lambda: bool(running.heard.of(SalesListed) and running.heard.of(Story)), timeout=20_000)
+    assert [sale.sale_id for sale in running.heard.of(SalesListed)[0].rows or ()] == ["one"]
     assert running.heard.of(Story)[0].facts[0].kind == Kind.SALE_WANTED
 
 

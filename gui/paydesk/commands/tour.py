@@ -187,7 +187,7 @@ class Guide:
     def _orders(self) -> None:
         self._window.show_page("orders")
         [paid] = [sale for sale in self._book.sales.values() if sale.amount == Money(125_000)]
-        self._window.orders.choose(paid.sale_id, clock.now_ms())
+        self._window.orders.choose(paid.sale_id)
         self._camera.until("the story", lambda: self._window.orders.sale_id == paid.sale_id)
         self._camera.both("orders")
 

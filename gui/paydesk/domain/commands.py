@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # the first window needs none of it
     from paydesk.domain.payout.payout import Draft
     from paydesk.domain.payout.requests import HistoryQuery
     from paydesk.domain.people.person import Person
+    from paydesk.domain.sale.listing import SaleQuery
     from paydesk.domain.settings.messages import Area
     from paydesk.domain.settings.settings import Settings
 
@@ -111,14 +112,6 @@ class MarkSaleSeen(SaleCommand):
 
 class CloseSale(SaleCommand):
     """Take a sale off the waiting list that the service does not know any more; what it says of it stays UNKNOWN."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SearchSales(Command):
-    """Find sales by amount, order number or its last digits: Found."""
-
-    permission: ClassVar[Permission | None] = Permission.SEARCH
-    query: str
 
 
 class TellStory(SaleCommand):
@@ -248,6 +241,27 @@ class ForgetToken(Command):
     """Forget the access token."""
 
     permission: ClassVar[Permission | None] = Permission.IDENTITY
+
+
+# Lists ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListSales(Question):
+    """The sales of some days, or what a search finds, and what they come to: SalesListed."""
+
+    permission: ClassVar[Permission | None] = Permission.SEARCH
+    query: SaleQuery
+    sums_only: bool = False
+    """Only what they come to: the rows are there already."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportSales(Question):
+    """The same, to be written into a file: SalesListed."""
+
+    permission: ClassVar[Permission | None] = Permission.EXPORT
+    query: SaleQuery
 
 
 # People -----------------------------------------------------------------------------------------------------------

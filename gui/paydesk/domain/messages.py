@@ -16,6 +16,7 @@ from paydesk.domain.settings.settings import Settings
 if TYPE_CHECKING:  # the first window needs none of them
     from paydesk.domain.payout.messages import PayoutEvent
     from paydesk.domain.people.messages import PeopleEvent
+    from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
     from paydesk.domain.settings.messages import KeyEvent
 
 
@@ -89,11 +90,15 @@ class ServiceHealth:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """The answer to a search in the journal, newest first."""
+class SalesListed:
+    """The sales that were asked for, newest first (`rows`; None where only the sums were), and what all come to."""
 
-    query: str
-    sales: tuple[Sale, ...]
+    ask_id: str
+    query: SaleQuery
+    sums: Sums
+    rows: tuple[ListedSale, ...] | None = None
+    people: tuple[str, ...] = ()
+    """Who took sales in this time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +185,7 @@ class SettingsKept:
 
 
 Event: TypeAlias = (
-    "CommandEnded | SaleChanged | DayFigures | SalesLoaded | SaleRefused | ServiceHealth | Found | Story"
+    "CommandEnded | SaleChanged | DayFigures | SalesLoaded | SaleRefused | ServiceHealth | SalesListed | Story"
     " | QrPicture | StartedAgain | JournalFault | JournalBroken | PartFailed | SettingsKept"
     " | PayoutEvent | PeopleEvent | KeyEvent"
 )

@@ -29,7 +29,8 @@ from paydesk.ui.widgets.status_bar import StatusBar
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.keys_panel import KeysPanel
-    from paydesk.ui.pages.orders import OrdersPage
+    from paydesk.ui.orders.page import OrdersPage
+    from paydesk.ui.orders.presenter import OrdersPresenter
     from paydesk.ui.sell.sale_page import SalePage
     from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.settings.connect import ConnectPage
@@ -65,6 +66,8 @@ class Frame(Place):
         self._book = book
         self._settings = settings
         self._demo = demo
+        self._client = client
+        self._orders: OrdersPresenter | None = None
         self._makers: dict[str, Maker] = {
             "sale": self._make_sale,
             "orders": self._make_orders,
@@ -185,9 +188,13 @@ class Frame(Place):
         return SalePage(demo=self._demo, parent=parent)
 
     def _make_orders(self, parent: QWidget) -> Page:
-        from paydesk.ui.pages.orders import OrdersPage
+        from paydesk.ui.orders.page import OrdersPage
+        from paydesk.ui.orders.presenter import OrdersPresenter
 
-        return OrdersPage(self._book, parent)
+        page = OrdersPage(parent)
+        self._orders = OrdersPresenter(page, self._book, self._client)
+        self._orders.use_kind(service_kind(self._settings, demo=self._demo))
+        return page
 
     def _make_set_up(self, parent: QWidget) -> Page:
         from paydesk.ui.settings.place import SettingsPlace
@@ -256,6 +263,8 @@ class Frame(Place):
     def use_settings(self, settings: Settings) -> None:
         """Pages that are made later begin with these; the banner says what they talk to."""
         self._settings = settings
+        if self._orders is not None:
+            self._orders.use_kind(service_kind(settings, demo=self._demo))
         self.banner.show_kind(service_kind(settings, demo=self._demo), host_of(settings.connection.gateway_url))
 
     def show_page(self, name: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from datetime import date
 
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.widgets.chip import ChipKind
 
 _WIDTH: Final = 340
 _LEAST: Final = 280
@@ -28,7 +27,7 @@ _LEAST: Final = 280
 def sale_row(sale: Sale, now: int) -> TwoLines:
     """One sale of the list."""
     text, kind = chip_of(sale, now, countdown=True)
-    return TwoLines(sale.sale_id, money_words(sale.amount), row_meta(sale), text, cast("ChipKind", kind))
+    return TwoLines(sale.sale_id, money_words(sale.amount), row_meta(sale), text, kind)
 
 
 class PastRows:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from paydesk.domain.failure import Problem
     from paydesk.ui.features import Features
-    from paydesk.ui.pages.orders import OrdersPage
+    from paydesk.ui.orders.page import OrdersPage
     from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.sale_page import SalePage
     from paydesk.ui.sell.store import SaleStore

@@ -16,22 +16,23 @@ from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.commands import (
     CancelSale,
     CloseSale,
+    ListSales,
     LookAtSale,
     MarkSaleSeen,
     PutSaleAside,
     ReadSale,
     RenewSale,
     SaleCommand,
-    SearchSales,
     TakeSale,
     TellStory,
 )
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End, Found, QrPicture, SaleChanged, SaleRefused, SalesLoaded, Story
+from paydesk.domain.messages import End, QrPicture, SaleChanged, SaleRefused, SalesListed, SalesLoaded, Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.domain.step import Do, Step
@@ -145,10 +146,11 @@ async def test_a_sale_is_found_and_tells_its_story(rig: Rig) -> None:
     rig.engine.recorder.flush()
     order_id = rig.sale(sale_id).order_id
     for query in (order_id, "77"):
-        await rig.send(SearchSales(query=query))
+        await rig.send(ListSales(ask_id="q", query=SaleQuery(query)))
         found = rig.events[-2]
-        assert isinstance(found, Found)
-        assert (found.query, [sale.sale_id for sale in found.sales]) == (query, [sale_id])
+        assert isinstance(found, SalesListed)
+        assert (found.ask_id, [sale.sale_id for sale in found.rows or ()]) == ("q", [sale_id])
+        assert (found.sums.count, found.sums.open.amount, found.people) == (1, Money(77_00), ("Asha",))
     await rig.send(TellStory(sale_id=sale_id))
     assert rig.events[-2] == Story(sale_id, rig.engine.journal.facts_of(sale_id))
     assert len(rig.engine.journal.facts_of(sale_id)) >= 6

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 
 from paydesk.domain.commands import (
     Command,
+    ListSales,
     LookAtSale,
     PutSaleAside,
     ReadSale,
     RenewSale,
-    SearchSales,
     TellStory,
 )
 from paydesk.domain.order import PaymentMethod
@@ -21,7 +21,7 @@ from tests.ui.till import Till
 
 Key = Qt.Key
 QR, LINK = PaymentMethod.QR_CODE, PaymentMethod.LINK
-PASSIVE = (LookAtSale, TellStory, SearchSales)
+PASSIVE = (LookAtSale, TellStory, ListSales)
 
 
 def asked(till: Till) -> list[Command]:
@@ -141,9 +141,10 @@ def test_f6_with_nobody_waiting_says_so(till: Till) -> None:
 def test_f5_on_the_orders_page_asks_for_the_sale_that_is_chosen(till: Till) -> None:
     till.tell(SCENES["waiting"].told())
     till.window.show_page("orders")
+    till.list_orders()
     till.press(Key.Key_F5)
     assert asked(till) == []
-    till.press(Key.Key_Down)
+    till.press(Key.Key_Return)
     till.press(Key.Key_F5)
     assert asked(till) == [ReadSale(sale_id="s1")]
 

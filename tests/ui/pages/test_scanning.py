@@ -35,7 +35,7 @@ FOCUSES: dict[str, tuple[str, Callable[[Till], QWidget]]] = {
     "rail": ("sell", button("Sell")),
     "list": ("sell", lambda till: till.window.frame.side.findChild(QTableView)),  # type: ignore[dict-item,return-value]
     "search": ("orders", field("Search")),
-    "table": ("orders", lambda till: till.window.orders.table.view),
+    "table": ("orders", lambda till: till.window.orders.view),
     "shop": ("settings", field("Name of the shop")),
     "save": ("settings", button("Save")),
     "strip": ("sale", field("Verdict")),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QListView
+from PySide6.QtWidgets import QApplication, QTableView
 
 from paydesk.domain.commands import CancelSale, MarkSaleSeen
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import Found
+from paydesk.domain.messages import Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
@@ -227,11 +227,11 @@ def test_keys_are_asked_for_at_start_where_there_are_none(make_till: MakeTill, *
 
 
 def test_what_a_search_found_is_not_just_now(till: Till) -> None:
-    old = SCENES["cancelled"].told("old", number=7).sale
-    till.book.on_event(Found("0007", (old,)))
+    told = SCENES["cancelled"].told("old", number=7)
+    till.book.on_event(Story("old", tuple(told.facts)))
     till.window.refresh()
     assert till.book.recent() == []
-    view = till.window.frame.side.findChild(QListView)
+    view = till.window.frame.side.findChild(QTableView)
     assert view is not None
     assert view.model().rowCount() == 2
     till.window.show_sale("old")
@@ -240,7 +240,7 @@ def test_what_a_search_found_is_not_just_now(till: Till) -> None:
 
 def test_a_sale_found_that_lives_again_is_in_the_lists(till: Till) -> None:
     told = SCENES["waiting"].told("old")
-    till.book.on_event(Found("0043", (told.sale,)))
+    till.book.on_event(Story("old", tuple(told.facts)))
     assert till.book.waiting() == []
     before = len(told.facts)
     till.tell(told.read("PAID"), before)

@@ -17,10 +17,11 @@ from paydesk.domain import commands, masking
 from paydesk.domain.clock import day_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import DayFigures, End, Found, SaleChanged, SaleRefused, SalesLoaded, Story
+from paydesk.domain.messages import DayFigures, End, SaleChanged, SaleRefused, SalesListed, SalesLoaded, Story
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Wanted
+from paydesk.domain.sale.listing import ListedSale, group_of
 from paydesk.domain.sale.next_step import next_step, possible
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.step import Do
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     from paydesk.domain.messages import Event
     from paydesk.store.journal.journal import Journal
 
-SEARCH_LIMIT: Final = 200
 _SLOW_DOWN: Final = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
 
 
@@ -88,7 +88,8 @@ class SaleService:
             commands.PutSaleAside: Handler(self.put_aside),
             commands.MarkSaleSeen: Handler(self.mark_seen),
             commands.CloseSale: Handler(self.close),
-            commands.SearchSales: Handler(self.search),
+            commands.ListSales: Handler(self.list_sales),
+            commands.ExportSales: Handler(self.export),
             commands.TellStory: Handler(self.tell_story),
         }
 
@@ -250,9 +251,24 @@ class SaleService:
 
     # The journal ------------------------------------------------------------------------------------------------------
 
-    async def search(self, command: commands.SearchSales, _by: str) -> None:
-        """Find sales in the journal."""
-        self._emit(Found(command.query, tuple(self._journal.search(command.query, SEARCH_LIMIT))))
+    async def list_sales(self, command: commands.ListSales, _by: str) -> None:
+        """The journal's tables tell; of what is open, how it stands now: its answer may have grown old meanwhile."""
+        query, lists, now = command.query, self._journal.lists, self._now()
+        sums = lists.sums(query)
+        for sale_id, group in lists.open_groups(query).items():
+            sale = self.sales.get(sale_id)
+            if sale is not None and sale.is_open:
+                sums = sums.moved(sale.amount, group, group_of(sale, now))
+        rows = None if command.sums_only else tuple(self._as_of_now(row, now) for row in lists.rows(query))
+        self._emit(SalesListed(command.ask_id, query, sums, rows, lists.people(query)))
+
+    async def export(self, command: commands.ExportSales, by: str) -> None:
+        """What a list holds, for a file."""
+        await self.list_sales(commands.ListSales(ask_id=command.ask_id, query=command.query), by)
+
+    def _as_of_now(self, row: ListedSale, now: int) -> ListedSale:
+        sale = self.sales.get(row.sale_id) if row.is_open else None
+        return row if sale is None else ListedSale.of(sale, now)
 
     async def tell_story(self, command: commands.TellStory, _by: str) -> None:
         """The facts of one sale."""

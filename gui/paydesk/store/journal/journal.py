@@ -22,6 +22,7 @@ from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.erase import Holding, Old
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.folding import TABLES, Folding
+from paydesk.store.journal.lists import SaleLists
 from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.rows import fact_of
 from paydesk.store.journal.sales_table import SALES, Totals
@@ -42,6 +43,8 @@ class Journal:
         self._last: tuple[int, bytes] | None = None
         self._unreadable: set[str] = set()
         self.path = path
+        self.lists = SaleLists(self._file)
+        """Lists of sales."""
         self.payouts = StoredPayouts(self._file)
         """What is asked of payouts."""
 
@@ -227,16 +230,6 @@ class Journal:
             sales = self._folded(seqs)
         self._put_aside()
         return [sale for seq, sale in sales.items() if seq in kept or read_interval(sale, now) is not None]
-
-    def search(self, query: str, limit: int = 50) -> list[Sale]:
-        """The sales that fit a typed search (see `search.condition_of`), newest first; all for an empty one."""
-        where, values = search.condition_of(query)
-        with self._file.reading():
-            found = self._db.execute(
-                f"SELECT seq FROM sales WHERE {where} ORDER BY seq DESC LIMIT ?",  # noqa: S608 - values are bound
-                (*values, limit),
-            )
-            return list(self._folded([row[0] for row in found.fetchall()]).values())
 
     def by_order_id(self, order_id: str) -> str | None:
         """The sale of this order number, the latest where there are more; None for none."""

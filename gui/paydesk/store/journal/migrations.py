@@ -30,10 +30,14 @@ def _let_erase(db: sqlite3.Connection) -> None:
 
 def _add_payouts(db: sqlite3.Connection) -> None:
     _run(db, schema.V4)
+
+
+def _add_lists(db: sqlite3.Connection) -> None:
+    _run(db, schema.V5)
     folding.refresh_stale(db)
 
 
-STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales, _let_erase, _add_payouts)
+STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales, _let_erase, _add_payouts, _add_lists)
 """Step n brings a journal from version n to n + 1; a new file is made by all of them, so both ways end the same."""
 
 

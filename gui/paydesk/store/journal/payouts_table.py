@@ -10,6 +10,7 @@ from paydesk.domain.fact import OUT
 from paydesk.domain.payout import limits
 from paydesk.domain.payout.facts import payout_id_of
 from paydesk.domain.payout.fold import with_fact
+from paydesk.domain.payout.listing import group_of, words_of
 from paydesk.domain.payout.next_step import watched_until
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
@@ -28,7 +29,7 @@ class PayoutsTable(DerivedTable[Payout]):
     """
 
     name = "payouts"
-    rules = 1
+    rules = 2
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
     key = "payout_id"
 
@@ -72,6 +73,9 @@ class PayoutsTable(DerivedTable[Payout]):
             limits.questioned_until(payout),
             storable(payout.refund_of),
             _watch_until(payout),
+            storable(payout.by),
+            group_of(payout).value,
+            storable(words_of(payout)),
         )
 
     def put(self, db: sqlite3.Connection, folded: Folded[Payout]) -> None:

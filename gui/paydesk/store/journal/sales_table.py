@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.fact import is_sale
 from paydesk.domain.money import Money
+from paydesk.domain.sale.listing import group_of, mark_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
@@ -35,7 +36,7 @@ class SalesTable(DerivedTable[Sale]):
     """One row a sale."""
 
     name = "sales"
-    rules = 2
+    rules = 3
     condition = "instr(sale_id, ':') = 0"
     key = "sale_id"
 
@@ -72,6 +73,12 @@ class SalesTable(DerivedTable[Sale]):
             _watch_until(sale, folded.last_at),
             sale.earned_at,
             _words(sale),
+            sale.method.value,
+            storable(sale.by),
+            storable(sale.cf_payment_id),
+            storable(sale.customer_phone),
+            mark_of(sale, folded.last_at).value,
+            group_of(sale, folded.last_at).value,
         )
 
 

@@ -135,3 +135,62 @@ CREATE TABLE verified (
 """`payouts` and `payout_accounts`: one row a payout, for start-up, limits, repeats and refunds.
 `breaks`: rows of facts that are not as they were written, and whose sale or payout is set aside (docs/decisions/0013).
 `verified`: how far the chain was followed, and when all of it was (ms since 1970)."""
+
+V5: Final = """
+DROP TABLE sales;
+DROP TABLE payouts;
+DELETE FROM payout_accounts;
+DELETE FROM derived;
+CREATE TABLE sales (
+    seq INTEGER PRIMARY KEY,
+    sale_id TEXT NOT NULL UNIQUE,
+    order_id TEXT NOT NULL,
+    amount INTEGER,
+    currency TEXT NOT NULL,
+    started_at INTEGER NOT NULL,
+    last_at INTEGER NOT NULL,
+    phase TEXT NOT NULL,
+    is_open INTEGER NOT NULL,
+    alarm INTEGER NOT NULL,
+    watch_until INTEGER NOT NULL,
+    paid_at INTEGER,
+    words TEXT NOT NULL,
+    method TEXT NOT NULL,
+    person TEXT NOT NULL,
+    payment TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    mark TEXT NOT NULL,
+    in_group TEXT NOT NULL
+) STRICT;
+CREATE INDEX sales_of_order ON sales (order_id);
+CREATE INDEX sales_started ON sales (started_at, phase);
+CREATE INDEX sales_paid ON sales (paid_at, currency, amount) WHERE paid_at IS NOT NULL;
+CREATE INDEX sales_watched ON sales (watch_until) WHERE watch_until > 0;
+CREATE INDEX sales_to_do ON sales (seq) WHERE is_open = 1 OR alarm = 1;
+CREATE TABLE payouts (
+    seq INTEGER PRIMARY KEY,
+    payout_id TEXT NOT NULL UNIQUE,
+    draft_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    amount INTEGER,
+    outcome TEXT NOT NULL,
+    wanted_at INTEGER NOT NULL,
+    went_at INTEGER NOT NULL,
+    day TEXT NOT NULL,
+    last_at INTEGER NOT NULL,
+    settled_at INTEGER,
+    counted INTEGER NOT NULL,
+    questioned_until INTEGER NOT NULL,
+    refund_of TEXT NOT NULL,
+    watch_until INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    in_group TEXT NOT NULL,
+    words TEXT NOT NULL
+) STRICT;
+CREATE INDEX payouts_of_draft ON payouts (draft_id) WHERE draft_id != '';
+CREATE INDEX payouts_of_sale ON payouts (refund_of) WHERE refund_of != '';
+CREATE INDEX payouts_wanted ON payouts (wanted_at);
+CREATE INDEX payouts_of_day ON payouts (day, counted);
+CREATE INDEX payouts_watched ON payouts (watch_until) WHERE watch_until > 0;
+"""
+"""What the lists of sales and payouts show, filter and add up."""

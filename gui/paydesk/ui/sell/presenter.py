@@ -15,8 +15,6 @@ from paydesk.domain.commands import (
     PutSaleAside,
     ReadSale,
     RenewSale,
-    SearchSales,
-    TellStory,
 )
 from paydesk.domain.messages import CommandEnded, End, SaleRefused
 from paydesk.domain.order import PaymentMethod
@@ -66,10 +64,8 @@ class SalePresenter(QObject):
     def on_page_made(self, name: object) -> None:
         """The page that finds sales was wanted for the first time."""
         if name == "orders":
-            orders = self._frame.orders
-            orders.search_wanted.connect(self.on_search_wanted)
-            orders.story_wanted.connect(self.on_story_wanted)
-            orders.show_wanted.connect(self.on_chosen)
+            self._frame.orders.show_wanted.connect(self.on_chosen)
+            self._frame.orders.chosen.connect(self.on_looked_at)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action on a sale does."""
@@ -233,6 +229,11 @@ class SalePresenter(QObject):
             self._frame.toggle_list()
         self._stage.show_sale(str(sale_id))
 
+    @Slot(object)
+    def on_looked_at(self, _sale_id: object) -> None:
+        """Another sale of the orders is looked at: other keys have a meaning."""
+        self._stage.refresh_soon()
+
     @Slot()
     def on_dismissed(self) -> None:
         """Payments were noticed without showing them."""
@@ -254,17 +255,6 @@ class SalePresenter(QObject):
             self._stage.show_page("sell")
         self._frame.sell.put_order(str(text))
 
-    @Slot(object)
-    def on_search_wanted(self, query: object) -> None:
-        """Find sales."""
-        self._client.send(SearchSales(query=str(query)))
-
-    @Slot(object)
-    def on_story_wanted(self, sale_id: object) -> None:
-        """The facts of a sale."""
-        self._client.send(TellStory(sale_id=str(sale_id)))
-        self._stage.refresh_soon()
-
     # From the counter -----------------------------------------------------------------------------------------------
 
     @Slot(object)
@@ -276,8 +266,6 @@ class SalePresenter(QObject):
         if self._frame.sell.settle(sale.sale_id):
             self._stage.show_sale(sale.sale_id)
             return
-        if self._frame.page == "orders" and self._frame.orders.sale_id == sale.sale_id:
-            self._client.send(TellStory(sale_id=sale.sale_id))
         if as_before:
             self._stage.refresh_in_a_while()
         else:

@@ -15,11 +15,11 @@ from PySide6.QtCore import QObject, Signal
 from paydesk.domain.messages import (
     CommandEnded,
     DayFigures,
-    Found,
     JournalFault,
     QrPicture,
     SaleChanged,
     SaleRefused,
+    SalesListed,
     SalesLoaded,
     ServiceHealth,
     Story,
@@ -58,7 +58,8 @@ class SaleStore(Store):
     picture_changed = Signal(object)
     health_changed = Signal(object)
     refused = Signal(object)
-    found = Signal(object)
+    listed = Signal(object)
+    """SalesListed."""
     story = Signal(object)
     tested = Signal(object)
     keys_changed = Signal(object)
@@ -79,7 +80,7 @@ class SaleStore(Store):
         self._begun: list[tuple[int, str]] = []
         """When each sale began, and its id, in this order."""
         self._found: dict[str, Sale] = {}
-        """What the last search found and is not among `sales`: it is on no list but that of the search."""
+        """The sale whose story was read last, where it is not among `sales`: it is on no list of what is at hand."""
         self._pictures: dict[str, QrPicture] = {}
         self._day = DayFigures(0, 0, NOTHING)
         self.takers = {
@@ -89,8 +90,8 @@ class SaleStore(Store):
             QrPicture: self._take_picture,
             ServiceHealth: self._take_health,
             SaleRefused: self.refused.emit,
-            Found: self._take_found,
-            Story: self.story.emit,
+            Story: self._take_story,
+            SalesListed: self.listed.emit,
             AreaTested: self.tested.emit,
             AreaKeys: self._take_keys,
             CommandEnded: self.ended.emit,
@@ -150,9 +151,12 @@ class SaleStore(Store):
         self.health = event
         self.health_changed.emit(event)
 
-    def _take_found(self, event: Found) -> None:
-        self._found = {sale.sale_id: sale for sale in event.sales if sale.sale_id not in self.sales}
-        self.found.emit(event)
+    def _take_story(self, event: Story) -> None:
+        """The facts of a sale are the sale: one that is not at hand is known for as long as its story is read."""
+        self._found = {}
+        if event.facts and event.sale_id not in self.sales:
+            self._found[event.sale_id] = Sale.of(event.facts)
+        self.story.emit(event)
 
     def _take_keys(self, event: AreaKeys) -> None:
         if event.area is Area.GATEWAY:
@@ -174,7 +178,7 @@ class SaleStore(Store):
         self.loaded.emit()
 
     def sale(self, sale_id: str) -> Sale | None:
-        """One sale, or None when the windows were not told of it, nor found it in the last search."""
+        """One sale, or None when the windows were not told of it, nor read its story last."""
         return self.sales.get(sale_id) or self._found.get(sale_id)
 
     def picture(self, sale: Sale) -> QrPicture | None:

@@ -87,8 +87,12 @@ class FlowLayout(QLayout):
         for line in self._lines(rect.width()):
             height = max(item.sizeHint().height() for item in line)
             x = rect.x()
+            spare = rect.width() - sum(item.sizeHint().width() for item in line) - self.spacing() * (len(line) - 1)
             for item in line:
                 size = item.sizeHint()
+                if item.expandingDirections() & Qt.Orientation.Horizontal and spare > 0:
+                    size.setWidth(size.width() + spare)  # a field takes what its line has left
+                    spare = 0
                 if move:
                     item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
                 x += size.width() + self.spacing()

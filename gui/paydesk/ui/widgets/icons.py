@@ -21,7 +21,7 @@ from paydesk.ui.widgets.svg_path import outlines, painter_path
 NAMES: Final = (
     "sell", "orders", "upi", "link", "pay", "report", "lock", "settings", "check", "clock", "warn", "no", "phone",
     "search", "refresh", "backspace", "copy", "printer", "close", "person", "info", "paid", "screen", "down",
-    "late", "stop", "menu",
+    "late", "stop", "menu", "left", "right", "download", "calendar",
 )  # fmt: skip
 _GRID: Final = 24.0
 

@@ -9,45 +9,46 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.listing import Mark, mark_of
 from paydesk.domain.sale.request import CreateOutcome
-from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
+from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, ago, minutes, short_time
 
 _OURS: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3}", re.ASCII)
 _SHORT: Final = 12
 """An order number that is no longer than this is shown whole."""
 
-PHASES: Final[Mapping[Phase, tuple[str, str]]] = {
-    Phase.PREPARING: (QT_TRANSLATE_NOOP("Sales", "Preparing…"), "wait"),
-    Phase.WAITING: (QT_TRANSLATE_NOOP("Sales", "Waiting"), "wait"),
-    Phase.QR_REFUSED: (QT_TRANSLATE_NOOP("Sales", "Do not let pay"), "bad"),
-    Phase.CANCELLING: (QT_TRANSLATE_NOOP("Sales", "Cancelling…"), "warn"),
-    Phase.CANCELLED: (QT_TRANSLATE_NOOP("Sales", "Cancelled"), "off"),
-    Phase.EXPIRED: (QT_TRANSLATE_NOOP("Sales", "Expired"), "bad"),
-    Phase.FAILED: (QT_TRANSLATE_NOOP("Sales", "Failed"), "bad"),
-    Phase.GIVEN_UP: (QT_TRANSLATE_NOOP("Sales", "Unknown"), "warn"),
-    Phase.PAID: (QT_TRANSLATE_NOOP("Sales", "Paid"), "ok"),
+MARKS: Final[Mapping[Mark, tuple[str, ChipKind]]] = {
+    Mark.PREPARING: (QT_TRANSLATE_NOOP("Sales", "Preparing…"), "wait"),
+    Mark.WAITING: (QT_TRANSLATE_NOOP("Sales", "Waiting"), "wait"),
+    Mark.RUN_OUT: (QT_TRANSLATE_NOOP("Sales", "Run out"), "warn"),
+    Mark.QR_REFUSED: (QT_TRANSLATE_NOOP("Sales", "Do not let pay"), "bad"),
+    Mark.CANCELLING: (QT_TRANSLATE_NOOP("Sales", "Cancelling…"), "warn"),
+    Mark.CANCELLED: (QT_TRANSLATE_NOOP("Sales", "Cancelled"), "off"),
+    Mark.EXPIRED: (QT_TRANSLATE_NOOP("Sales", "Expired"), "bad"),
+    Mark.FAILED: (QT_TRANSLATE_NOOP("Sales", "Failed"), "bad"),
+    Mark.UNKNOWN: (QT_TRANSLATE_NOOP("Sales", "Unknown"), "warn"),
+    Mark.PAID: (QT_TRANSLATE_NOOP("Sales", "Paid"), "ok"),
+    Mark.PAID_LATE: (QT_TRANSLATE_NOOP("Sales", "Paid late"), "late"),
+    Mark.PAID_BEFORE: (QT_TRANSLATE_NOOP("Sales", "Paid before"), "warn"),
 }
 
 
-def chip_of(sale: Sale, now: int, *, countdown: bool = False) -> tuple[str, str]:
-    """The chip of a sale in a list: text and kind. `countdown`: the time left in place of "Waiting"."""
-    verdict = verdict_of(sale, now)
-    if verdict is Verdict.UNKNOWN and (sale.is_open or sale.phase is Phase.PAID):
-        return QCoreApplication.translate("Sales", "Unknown"), "warn"
-    if verdict is Verdict.PAID_LATE:
-        return QCoreApplication.translate("Sales", "Paid late"), "late"
-    if sale.was_paid_before:
-        return QCoreApplication.translate("Sales", "Paid before"), "warn"
-    if sale.phase is Phase.WAITING and sale.qr_expires_at is not None:
-        if sale.qr_expires_at <= now:
-            return QCoreApplication.translate("Sales", "Run out"), "warn"
-        if countdown:
-            return minutes(sale.qr_expires_at - now), "wait"
-    text, kind = PHASES[sale.phase]
+def mark_words(mark: Mark) -> tuple[str, ChipKind]:
+    """What a list says of a sale in a pill, and its colour."""
+    text, kind = MARKS[mark]
     return QCoreApplication.translate("Sales", text), kind
+
+
+def chip_of(sale: Sale, now: int, *, countdown: bool = False) -> tuple[str, ChipKind]:
+    """The chip of a sale in a list: text and kind. `countdown`: the time left in place of "Waiting"."""
+    mark = mark_of(sale, now)
+    if countdown and mark is Mark.WAITING and sale.qr_expires_at is not None:
+        return minutes(sale.qr_expires_at - now), "wait"
+    return mark_words(mark)
 
 
 def method_words(method: PaymentMethod) -> str:

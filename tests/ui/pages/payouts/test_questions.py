@@ -36,7 +36,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.hosts import PRODUCTION, PayoutHosts
 from paydesk.domain.settings.settings import FundSource
-from paydesk.ui.pages.payouts.history_csv import BOM, safe_cell
+from paydesk.ui.rows.csv_file import BOM, safe_cell
 from paydesk.ui.words.payouts import STATUSES, status_words, to_words
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed

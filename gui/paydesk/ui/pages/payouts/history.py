@@ -7,7 +7,7 @@ from datetime import timedelta, timezone
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.payout import rules as payout_rules
@@ -19,8 +19,8 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.pages.payouts.history_csv import history_file
 from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.csv_file import SaveFile, csv_file
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.widgets.flow import ButtonRow
@@ -247,3 +247,19 @@ def _row(number: int, item: HistoryItem) -> TransferRow:
     return TransferRow(
         str(number), time, money_words(item.amount), mode_words(item.mode_word), item.bene_id, state, tone
     )
+
+
+def history_file(query: HistoryQuery, history: History, kind: ServiceKind) -> SaveFile:
+    """One page of history as it came: times as the service wrote them."""
+    heads = [
+        QCoreApplication.translate("HistoryCsv", "Time"),
+        QCoreApplication.translate("HistoryCsv", "Amount (INR)"),
+        QCoreApplication.translate("HistoryCsv", "Mode"),
+        QCoreApplication.translate("HistoryCsv", "Beneficiary id"),
+        QCoreApplication.translate("HistoryCsv", "State"),
+    ]
+    rows = [
+        (item.transfer_date, item.amount, item.mode_word, item.bene_id, item.status_word) for item in history.transfers
+    ]
+    days = [day.isoformat() for day in (query.start, query.end) if day is not None]
+    return csv_file(["history", query.bene_id, *days, f"page{history.page}"], heads, rows, kind)

@@ -1,0 +1,75 @@
+"""Payouts as a list shows them: what was asked for, and what those came to. Pure functions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.sale.listing import Sum
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout
+
+MOST: Final = 500
+"""How many payouts a list holds at most; its sums are of all."""
+
+
+class PayoutGroup(StrEnum):
+    """Which of the sums a payout belongs to."""
+
+    DONE = "done"
+    PENDING = "pending"
+    UNKNOWN = "unknown"
+    NOT_PAID = "not_paid"
+    """It failed, or the money came back."""
+
+
+_GROUPS: Final = {
+    Outcome.DONE: PayoutGroup.DONE,
+    Outcome.SCHEDULED: PayoutGroup.PENDING,
+    Outcome.PENDING: PayoutGroup.PENDING,
+    Outcome.UNKNOWN: PayoutGroup.UNKNOWN,
+}
+
+
+def group_of(payout: Payout) -> PayoutGroup:
+    """Which sum it belongs to."""
+    return _GROUPS.get(payout.outcome, PayoutGroup.NOT_PAID)
+
+
+def words_of(payout: Payout) -> str:
+    """What a search looks through: whom it went to (masked), and all its numbers."""
+    parts = (payout.payout_id, payout.to, payout.utr, payout.reference_id, payout.order_id)
+    return "\n".join(part for part in parts if part).casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutQuery:
+    """Which payouts are wanted, newest first."""
+
+    words: str = ""
+    """A typed search; "" for all."""
+    start: int = 0
+    """Wanted at this time or later (ms since 1970)."""
+    end: int = 0
+    """Wanted before this time; 0 for no end."""
+    group: PayoutGroup | None = None
+    person: str = ""
+    most: int = MOST
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutSums:
+    """What all payouts of a list came to."""
+
+    done: Sum = Sum()  # noqa: RUF009 - a frozen value
+    pending: Sum = Sum()  # noqa: RUF009
+    unknown: Sum = Sum()  # noqa: RUF009
+    not_paid: Sum = Sum()  # noqa: RUF009
+
+    @property
+    def count(self) -> int:
+        """All of them."""
+        return self.done.count + self.pending.count + self.unknown.count + self.not_paid.count

@@ -1,0 +1,175 @@
+"""Sales as a list shows them: one slim value each, what was asked for, and what those came to. Pure functions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict, verdict_of
+
+MOST: Final = 10_000
+"""How many sales a list holds at most; its sums are of all."""
+
+
+class Mark(StrEnum):
+    """What a list says of a sale in a word or two: its phase, or what is more important than that."""
+
+    PREPARING = "preparing"
+    WAITING = "waiting"
+    RUN_OUT = "run_out"
+    """Its QR is over; the order is not."""
+    QR_REFUSED = "qr_refused"
+    CANCELLING = "cancelling"
+    CANCELLED = "cancelled"
+    EXPIRED = "expired"
+    FAILED = "failed"
+    UNKNOWN = "unknown"
+    PAID = "paid"
+    PAID_LATE = "paid_late"
+    PAID_BEFORE = "paid_before"
+    """A scanned order that was paid before anything was shown here."""
+
+
+class Group(StrEnum):
+    """Which of the sums a sale belongs to. PAID is what came in here, as the figures of the day count it."""
+
+    PAID = "paid"
+    OPEN = "open"
+    NOT_PAID = "not_paid"
+    UNKNOWN = "unknown"
+
+
+IN_DOUBT: Final = (Group.OPEN, Group.UNKNOWN)
+"""What staff still have to look after."""
+
+
+def mark_of(sale: Sale, now: int) -> Mark:
+    """What a list says of a sale at `now` (ms)."""
+    verdict = verdict_of(sale, now)
+    if sale.phase is Phase.GIVEN_UP or (verdict is Verdict.UNKNOWN and (sale.is_open or sale.phase is Phase.PAID)):
+        return Mark.UNKNOWN
+    if verdict is Verdict.PAID_LATE:
+        return Mark.PAID_LATE
+    if sale.was_paid_before:
+        return Mark.PAID_BEFORE
+    if sale.phase is Phase.WAITING and sale.qr_expires_at is not None and sale.qr_expires_at <= now:
+        return Mark.RUN_OUT
+    return Mark(sale.phase.value)
+
+
+def group_of(sale: Sale, now: int) -> Group:
+    """Which sum it belongs to at `now` (ms)."""
+    if sale.earned_at is not None:
+        return Group.PAID
+    if sale.is_open and verdict_of(sale, now) is not Verdict.UNKNOWN:
+        return Group.OPEN
+    return Group.UNKNOWN if sale.is_open or sale.phase in {Phase.PAID, Phase.GIVEN_UP} else Group.NOT_PAID
+
+
+@dataclass(frozen=True, slots=True)
+class ListedSale:
+    """One sale of a list, without its facts. Times are ms since 1970."""
+
+    sale_id: str
+    started_at: int
+    order_id: str
+    amount: Money | None
+    method: PaymentMethod
+    by: str
+    payment: str
+    """The number of its payment; "" for none."""
+    phone: str
+    """Masked."""
+    mark: Mark
+    group: Group
+    is_open: bool = False
+
+    @property
+    def key(self) -> str:
+        """What no other row has."""
+        return self.sale_id
+
+    @classmethod
+    def of(cls, sale: Sale, now: int) -> ListedSale:
+        """A sale as it stands at `now` (ms)."""
+        return cls(
+            sale.sale_id,
+            sale.started_at,
+            sale.order_id,
+            sale.amount,
+            sale.method,
+            sale.by,
+            sale.cf_payment_id,
+            sale.customer_phone,
+            mark_of(sale, now),
+            group_of(sale, now),
+            sale.is_open,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SaleQuery:
+    """Which sales are wanted, newest first."""
+
+    words: str = ""
+    """A typed search; "" for all."""
+    start: int = 0
+    """Started at this time or later (ms since 1970)."""
+    end: int = 0
+    """Started before this time; 0 for no end."""
+    with_open: bool = False
+    """And all that are open, or an alarm, whenever they started."""
+    groups: tuple[Group, ...] = ()
+    """Of these groups only; none: of all."""
+    method: PaymentMethod | None = None
+    person: str = ""
+    most: int = MOST
+
+    def takes(self, sale: ListedSale) -> bool:
+        """Whether a sale belongs into this list, as far as that can be told without a search (`words`)."""
+        within = self.start <= sale.started_at and (not self.end or sale.started_at < self.end)
+        return (
+            (within or (self.with_open and sale.is_open))
+            and (not self.groups or sale.group in self.groups)
+            and (self.method is None or sale.method is self.method)
+            and (not self.person or sale.by == self.person)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """How many, and how much together (only rupees)."""
+
+    count: int = 0
+    amount: Money = Money(0)  # noqa: RUF009 - a frozen value
+
+    def plus(self, amount: Money | None, *, times: int = 1) -> Sum:
+        """One more; `times` -1: one less."""
+        paise = amount.paise if amount is not None else 0
+        return Sum(self.count + times, Money(self.amount.paise + times * paise))
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What all sales of a list came to; those whose group is not told have none."""
+
+    paid: Sum = Sum()
+    open: Sum = Sum()
+    not_paid: Sum = Sum()
+    unknown: Sum = Sum()
+
+    def moved(self, amount: Money | None, before: Group, after: Group) -> Sums:
+        """One sale belongs to another group than was thought."""
+        if before is after:
+            return self
+        less = {before.value: getattr(self, before.value).plus(amount, times=-1)}
+        return replace(self, **less, **{after.value: getattr(self, after.value).plus(amount)})
+
+    @property
+    def count(self) -> int:
+        """All of them."""
+        return self.paid.count + self.open.count + self.not_paid.count + self.unknown.count

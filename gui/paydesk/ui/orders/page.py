@@ -1,0 +1,386 @@
+"""The page of orders: days, filters, a search, the table with its sums, and the story of the one chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.listing import IN_DOUBT, Group, ListedSale, SaleQuery, Sums
+from paydesk.ui.actions import Action, key_label
+from paydesk.ui.layout import Layout
+from paydesk.ui.orders.days import Days
+from paydesk.ui.orders.panel import StoryPanel
+from paydesk.ui.orders.period import Choice
+from paydesk.ui.orders.table import SumBar, columns
+from paydesk.ui.page import Page
+from paydesk.ui.rows.tools import FilterBox, SearchField
+from paydesk.ui.rows.view import RowsView
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.words.sales import method_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.ui.rows.csv_file import SaveFile
+
+_GROUPS: Final = {"paid": (Group.PAID,), "not_paid": (Group.NOT_PAID,), "doubt": IN_DOUBT}
+
+
+class OrdersPage(Page):
+    """Shows rows and says what is wanted.
+
+    `wanted`: other sales are to be shown (`query`); `chosen` carries the sale_id whose story is wanted, `show_wanted`
+    the one that is to come to the screen, `asked` an Action for the one whose story is shown.
+    """
+
+    wanted = Signal()
+    chosen = Signal(object)
+    show_wanted = Signal(object)
+    asked = Signal(object)
+    export_wanted = Signal()
+    due = Signal(object)
+    """Time went on, to this (ms)."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choose_file: Callable[[str], Path | None] | None = None
+        """Where a file goes, in place of the system's own dialog; given the name that is suggested."""
+        self._alone = False
+        """Whether there is room for the list or the story, and not for both."""
+        self._go_on = False
+        """Whether the keyboard goes to the first hit once there is one."""
+        self._waits = False
+        """Whether an answer is owed."""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._list = self._make_list()
+        row.addWidget(self._list, 13)
+        self.panel = StoryPanel(self)
+        self.panel.pressed.connect(self.asked)
+        self.panel.show_wanted.connect(self.show_wanted)
+        self.panel.back_wanted.connect(self.on_back)
+        row.addWidget(self.panel, 5)
+
+    def _make_list(self) -> QWidget:
+        place = QWidget(self)
+        column = QVBoxLayout(place)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self._make_head(place))
+        column.addWidget(self._make_filters(place))
+        self.saved = MessagePanel("ok", "", "", place)
+        self.saved.hide()
+        column.addWidget(self.saved)
+        column.addWidget(self._make_table(place), 1)
+        return place
+
+    def _make_head(self, place: QWidget) -> QWidget:
+        self.days = Days(place)
+        self.days.changed.connect(self.on_days)
+        self.export_button = KeyButton(self.tr("Export CSV"), "", "plain", place)
+        self.export_button.set_icon("download")
+        self.export_button.clicked.connect(self.on_export)
+        heading = Heading(self.tr("Orders"), place)
+        heading.setWordWrap(False)
+        return ButtonRow(heading, *self.days.parts, self.export_button, parent=place)
+
+    def _make_filters(self, place: QWidget) -> QWidget:
+        everything = ("", self.tr("All"))
+        self.search = SearchField(
+            self.tr("Amount, order, last 4"), self.tr("Search"), key_label(Action.SEARCH), parent=place
+        )
+        self.search.wanted.connect(self.on_search)
+        self.search.first_wanted.connect(self.on_first_wanted)
+        self.state = FilterBox(
+            self.tr("Status"),
+            [
+                everything,
+                ("paid", self.tr("Paid")),
+                ("not_paid", self.tr("Not paid")),
+                ("doubt", self.tr("Open or unknown")),
+            ],
+            place,
+        )
+        methods = [(method.value, method_words(method)) for method in PaymentMethod]
+        self.method = FilterBox(self.tr("How"), [everything, *methods], place)
+        self.person = FilterBox(self.tr("Person"), [everything], place)
+        for box in (self.state, self.method, self.person):
+            box.activated.connect(self.on_filter)
+        return ButtonRow(self.search, self.state, self.method, self.person, spacing=8, parent=place)
+
+    def _make_table(self, place: QWidget) -> QWidget:
+        card = Card("plain", place)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        self.view = RowsView(columns(), self.tr("Orders"), card)
+        self.view.chosen.connect(self.on_chosen)
+        self.empty = MessagePanel("info", "", "", card)
+        self.reset_button = KeyButton("", "", "plain", card)
+        self.reset_button.clicked.connect(self.on_reset)
+        self._nothing = QWidget(card)
+        words = QVBoxLayout(self._nothing)
+        words.setContentsMargins(16, 16, 16, 16)
+        words.addWidget(self.empty)
+        words.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addStretch(1)
+        self._nothing.hide()
+        self.sums = SumBar(card)
+        column.addWidget(self.view, 1)
+        column.addWidget(self._nothing, 1)
+        column.addWidget(self.sums)
+        return card
+
+    # What is wanted -------------------------------------------------------------------------------------------------
+
+    @property
+    def query(self) -> SaleQuery:
+        """The sales that are wanted now. A search goes through all days."""
+        words = self.search.words()
+        start, end = (0, 0) if words else self.days.period.bounds()
+        method = self.method.chosen_id()
+        return SaleQuery(
+            words,
+            start,
+            end,
+            with_open=not words and self.days.presses.current() == Choice.TODAY,
+            groups=_GROUPS.get(self.state.chosen_id(), ()),
+            method=PaymentMethod(method) if method else None,
+            person=self.person.chosen_id(),
+        )
+
+    @property
+    def is_filtered(self) -> bool:
+        """Whether a filter leaves some out."""
+        return any(box.chosen_id() for box in (self.state, self.method, self.person))
+
+    @Slot()
+    def on_days(self) -> None:
+        """Other days: a search is over."""
+        if self.search.words():
+            self.search.clear()  # which asks by itself
+        else:
+            self._ask()
+
+    @Slot()
+    def on_filter(self) -> None:
+        """Another filter."""
+        self._ask()
+
+    @Slot()
+    def on_search(self) -> None:
+        """Other words."""
+        self.days.show_everything(everything=bool(self.search.words()))
+        self._ask()
+
+    def _ask(self) -> None:
+        self._waits = True
+        self.saved.hide()
+        self.wanted.emit()
+
+    @Slot()
+    def on_first_wanted(self) -> None:
+        """Enter or Down in the search: to the first hit, now or when it comes."""
+        self._go_on = True
+        if not self._waits:
+            self._go_to_first()
+
+    @Slot()
+    def on_reset(self) -> None:
+        """The button below "nothing": whatever leaves some out goes."""
+        if self.search.words():
+            self.search.clear()
+        elif self.is_filtered:
+            for box in (self.state, self.method, self.person):
+                box.choose("")
+            self._ask()
+        else:
+            self.days.on_press(Choice.YESTERDAY)
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def on_export(self) -> None:
+        """The same rows as a file."""
+        self.export_button.set_busy(True)
+        self.export_wanted.emit()
+
+    # What is shown --------------------------------------------------------------------------------------------------
+
+    def show_rows(self, rows: Sequence[ListedSale], people: Sequence[str]) -> None:
+        """These are the sales that were wanted."""
+        self.person.set_options([("", self.tr("All")), *((name, name) for name in people)])
+        self.view.show_rows(rows)
+        self.view.select(self.panel.sale_id)
+        self.show_nothing()
+        if self.search.words():
+            announce(self.view, self.tr("%n found", "", len(rows)) if rows else self.empty.title())
+        self.stop_waiting()
+
+    def show_nothing(self) -> None:
+        """Words in place of a table without rows: what there is none of, and what to do."""
+        none = not self.view.rows_model.rowCount()
+        self.view.setVisible(not none)
+        self._nothing.setVisible(none)
+        if none:
+            title, text, todo = self._empty_words()
+            self.empty.show_message("info", title, text)
+            self.reset_button.setText(todo)
+            self.reset_button.setVisible(bool(todo))
+
+    def _empty_words(self) -> tuple[str, str, str]:
+        words, day = self.search.words(), self.days.words()
+        if words:
+            title = self.tr("Nothing found for “{query}”").format(query=words)
+            text = self.tr(
+                "All days were looked through, for amounts, order numbers, payment numbers and the last digits of a"
+                " phone. Check the digits, or type fewer of them."
+            )
+            return title, text, self.tr("Show all orders")
+        if self.is_filtered:
+            title = self.tr("No sale of {day} fits these filters").format(day=day)
+            return title, self.tr("There may be others that day."), self.tr("Show all")
+        title = self.tr("No sales on {day}").format(day=day)
+        if self.days.presses.current() == Choice.TODAY:
+            return title, self.tr("They stand here as soon as they are taken."), self.tr("Show yesterday")
+        return title, self.tr("Choose another day."), ""
+
+    def stop_waiting(self) -> None:
+        """What was wanted has come, or has not: nobody waits for it any more."""
+        self._waits = False
+        self._go_to_first()
+
+    def _go_to_first(self) -> None:
+        if self._go_on and self.view.rows_model.rowCount():
+            self.view.go_first()
+        self._go_on = False
+
+    def show_sums(self, sums: Sums, listed: int) -> None:
+        """What all that is wanted comes to, of which so many are listed."""
+        note = ""
+        if sums.count > listed:
+            note = self.tr("The newest {n} are listed; the sums are of all. Choose fewer days to see the others.")
+        self.sums.show_sums(sums, note.format(n=listed))
+
+    def save(self, file: SaveFile) -> None:
+        """Ask where, and write it."""
+        self.export_button.set_busy(False)
+        path = self.choose_file(file.name) if self.choose_file is not None else self._ask_for_a_file(file.name)
+        if path is None:
+            return
+        try:
+            path.write_bytes(file.data)
+        except OSError:
+            text = self.tr("This PC could not write {file}. Choose another place.").format(file=path.name)
+            self.saved.show_message("bad", self.tr("Not saved"), text)
+        else:
+            self.saved.show_message("ok", self.tr("Saved"), str(path))
+        self.saved.show()
+        announce(self.saved, self.saved.title())
+
+    def _ask_for_a_file(self, name: str) -> Path | None:
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save these orders"), name, "CSV (*.csv)")
+        return Path(chosen) if chosen else None
+
+    # The story ------------------------------------------------------------------------------------------------------
+
+    @property
+    def sale_id(self) -> str:
+        """The sale whose story is shown; "" for none."""
+        return self.panel.sale_id
+
+    def allowed(self) -> frozenset[Action]:
+        """The actions that have a meaning for the sale whose story is shown."""
+        if not self.panel.sale_id:
+            return frozenset()
+        return frozenset({Action.ASK, Action.REFUND} if self.panel.may_refund else {Action.ASK})
+
+    def offer_refund(self, *, may: bool) -> None:
+        """Whether a sale that is paid can be refunded by a payment link (`asked` carries Action.REFUND then)."""
+        self.panel.offer_refund(may=may)
+
+    def choose(self, sale_id: str) -> None:
+        """Show the story of this sale, as if its row were pressed."""
+        self.view.select(sale_id)
+        self.on_chosen(sale_id)
+
+    @Slot(object)
+    def on_chosen(self, sale_id: object) -> None:
+        """A row was chosen."""
+        row = self.view.rows_model.row(str(sale_id))
+        if isinstance(row, ListedSale) and row.sale_id != self.panel.sale_id:
+            self.panel.expect(row)
+        self.chosen.emit(sale_id)
+        if self._alone:
+            self._show_parts(story=True)
+            self.panel.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_sale(self, sale: Sale | None, now: int) -> None:
+        """The sale whose story is shown, as it is now; None when it is not known."""
+        if sale is not None:
+            self.panel.show_sale(sale, now)
+
+    # Page -----------------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Page: it comes to the front, with what there is now."""
+        self.days.begin()
+        self._ask()
+        (self.view if self.view.isVisibleTo(self) else self.search).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: another page comes."""
+        super().hideEvent(event)
+        self.days.leave()
+
+    def begin_search(self) -> None:
+        """Ctrl+K."""
+        self._show_parts(story=False)
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def refresh(self, now: int) -> None:
+        """Page: time went on."""
+        self.days.refresh()
+        self.due.emit(now)
+
+    def escape(self) -> bool:
+        """Page: back to the list, then the search is over."""
+        if self._alone and not self.panel.isHidden():
+            self.on_back()
+            return True
+        there = bool(self.search.text())
+        self.search.clear()
+        return there
+
+    def use_layout(self, layout: Layout) -> None:
+        """Page: in a small window the story stands in place of the list."""
+        self._alone = layout is Layout.SMALL
+        self.panel.back_button.setVisible(self._alone)
+        self._show_parts(story=False)
+
+    def forget(self) -> None:
+        """Page: somebody else is at the counter."""
+        self.search.clear()
+        self.panel.show_sale(None, 0)
+        self.view.select("")
+
+    @Slot()
+    def on_back(self) -> None:
+        """From the story back to the list."""
+        self._show_parts(story=False)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_parts(self, *, story: bool) -> None:
+        self._list.setVisible(not (self._alone and story))
+        self.panel.setVisible(story or not self._alone)

@@ -1,0 +1,212 @@
+"""Orders: what the page wants is asked of the counter's tables; what happens meanwhile changes single rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+
+from paydesk.domain.commands import ExportSales, ListSales, TellStory, new_id
+from paydesk.domain.messages import CommandEnded, SalesListed, Story
+from paydesk.domain.sale.listing import ListedSale, SaleQuery
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.ui import clock
+from paydesk.ui.rows.csv_file import SaveFile, csv_file
+from paydesk.ui.words.base import clock_time
+from paydesk.ui.words.sales import mark_words, method_words
+
+if TYPE_CHECKING:
+    from paydesk.ui.orders.page import OrdersPage
+    from paydesk.ui.sell.store import SaleStore
+    from paydesk.worker.client import CommandClient
+
+_SOON_MS: Final = 400
+"""After a change, the sums are asked for again so soon; many changes are one question."""
+_ANEW_MS: Final = 5_000
+"""What is open may have come into doubt meanwhile, by nothing but time."""
+_C: Final = "OrdersCsv"
+
+
+class OrdersPresenter(QObject):
+    """Answers OrdersPage."""
+
+    def __init__(self, page: OrdersPage, store: SaleStore, client: CommandClient) -> None:
+        super().__init__(page)
+        self._page = page
+        self._store = store
+        self._client = client
+        self._kind = ServiceKind.LIVE
+        self._query = SaleQuery()
+        self._ask_id = self._sums_id = self._export_id = ""
+        self._came = False
+        self._asked_at = 0
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON_MS)
+        self._soon.timeout.connect(self.ask_sums)
+        page.wanted.connect(self.ask)
+        page.chosen.connect(self.on_chosen)
+        page.export_wanted.connect(self.export)
+        page.due.connect(self.refresh)
+        store.listed.connect(self.on_listed)
+        store.sale_changed.connect(self.on_sale)
+        store.story.connect(self.on_story)
+        store.loaded.connect(self.on_loaded)
+        store.ended.connect(self.on_ended)
+
+    def use_kind(self, kind: ServiceKind) -> None:
+        """What is exported says so, unless money is real."""
+        self._kind = kind
+
+    # Asking ---------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def ask(self) -> None:
+        """The page wants other sales, or the same anew."""
+        self._query, self._ask_id, self._sums_id = self._page.query, new_id(), ""
+        self._asked_at = clock.now_ms()
+        self._soon.stop()
+        self._client.send(ListSales(ask_id=self._ask_id, query=self._query))
+
+    @Slot()
+    def ask_sums(self) -> None:
+        """Something changed: what all of it comes to is for the tables to say."""
+        if self._ask_id or not self._page.isVisible():
+            return  # a whole list is on its way, or nobody looks
+        self._sums_id, self._asked_at = new_id(), clock.now_ms()
+        self._client.send(ListSales(ask_id=self._sums_id, query=self._query, sums_only=True))
+
+    @Slot(object)
+    def on_chosen(self, sale_id: object) -> None:
+        """Its facts, for its story."""
+        self._page.show_sale(self._store.sale(str(sale_id)), clock.now_ms())
+        self._client.send(TellStory(sale_id=str(sale_id)))
+
+    @Slot()
+    def export(self) -> None:
+        """The same rows as a file; the counter asks who may."""
+        self._export_id = new_id()
+        self._client.send(ExportSales(ask_id=self._export_id, query=self._query))
+
+    # Answers --------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_listed(self, event: object) -> None:
+        """An answer; one to an older question is passed over."""
+        if not isinstance(event, SalesListed) or event.ask_id not in {self._ask_id, self._sums_id, self._export_id}:
+            return
+        if event.ask_id == self._export_id:
+            self._export_id = ""
+            self._page.save(orders_file(self._query, event.rows or (), self._kind))
+            return
+        if event.rows is not None:
+            self._ask_id, self._came = "", True
+            self._page.show_rows(event.rows, event.people)
+        self._page.show_sums(event.sums, len(self._page.view.rows_model.rows))
+
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """What was not done is not waited for."""
+        if not isinstance(event, CommandEnded) or not event.subject:
+            return
+        if event.subject == self._export_id:
+            self._export_id = ""
+            self._page.export_button.set_busy(False)
+        elif event.subject == self._ask_id:
+            self._ask_id = ""
+            self._page.stop_waiting()
+
+    @Slot()
+    def on_loaded(self) -> None:
+        """The journal is there: what was asked before was answered by nobody."""
+        if not self._came and self._page.isVisible():
+            self.ask()
+
+    @Slot(object)
+    def on_story(self, event: object) -> None:
+        """The facts of the sale that was chosen."""
+        if isinstance(event, Story) and event.sale_id == self._page.sale_id:
+            self._page.show_sale(self._store.sale(event.sale_id), clock.now_ms())
+            self._page.panel.show_story(event)
+
+    @Slot(object)
+    def on_sale(self, sale: object) -> None:
+        """One sale is another now: its row follows, and so do the sums."""
+        if not isinstance(sale, Sale) or not self._page.isVisible():
+            return
+        if sale.sale_id == self._page.sale_id:
+            self._client.send(TellStory(sale_id=sale.sale_id))
+        self._follow(ListedSale.of(sale, clock.now_ms()))
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _follow(self, row: ListedSale) -> None:
+        view = self._page.view
+        known = view.rows_model.place_of(row.sale_id) >= 0
+        if self._query.words:
+            if known:
+                view.put(row)
+        elif self._query.takes(row):
+            view.put(row, self._place_for(row))
+        elif known:
+            view.take(row.sale_id)
+        self._page.show_nothing()
+
+    def _place_for(self, row: ListedSale) -> int:
+        """Before the first that is not newer; a new sale stands at the top."""
+        rows = self._page.view.rows_model.rows
+        return next((place for place, other in enumerate(rows) if other.started_at <= row.started_at), len(rows))
+
+    # Time -----------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def refresh(self, now: object) -> None:
+        """Time went on (ms): what is open may be in doubt, and the story's sale another."""
+        if not isinstance(now, int):
+            return
+        for sale in self._store.waiting():
+            if self._page.view.rows_model.place_of(sale.sale_id) >= 0:
+                self._follow(ListedSale.of(sale, now))
+        if self._page.sale_id:
+            self._page.show_sale(self._store.sale(self._page.sale_id), now)
+        if now - self._asked_at >= _ANEW_MS and self._store.waiting():
+            self.ask_sums()
+
+
+def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind) -> SaveFile:
+    """The sales of a list, as they stand in it; phones masked."""
+    say = QCoreApplication.translate
+    heads = [
+        say(_C, "Day"),
+        say(_C, "Time"),
+        say(_C, "Order"),
+        say(_C, "How"),
+        say(_C, "Person"),
+        say(_C, "Status"),
+        say(_C, "Payment"),
+        say(_C, "Phone"),
+        say(_C, "Amount (INR)"),
+    ]
+    lines = (
+        (
+            clock.day_of(row.started_at).isoformat(),
+            clock_time(row.started_at),
+            row.order_id,
+            method_words(row.method),
+            row.by,
+            mark_words(row.mark)[0],
+            row.payment,
+            row.phone,
+            row.amount,
+        )
+        for row in rows
+    )
+    return csv_file(["orders", *_days(query)], heads, lines, kind)
+
+
+def _days(query: SaleQuery) -> list[str]:
+    if not query.end:
+        return ["search"]
+    days = [clock.day_of(query.start).isoformat(), clock.day_of(query.end - 1).isoformat()]
+    return list(dict.fromkeys(days))

@@ -1,0 +1,370 @@
+"""The page of orders in the hand: days, filters, search, sums, a file, the story of one; by words and keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.commands import ExportSales, ListSales, ReadSale, TellStory
+from paydesk.domain.messages import CommandEnded, End, SalesListed, Story
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.listing import Group
+from paydesk.store.journal.journal import Journal
+from tests.ui.orders.conftest import DAY, Shop
+from tests.ui.rows.finger import TouchScreen
+from tests.ui.stage import Told
+from tests.ui.stories import SCENES
+from tests.ui.test_accessibility import tree
+from tests.ui.till import Till
+
+KEY = Qt.Key
+
+
+# days -----------------------------------------------------------------------------------------------------------------
+
+
+def test_today_is_listed_and_the_list_says_which_day(shop: Shop) -> None:
+    assert sorted(shop.amounts) == ["₹100.00", "₹100.01", "₹100.02"]
+    assert shop.till.button("Day: Fri 20 Nov 2026").isVisible()
+    assert shop.page.sums.words() == "3 shown, 1 paid ₹100.00, 1 waiting ₹100.01, 1 not paid ₹100.02"
+
+
+def test_yesterday_is_one_press_away(shop: Shop) -> None:
+    shop.click("Yesterday")
+    assert shop.amounts == ["₹1,499.00"]
+    assert shop.till.button("Day: Thu 19 Nov 2026").isVisible()
+    shop.click("7 days")
+    assert len(shop.amounts) == 4
+    assert shop.till.button("Day: 14 Nov to 20 Nov 2026").isVisible()
+
+
+def test_the_arrows_go_from_day_to_day_and_not_into_the_future(shop: Shop) -> None:
+    assert not shop.till.button("Days after").isEnabled()
+    shop.click("Days before")
+    assert shop.amounts == ["₹1,499.00"]
+    assert shop.till.button("Yesterday").isChecked()
+    shop.click("Days before")
+    assert shop.amounts == []
+    shop.click("Days after")
+    assert shop.amounts == ["₹1,499.00"]
+
+
+def test_a_late_shop_keeps_its_evening_at_midnight(shop: Shop) -> None:
+    shop.till.clock.now += 10 * 3_600_000
+    shop.till.window.refresh()
+    assert len(shop.amounts) == 3, "nothing vanishes under somebody's eyes"
+    assert shop.till.button("Yesterday").isChecked(), "that is what the day is called now"
+    assert shop.till.button("Day: Fri 20 Nov 2026").isVisible()
+    shop.click("Today")
+    assert shop.amounts == ["₹100.01"], "what is open, of whichever day"
+    shop.click("Yesterday")
+    assert len(shop.amounts) == 3
+
+
+def test_a_page_that_comes_back_on_another_day_shows_that_day(shop: Shop) -> None:
+    shop.till.window.show_page("sell")
+    shop.till.clock.now += DAY
+    shop.open()
+    assert shop.till.button("Day: Sat 21 Nov 2026").isVisible()
+
+
+def test_a_sale_of_yesterday_that_still_waits_stands_in_today(shop: Shop) -> None:
+    shop.keep(Told("late", 55_00, began=shop.till.clock.now - DAY).shown())
+    shop.open()
+    assert "₹55.00" in shop.amounts
+    shop.click("Yesterday")
+    assert set(shop.amounts) == {"₹55.00", "₹1,499.00"}
+
+
+# filters --------------------------------------------------------------------------------------------------------------
+
+
+def test_filters_and_sums_tell_of_the_same(shop: Shop) -> None:
+    shop.filter("Status", "Paid")
+    assert shop.amounts == ["₹100.00"]
+    assert shop.page.sums.words() == "1 shown, 1 paid ₹100.00"
+    shop.filter("Status", "Open or unknown")
+    assert shop.amounts == ["₹100.01"]
+    shop.filter("Status", "Not paid")
+    assert shop.amounts == ["₹100.02"]
+    shop.filter("Status", "All")
+    shop.filter("How", "Link")
+    assert shop.amounts == []
+    assert shop.till.client.of(ListSales)[-1].query.method is PaymentMethod.LINK
+    assert "No sale of Fri 20 Nov 2026 fits these filters" in shop.till.words()
+    shop.click("Show all")
+    assert len(shop.amounts) == 3
+    shop.filter("Person", "Asha")
+    assert len(shop.amounts) == 3
+
+
+def test_a_day_without_sales_says_so_and_what_to_do(shop: Shop) -> None:
+    shop.till.clock.now += 3 * DAY
+    shop.till.window.show_page("sell")
+    shop.journal.append(SCENES["waiting"].tell(Told("waiting", 100_01, number=51)).read("TERMINATED").facts[-1:])
+    shop.open()
+    assert "No sales on Mon 23 Nov 2026" in shop.till.words()
+    shop.click("Show yesterday")
+    assert "No sales on Sun 22 Nov 2026" in shop.till.words()
+    assert not shop.page.view.isVisible(), "no blank table"
+
+
+# search ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_search_goes_through_all_days_once_the_typing_pauses(shop: Shop) -> None:
+    shop.till.press(KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
+    asked = len(shop.till.client.of(ListSales))
+    shop.till.type("1499")
+    assert len(shop.till.client.of(ListSales)) == asked
+    shop.till.qtbot.waitUntil(lambda: len(shop.till.client.of(ListSales)) > asked)
+    shop.answer()
+    assert shop.amounts == ["₹1,499.00"]
+    assert shop.till.button("Day: All days").isVisible()
+    assert shop.page.sums.words() == "1 shown, 1 paid ₹1,499.00"
+
+
+@pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Down])
+def test_enter_and_down_in_the_search_go_to_the_first_hit(shop: Shop, key: Qt.Key) -> None:
+    shop.till.press(KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
+    shop.till.type("1499")
+    shop.till.press(key)
+    assert QApplication.focusWidget() is shop.page.search, "it is not there yet"
+    shop.answer()
+    assert QApplication.focusWidget() is shop.page.view
+    assert shop.page.sale_id == "old"
+    assert shop.till.client.of(TellStory)[-1].sale_id == "old"
+
+
+def test_down_goes_into_what_is_there_already(shop: Shop) -> None:
+    shop.search("100")
+    shop.press(KEY.Key_Down)
+    assert QApplication.focusWidget() is shop.page.view
+
+
+def test_nothing_found_says_so_in_words_and_what_to_do(shop: Shop) -> None:
+    shop.search("nothing like it")
+    assert "Nothing found for “nothing like it”" in shop.till.words()
+    assert "Check the digits" in shop.till.words()
+    assert not shop.page.view.isVisible()
+    shop.press(KEY.Key_Return)
+    shop.click("Show all orders")
+    assert len(shop.amounts) == 3
+    assert shop.page.search.hasFocus()
+
+
+def test_an_answer_to_an_older_search_is_passed_over(shop: Shop) -> None:
+    shop.till.press(KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
+    shop.till.type("1")
+    shop.till.press(KEY.Key_Return)
+    older = shop.till.client.of(ListSales)[-1]
+    shop.till.type("499")
+    shop.till.press(KEY.Key_Return)
+    shop.answer()
+    lists = shop.journal.lists
+    late = SalesListed(older.ask_id, older.query, lists.sums(older.query), lists.rows(older.query))
+    shop.till.book.on_event(late)
+    assert len(late.rows or ()) > 1
+    assert shop.amounts == ["₹1,499.00"]
+
+
+def test_escape_goes_back_to_the_day(shop: Shop) -> None:
+    shop.search("1499")
+    shop.press(KEY.Key_Escape)
+    assert len(shop.amounts) == 3
+    assert shop.till.edit("Search").text() == ""
+    assert shop.till.button("Today").isChecked()
+
+
+def test_what_was_found_is_not_just_now(shop: Shop) -> None:
+    shop.search("1499")
+    shop.press(KEY.Key_Return)
+    shop.till.book.on_event(Story("old", shop.journal.facts_of("old")))
+    shop.till.window.show_page("sell")
+    assert "old" not in [sale.sale_id for sale in shop.till.book.recent()]
+
+
+# what happens meanwhile -----------------------------------------------------------------------------------------------
+
+
+def test_a_new_sale_comes_to_the_top_and_one_that_is_paid_changes_its_row(shop: Shop) -> None:
+    told = Told("new", 5_00, began=shop.till.clock.now + 1_000, number=77).shown()
+    shop.keep(told)
+    assert shop.amounts[0] == "₹5.00"
+    before = len(told.facts)
+    told.read("PAID")
+    shop.journal.append(told.facts[before:])
+    shop.till.tell(told, before)
+    assert shop.column("Status")[0] == "Paid"
+    shop.till.qtbot.waitUntil(lambda: shop.till.client.of(ListSales)[-1].sums_only)
+    shop.answer()
+    assert "2 paid ₹105.00" in shop.page.sums.words()
+
+
+def test_a_sale_that_no_longer_fits_the_filter_goes(shop: Shop) -> None:
+    shop.filter("Status", "Open or unknown")
+    told = SCENES["waiting"].tell(Told("waiting", 100_01, number=51))
+    before = len(told.facts)
+    shop.till.tell(told.read("PAID"), before)
+    assert shop.amounts == []
+
+
+def test_an_open_sale_comes_into_doubt_by_time_alone(shop: Shop) -> None:
+    assert shop.column("Status").count("Unknown") == 0
+    shop.till.clock.now += 120_000
+    shop.till.window.refresh()
+    assert shop.column("Status").count("Unknown") == 1
+    assert shop.till.client.of(ListSales)[-1].sums_only, "and so do the sums"
+
+
+def test_the_mark_stays_on_its_sale_when_new_ones_come(shop: Shop) -> None:
+    shop.page.choose("paid")
+    shop.keep(Told("new", 5_00, began=shop.till.clock.now + 5_000, number=77).shown())
+    shop.till.window.refresh()
+    assert shop.page.view.selected() == "paid"
+    assert shop.page.sale_id == "paid"
+
+
+def test_an_erased_sale_leaves_no_trace_and_no_error(shop: Shop) -> None:
+    shop.page.choose("paid")
+    shop.till.book.forget(["paid"])
+    shop.till.window.refresh()
+    shop.till.window.show_page("sell")
+    shop.till.window.refresh()
+    shop.open()
+    assert shop.till.book.sale("paid") is None
+
+
+# the story ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_sale_that_is_chosen_tells_its_story(shop: Shop) -> None:
+    shop.press(KEY.Key_Down)
+    chosen = shop.page.sale_id
+    assert shop.till.client.of(TellStory) == [TellStory(sale_id=chosen)]
+    told = SCENES[chosen].tell(Told(chosen, 100_00))
+    shop.till.book.on_event(Story(chosen, tuple(told.facts)))
+    lines = [
+        face.text(QAccessible.Text.Name)
+        for face in tree(shop.page.panel.view)
+        if face.role() == QAccessible.Role.ListItem
+    ]
+    assert len(lines) == len(told.facts)
+    assert "Asha wanted a sale of ₹100.00" in lines[0]
+
+
+def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
+    shop.search("1499")
+    shop.press(KEY.Key_Return)
+    shop.till.book.on_event(Story("old", shop.journal.facts_of("old")))
+    assert shop.page.panel.chip.text() == "Paid"
+    shop.click("Show it")
+    assert shop.till.window.page == "sale"
+    assert shop.till.window.sale_page.sale_id == "old"
+
+
+def test_the_story_of_another_sale_is_passed_over(shop: Shop) -> None:
+    shop.press(KEY.Key_Down)
+    shop.till.book.on_event(Story("of another", tuple(SCENES["paid"].told().facts)))
+    assert shop.page.panel.view.model().rowCount() == 0
+
+
+def test_the_story_goes_on_while_it_is_read(shop: Shop) -> None:
+    shop.page.choose("waiting")
+    told = SCENES["waiting"].tell(Told("waiting", 100_01))
+    before = len(told.facts)
+    shop.till.tell(told.read("PAID"), before)
+    assert shop.till.client.of(TellStory) == [TellStory(sale_id="waiting"), TellStory(sale_id="waiting")]
+    shop.till.window.refresh()
+    assert shop.page.panel.chip.text() == "Paid"
+
+
+def test_ask_now_asks_for_the_chosen_one(shop: Shop) -> None:
+    shop.page.choose("waiting")
+    shop.till.window.refresh()
+    shop.click("Ask now")
+    assert shop.till.client.of(ReadSale) == [ReadSale(sale_id="waiting")]
+
+
+# a file ---------------------------------------------------------------------------------------------------------------
+
+
+def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(shop: Shop, tmp_path: Path) -> None:
+    told = Told("f", 1_25_000_00, number=60)
+    told.order_id = "=1+1"
+    told.shown()
+    shop.keep(told)
+    shop.open()
+    shop.filter("Status", "Open or unknown")
+    names: list[str] = []
+
+    def choose(name: str) -> Path:
+        names.append(name)
+        return tmp_path / name
+
+    shop.page.choose_file = choose
+    shop.click("Export CSV")
+    assert names == ["orders_2026-11-20.csv"]
+    lines = (tmp_path / names[0]).read_text(encoding="utf-8-sig").splitlines()
+    assert lines[0] == "Day,Time,Order,How,Person,Status,Payment,Phone,Amount (INR)"
+    assert len(lines) == 3
+    assert any(line.endswith(",125000.00") and ",'=1+1,QR,Asha,Waiting," in line for line in lines)
+    assert shop.till.client.of(ExportSales)[-1].query.groups == (Group.OPEN, Group.UNKNOWN)
+    assert "Saved" in shop.till.words()
+
+
+def test_a_refused_export_can_be_pressed_again(shop: Shop) -> None:
+    shop.till.click(shop.till.button("Export CSV"))
+    assert not shop.page.export_button.isEnabled()
+    command = shop.till.client.of(ExportSales)[-1]
+    shop.till.book.on_event(CommandEnded(command.command_id, End.REFUSED, command.subject))
+    assert shop.page.export_button.isEnabled()
+
+
+def test_a_file_that_cannot_be_written_says_so(shop: Shop, tmp_path: Path) -> None:
+    shop.page.choose_file = lambda _name: tmp_path / "no such folder" / "x.csv"
+    shop.click("Export CSV")
+    assert "This PC could not write x.csv" in shop.till.words()
+
+
+# by finger, and in a small window -------------------------------------------------------------------------------------
+
+
+def test_a_finger_scrolls_the_orders_and_a_tap_opens_one(shop: Shop) -> None:
+    shop.keep(*[Told(f"s{n}", 1_000 + n, began=shop.till.clock.now - n, number=n).shown() for n in range(60)])
+    shop.open()
+    view = shop.page.view
+    shop.till.window.move(QPoint(-200, -100))  # a finger reaches no further than the small screen of the tests
+    screen, bar = TouchScreen(view), view.verticalScrollBar()
+    shop.till.qtbot.waitUntil(lambda: bar.maximum() > 500)
+    screen.drag(QPoint(200, 300), QPoint(0, -150), lambda: shop.till.qtbot.waitUntil(lambda: bar.value() > 60))
+    assert shop.page.sale_id == ""
+    shop.till.qtbot.waitUntil(lambda: not bar.isSliderDown())
+
+
+def test_in_a_small_window_the_story_stands_in_place_of_the_list(shop: Shop) -> None:
+    shop.till.window.resize(683, 384)
+    shop.till.settle()
+    assert shop.page.view.isVisible()
+    assert not shop.page.panel.isVisible()
+    shop.page.choose("paid")
+    shop.till.settle()
+    assert shop.page.panel.isVisible()
+    assert not shop.page.view.isVisible()
+    shop.press(KEY.Key_Escape)
+    assert shop.page.view.isVisible()
+
+
+def test_the_journal_that_comes_later_is_asked_then(till: Till, journal: Journal) -> None:
+    made = Shop(till, journal)
+    till.window.show_page("orders")
+    command = till.client.of(ListSales)[-1]
+    till.book.on_event(CommandEnded(command.command_id, End.FAILED, command.subject))
+    made.keep(Told("s1", 5_00).shown())
+    till.book.loaded.emit()
+    made.answer()
+    assert made.amounts == ["₹5.00"]
