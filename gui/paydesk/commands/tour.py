@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import tempfile
@@ -29,13 +30,13 @@ _TRANSACTIONS: Final = "/pg/terminal/transactions"
 
 def tour(out: Path) -> int:
     """Play the tour and save its pictures in `out`; prints the name of each. 0, or 1 when a screen did not come."""
-    if "QT_QPA_PLATFORM" not in os.environ and sys.platform.startswith("linux") and not _has_display():
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from paydesk.app import Program, application, demo_settings
     from paydesk.worker.options import StartOptions
     from paydesk.worker.sandbox_process import ChildSandbox
 
     out.mkdir(parents=True, exist_ok=True)
+    if "QT_QPA_PLATFORM" not in os.environ and sys.platform.startswith("linux") and not _has_display():
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen_file(out)}"
     app = application()
     sandbox = ChildSandbox(None, seed=20_261_120)
     try:
@@ -55,6 +56,15 @@ def tour(out: Path) -> int:
     return 0
 
 
+def _screen_file(out: Path) -> Path:
+    """A screen for Qt's offscreen platform, of the usual size; without it that has one of 800x800."""
+    width, height = USUAL.width(), USUAL.height()
+    screen = {"name": "counter", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
+    file = out / "screen.json"
+    file.write_text(json.dumps({"screens": [{**screen, "logicalBaseDpi": 96}]}), encoding="utf-8")
+    return file
+
+
 def _has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
@@ -71,10 +81,12 @@ class Guide:
 
     def play(self) -> None:
         """All screens, in the order a day brings them."""
-        self._window.resize(USUAL)
         self._program.theme.use(Theme.LIGHT)
-        self._window.show()
+        self._program.open()
         self._program.begin()
+        self._camera.picture("opening")
+        self._window.showNormal()
+        self._window.resize(USUAL)
         self._earlier_sales()
         self._sell()
         waiting = self._wait_for_customer()

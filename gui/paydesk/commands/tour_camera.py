@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtGui import QPixmap
 
 from paydesk.domain.settings.settings import Theme
 
@@ -18,6 +19,16 @@ if TYPE_CHECKING:
 
 USUAL: Final = QSize(1366, 768)
 LARGE: Final = QSize(1920, 1080)
+_SCREENS: Final = (
+    ("", USUAL, 1.0),
+    ("-1024x600", QSize(1024, 600), 1.0),
+    ("-1920x1080", LARGE, 1.0),
+    ("-1366x768-150", QSize(911, 512), 1.5),
+    ("-1366x768-200", QSize(683, 384), 2.0),
+    ("-1920x1080-150", QSize(1280, 720), 1.5),
+    ("-1920x1080-200", QSize(960, 540), 2.0),
+)
+"""What is added to a picture's name, the window's size in logical pixels, and how large those are on the screen."""
 _PATIENCE_MS: Final = 30_000
 _LOOK_MS: Final = 50
 
@@ -49,22 +60,33 @@ class Camera:
         self._window.refresh()
 
     def both(self, name: str, of: QWidget | None = None) -> None:
-        """Light, dark, and the large screen."""
+        """On every screen, as it is in the light; where nothing is enlarged, in the dark too."""
         window = of or self._window
-        self.picture(name, window)
-        self._program.theme.use(Theme.DARK)
-        self.picture(f"{name}-dark", window)
-        self._program.theme.use(Theme.LIGHT)
-        window.resize(LARGE)
-        self.picture(f"{name}-1920x1080", window)
+        for suffix, size, scale in _SCREENS if of is None else (_SCREENS[0], _SCREENS[2]):
+            window.resize(size)
+            self.picture(f"{name}{suffix}", window, scale)
+            if scale == 1.0:
+                self._program.theme.use(Theme.DARK)
+                self.picture(f"{name}{suffix}-dark", window)
+                self._program.theme.use(Theme.LIGHT)
         window.resize(USUAL)
 
-    def picture(self, name: str, of: QWidget | None = None) -> None:
-        """Save what is seen now. Raises TourError when it cannot be written."""
+    def picture(self, name: str, of: QWidget | None = None, scale: float = 1.0) -> None:
+        """Save what is seen now, `scale` pixels of the screen for one of it. Raises TourError on a full disk."""
         settled = QEventLoop()
         QTimer.singleShot(_LOOK_MS, settled.quit)  # lets a layout that was just changed come to rest
         settled.exec()
         file = self._out / f"{name}.png"
-        if not (of or self._window).grab().save(str(file)):
+        if not _photo(of or self._window, scale).save(str(file)):
             raise TourError(f"{file} could not be written")
         sys.stdout.write(f"{file}\n")
+
+
+def _photo(of: QWidget, scale: float) -> QPixmap:
+    """What a widget draws on a screen that is enlarged."""
+    if scale == 1.0:
+        return of.grab()
+    made = QPixmap(of.size() * scale)
+    made.setDevicePixelRatio(scale)
+    of.render(made)
+    return made

@@ -130,6 +130,10 @@ class Frame(Place):
         for page in self._pages.values():
             page.use_layout(layout)
         self._place_bar()
+        for place in (self, self.body):  # now, and not once the window was painted half as it was before
+            arranged = place.layout()
+            if arranged is not None:
+                arranged.activate()
 
     def show_foot(self) -> None:
         """The status bar is there, if this layout has one."""
@@ -293,7 +297,7 @@ class Frame(Place):
             from paydesk.ui.keys_panel import KeysPanel
 
             self._keys = KeysPanel(self.body)
-            self._keys.closed.connect(self.keys_closed)
+            self._keys.left.connect(self.keys_closed)
         return self._keys
 
     @property
@@ -303,9 +307,7 @@ class Frame(Place):
 
     def show_keys(self) -> None:
         """F1."""
-        self.keys_panel.setGeometry(self.body.rect())
-        self.keys_panel.show()
-        self.keys_panel.raise_()
+        self.keys_panel.come()
         self.keys_panel.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -313,5 +315,3 @@ class Frame(Place):
         super().resizeEvent(event)
         if self._layout is Layout.SMALL:
             self._fit_drawer()
-        if self._keys is not None:
-            self._keys.setGeometry(self.body.rect())

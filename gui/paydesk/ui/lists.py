@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.ui import clock
@@ -80,6 +80,8 @@ class SideList(Panel):
         """So wide (to be scaled); `strip`: with one narrow cell a sale."""
         self._width = width
         self.view.use_strip(strip=strip)
+        bars = Qt.ScrollBarPolicy
+        self.view.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if strip else bars.ScrollBarAsNeeded)
         self.setMinimumWidth(scaled(min(width, _LEAST)))
         self.updateGeometry()
 

@@ -37,7 +37,7 @@ class Navigation(QObject):
         self.actions.does(self.handlers())
         scanner.scanned.connect(self.on_scanned)
         self._frame.rail.chosen.connect(self.on_place)
-        self._frame.keys_closed.connect(self.toggle_keys)
+        self._frame.keys_closed.connect(self.on_keys_closed)
 
     def add(self, features: Features) -> None:
         """What comes after the first paint."""
@@ -102,10 +102,15 @@ class Navigation(QObject):
     def toggle_keys(self) -> None:
         """F1 opens the table of keys, and closes it."""
         if self._frame.shows_keys:
-            self._frame.keys_panel.hide()
-            self._window.focus_page()
+            self._frame.keys_panel.on_left()
         else:
             self._frame.show_keys()
+        self.offer()
+
+    @Slot()
+    def on_keys_closed(self) -> None:
+        """The table of keys is gone, by whatever key or button."""
+        self._window.focus_page()
         self.offer()
 
     def escape(self) -> None:

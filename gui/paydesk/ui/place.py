@@ -54,7 +54,7 @@ def open_window(window: QWidget, place: WindowPlace | None) -> None:
     screens = available()
     area = fitted(place, screens) if place is not None else None
     if place is None or area is None:
-        window.setGeometry(_inside(screens[0]))
+        window.setGeometry(screens[0])
         window.showMaximized()
         return
     window.setGeometry(area)
@@ -65,12 +65,6 @@ def open_window(window: QWidget, place: WindowPlace | None) -> None:
         window.showMaximized()
     else:
         window.show()
-
-
-def _inside(screen: QRect) -> QRect:
-    """What the window goes back to when it no longer fills the screen: a little smaller."""
-    gap_x, gap_y = screen.width() // 20, screen.height() // 20
-    return screen.adjusted(gap_x, gap_y, -gap_x, -gap_y)
 
 
 def place_of(window: QWidget) -> WindowPlace:
