@@ -28,7 +28,6 @@ class Text(QLabel):
     ) -> None:
         super().__init__(text, parent)
         self._tint = tint
-        self._tinted = ""
         self.setFont(font(px, bold=bold, tabular=tabular))
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -46,11 +45,10 @@ class Text(QLabel):
             self._follow()
 
     def _follow(self) -> None:
-        colour = theme.current().colour(self._tint)
-        if colour != self._tinted:
-            self._tinted = colour
-            palette = self.palette()
-            palette.setColor(self.foregroundRole(), QColor(colour))
+        colour = QColor(theme.current().colour(self._tint))
+        palette = self.palette()
+        if palette.color(self.foregroundRole()) != colour:  # Qt puts an older one back when a text moves elsewhere
+            palette.setColor(self.foregroundRole(), colour)
             self.setPalette(palette)
 
 
