@@ -117,7 +117,9 @@ def test_the_controls_are_named_by_the_words_of_the_mock(till: Till) -> None:
     assert {"QR on screen", "Payment link"} <= set(names(till, Role.RadioButton))
     assert names(till, Role.CheckBox) == ["Add a GST invoice to the QR"]
     till.show(SCENES["waiting"].told())
-    assert {"Customer says paid", "Link instead", "Next customer", "Cancel this order"} <= set(names(till, Role.Button))
+    assert {"Customer says paid", "Payment link instead", "Next customer", "Cancel this order"} <= set(
+        names(till, Role.Button)
+    )
     till.show(SCENES["old answer"].told("s2"), SCENES["old answer"].later)
     assert {"Ask again now", "Next customer"} <= set(names(till, Role.Button))
     till.show(SCENES["paid"].told("s3"))

@@ -190,7 +190,7 @@ def test_a_refund_of_a_paid_sale_begins_in_the_panel(desk: Desk) -> None:
     desk.has_keys()
     desk.has_people(PEOPLE[Role.CASHIER])
     desk.till.show(Told("p1").shown().read("PAID").paid_by("9"))
-    desk.till.click(desk.till.button("Refund this sale by cashgram"))
+    desk.till.click(desk.till.button("Refund this sale by payout link"))
     assert desk.features.open_panel == "cashgram"
     assert desk.till.edit("Amount").text() == "₹1,250.00"
 
@@ -200,7 +200,7 @@ def refund_opened_by_ravi(desk: Desk) -> None:
     asha, ravi = PEOPLE[Role.CASHIER], PEOPLE[Role.SUPERVISOR]
     desk.has_people(asha)
     desk.till.show(Told("p1").shown().read("PAID").paid_by("9"))
-    desk.till.click(desk.till.button("Refund this sale by cashgram"))
+    desk.till.click(desk.till.button("Refund this sale by payout link"))
     for name, text in (("Name", "Kiran Das"), ("Phone", "9876500013")):
         desk.till.edit(name).setFocus()
         desk.till.type(text)

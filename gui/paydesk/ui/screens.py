@@ -42,7 +42,7 @@ SCREENS: Final = {
         Screen("sale", marks="sell", with_list=True),
         Screen("orders", QT_TRANSLATE_NOOP("Screens", "Orders"), "orders"),
         Screen("upi", QT_TRANSLATE_NOOP("Screens", "Check UPI"), "upi", Action.UPI, offered=False),
-        Screen("cashgram", QT_TRANSLATE_NOOP("Screens", "Cashgram"), "link", Action.CASHGRAM, offered=False),
+        Screen("cashgram", QT_TRANSLATE_NOOP("Screens", "Payout link"), "link", Action.CASHGRAM, offered=False),
         Screen("payouts", QT_TRANSLATE_NOOP("Screens", "Payouts"), "pay", offered=False, with_list=True),
         Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, low=True, offered=False),
         Screen("settings", QT_TRANSLATE_NOOP("Screens", "Settings"), "settings", low=True),

@@ -74,7 +74,7 @@ def test_show_qr(till: Till, way: Way, run_count: Callable[[int], int]) -> None:
     ("scene", "name", "kind"),
     [
         ("waiting, no time named", "New QR", RenewSale),
-        ("waiting", "Link instead", RenewSale),
+        ("waiting", "Payment link instead", RenewSale),
         ("waiting", "Next customer", PutSaleAside),
         ("old answer", "Ask again now", ReadSale),
     ],
@@ -134,7 +134,7 @@ def test_a_command_that_ended_frees_its_key_however_it_ended(
 def test_a_button_that_waits_is_seen_to_wait(till: Till) -> None:
     till.show(SCENES["waiting, no time named"].told())
     till.click(till.button("New QR"))
-    assert [till.button(name).isEnabled() for name in ("New QR", "Link instead", "Next customer")] == [
+    assert [till.button(name).isEnabled() for name in ("New QR", "Payment link instead", "Next customer")] == [
         False,
         False,
         True,

@@ -204,7 +204,7 @@ def test_a_button_shows_the_key_that_does_the_same(till: Till) -> None:
 @pytest.mark.parametrize(
     ("scene", "name", "command"),
     [
-        ("waiting", "Link instead", RenewSale(sale_id="s1", method=LINK)),
+        ("waiting", "Payment link instead", RenewSale(sale_id="s1", method=LINK)),
         ("waiting, no time named", "New QR", RenewSale(sale_id="s1", method=QR)),
         ("waiting", "Next customer", PutSaleAside(sale_id="s1")),
         ("old answer", "Ask again now", ReadSale(sale_id="s1")),

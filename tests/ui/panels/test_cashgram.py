@@ -292,7 +292,7 @@ def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> No
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.book.on_event(PayoutsLoaded((stage.out(judgement=why, settled_at=1, details_gone=True),)))
     stage.made_here()
-    assert not {"Send again, same number", "Back to the form", "Deactivate this cashgram"} & set(stage.buttons())
+    assert not {"Send again, same number", "Back to the form", "End this payout link"} & set(stage.buttons())
     assert "fill in a new one" in stage.words()
     assert "send it once more" not in stage.words(), "nothing here does that"
 
@@ -361,19 +361,19 @@ def test_a_redeemed_link_can_be_asked_about_for_a_bank_may_send_it_back(stage: P
 def test_deactivate_asks_once(stage: PanelStage) -> None:
     out = stage.made()
     stage.press(Qt.Key.Key_Escape)
-    stage.click("Deactivate this cashgram")
+    stage.click("End this payout link")
     assert stage.focus() == "No, keep it"
     stage.press(Qt.Key.Key_Escape)
     assert stage.client.of(DeactivateCashgram) == []
     assert stage.side.is_open
-    stage.click("Deactivate this cashgram")
+    stage.click("End this payout link")
     stage.click("Yes, end it")
     assert stage.client.of(DeactivateCashgram) == [DeactivateCashgram(payout_id="pd_cg_1")]
     stage.tell(replace(out, judgement=ENDED, ended_by="Asha", settled_at=stage.clock.now))
     assert "Ended" in stage.words().splitlines()
     assert "Ended by\nAsha" in stage.words()
     assert "cashgram.example" not in stage.words()
-    assert "Deactivate this cashgram" not in stage.buttons()
+    assert "End this payout link" not in stage.buttons()
 
 
 def test_a_link_that_was_redeemed_leaves_the_screen(stage: PanelStage) -> None:

@@ -28,7 +28,7 @@ from tests.ui.panels.conftest import ENDED, OPEN, PanelStage
 from tests.ui.stage import Told
 from tests.ui.till import Clock
 
-REFUND = "Refund this sale by cashgram"
+REFUND = "Refund this sale by payout link"
 
 
 def paid() -> Told:
@@ -119,7 +119,7 @@ def test_an_earlier_refund_of_this_sale_is_told(stage: PanelStage, sale: Sale) -
     outs = (stage.out(judgement=OPEN, refund_of="s1"), stage.out(payout_id="b", judgement=OPEN, refund_of="s2"))
     stage.book.on_event(PayoutsLoaded(outs))
     stage.panels.open_refund(sale)
-    assert "A link over ₹500.00 was made for this sale already" in stage.words()
+    assert "A payout link over ₹500.00 was made for this sale already" in stage.words()
 
 
 def test_one_that_was_ended_is_not(stage: PanelStage, sale: Sale) -> None:

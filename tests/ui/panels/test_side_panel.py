@@ -70,7 +70,7 @@ def test_another_panel_takes_its_place_and_the_first_focus_is_remembered(stage: 
     assert stage.panels.open_place == "upi"
     stage.panels.open_cashgrams()
     assert stage.panels.open_place == "cashgram"
-    assert stage.side.heading.text() == "Cashgram"
+    assert stage.side.heading.text() == "Payout link"
     assert stage.panels.escape()
     assert stage.panels.open_place == ""
     assert stage.focus() == "Page"

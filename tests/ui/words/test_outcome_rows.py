@@ -124,7 +124,7 @@ def test_the_state_of_a_transfer(word: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("word", "line", "chip"),
     [
-        ("ACTIVE", "P nothing | The link is open > Show or send the link", "Open"),
+        ("ACTIVE", "P nothing | The payout link is open > Show or send the link", "Open"),
         ("REDEEMED", "D nothing | The money was taken > Nothing is left to do", "Redeemed"),
         ("EXPIRED", "F try_again | run out > fill in a new one", "Expired"),
         ("DEACTIVATED", "F try_again | link was ended > fill in a new one", "Ended"),

@@ -112,9 +112,13 @@ V1_VALIDATE: Final = {
 """SPEC.md 7.7: v1 and v1.2 of validate, by subCode 400 or 422; the words are those of the sandbox."""
 
 CASHGRAM: Final = {
-    ("SUCCESS", "200", "Cashgram created"): "D nothing | The link is made > Show the link",
+    ("SUCCESS", "200", "Cashgram created"): "D nothing | The payout link is made > Show the link",
     ("ERROR", "409", "cashgramId already exists"): "? ask_status | did arrive > Do not send it again. Ask for",
-    ("ERROR", "422", "Expiry_date_invalid"): "X fix_field | “Last day of the link” is not > “Last day of the link”",
+    (
+        "ERROR",
+        "422",
+        "Expiry_date_invalid",
+    ): "X fix_field | “Last day of the payout link” is not > “Last day of the payout link”",
     ("ERROR", "422", "notifyCustomer_invalid"): "X fix_field | “Tell the customer” is not > “Tell the customer”",
 }
 """SPEC.md 7.7: creating a payment link."""

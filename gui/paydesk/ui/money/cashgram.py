@@ -43,7 +43,7 @@ class Cashgram(MoneyKind):
         """Of a refund: what may go back."""
         self.refund_note = MessagePanel("info", "")
         self.refund_note.hide()
-        super().__init__(parent, QCoreApplication.translate("Cashgram", "Payment link"))
+        super().__init__(parent, QCoreApplication.translate("Cashgram", "Payout link"))
 
     def items(self) -> Sequence[Item]:
         """Whom, how much, until when."""

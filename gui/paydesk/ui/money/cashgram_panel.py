@@ -71,7 +71,7 @@ class CashgramPanel(SideContent):
         row = QHBoxLayout()
         row.setContentsMargins(_MARGIN, 2, _MARGIN, 0)
         options = [(_NEW, self.tr("New link"), ""), (_MADE, self.tr("Made here"), "")]
-        self.tabs = Segmented(options, self, name=self.tr("Payment links"))
+        self.tabs = Segmented(options, self, name=self.tr("Payout links"))
         self.tabs.chosen.connect(self.on_tab)
         row.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
         row.addStretch(1)
@@ -83,13 +83,13 @@ class CashgramPanel(SideContent):
         column.setContentsMargins(_MARGIN, 2, _MARGIN, _MARGIN)
         column.addWidget(self.detail)
         column.addStretch(1)
-        return Room(inside, self, name=self.tr("Payment link"))
+        return Room(inside, self, name=self.tr("Payout link"))
 
     # SidePanel ------------------------------------------------------------------------------------------------------
 
     def title(self) -> str:
         """SidePanel: what stands above it."""
-        return self.tr("Cashgram")
+        return self.tr("Payout link")
 
     def begin(self) -> None:
         """SidePanel: the focus goes where work begins."""

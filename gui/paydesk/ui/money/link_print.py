@@ -28,7 +28,7 @@ def print_slip(slip: LinkSlip, printer: QPrinter) -> bool:
 
 def _doc_name(slip: LinkSlip) -> str:
     """What the queue of the printer calls it: never the link."""
-    return marked(slip.kind, QCoreApplication.translate("LinkSlip", "Payment link"))
+    return marked(slip.kind, QCoreApplication.translate("LinkSlip", "Payout link"))
 
 
 class LinkPrinter(QObject):

@@ -108,7 +108,7 @@ class OutcomePanel(QWidget):
             Do.LINK: KeyButton(self.tr("Show the link to the customer"), "", "plain", self),
             Do.ASK: KeyButton(self.tr("Ask status now"), "", "plain", self),
             Do.AGAIN: KeyButton(self.tr("Send again, same number"), "", "plain", self),
-            Do.DEACTIVATE: KeyButton(self.tr("Deactivate this cashgram"), "", "danger", self),
+            Do.DEACTIVATE: KeyButton(self.tr("End this payout link"), "", "danger", self),
         }
         for do, button in self.buttons.items():
             button.setObjectName(do.value)

@@ -74,7 +74,7 @@ class StoryPanel(Panel):
         column = QVBoxLayout(self._buttons)
         column.setContentsMargins(18, 0, 18, 0)
         column.setSpacing(10)
-        self.refund_button = KeyButton(self.tr("Refund this sale by cashgram"), "", "plain", self._buttons)
+        self.refund_button = KeyButton(self.tr("Refund this sale by payout link"), "", "plain", self._buttons)
         self.refund_button.clicked.connect(self.on_refund)
         column.addWidget(self.refund_button)
         row = QHBoxLayout()

@@ -70,13 +70,14 @@ def _what_fits(*, twice: bool) -> Paragraph:
     if twice:
         lead = QCoreApplication.translate("Screens", "The customer has paid twice.")
         text = QCoreApplication.translate(
-            "Screens", "Refund this one by cashgram. Say: “You have paid twice; I give one back now.”"
+            "Screens", "Refund this one by payout link. Say: “You have paid twice; I give one back now.”"
         )
     else:
         lead = QCoreApplication.translate("Screens", "Did the goods go out already?")
         text = QCoreApplication.translate(
             "Screens",
-            "No: hand over now, once. Say: “Your payment came late; here are your goods.” Yes: refund it by cashgram.",
+            "No: hand over now, once. Say: “Your payment came late; here are your goods.”"
+            " Yes: refund it by payout link.",
         )
     return Paragraph(text, lead, Tone.WARN)
 

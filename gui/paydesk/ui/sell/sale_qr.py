@@ -200,7 +200,7 @@ class QrCard(Card):
             text = self.tr("{why} Let the customer compare the amount on the phone with the one here.")
             title = self.tr("The QR could not be read back")
             if sale.method is PaymentMethod.LINK:
-                title = self.tr("The link could not be checked")
+                title = self.tr("The payment link could not be checked")
             self.message.show_message("warn", title, text.format(why=why).strip())
         else:
             self.message.hide()

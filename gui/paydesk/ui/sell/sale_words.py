@@ -122,7 +122,7 @@ class WordsCard(Card):
     def _show_actions(self) -> None:
         actions = self._screen.actions if self._screen is not None else ()
         shown = tuple(action for action in actions if self._refunds or action is not Action.REFUND)
-        labels = {Action.REFUND: self.tr("Refund by cashgram")}
+        labels = {Action.REFUND: self.tr("Refund by payout link")}
         self.buttons.show_actions(shown, primary=shown[0] if shown else None, labels=labels)
 
 
@@ -190,6 +190,6 @@ class PaidCard(Card):
             self._show_actions()
 
     def _show_actions(self) -> None:
-        labels = {Action.REFUND: self.tr("Refund this sale by cashgram")}
+        labels = {Action.REFUND: self.tr("Refund this sale by payout link")}
         actions = (Action.NEXT, Action.REFUND) if self._refunds else (Action.NEXT,)
         self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels)

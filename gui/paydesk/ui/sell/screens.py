@@ -263,7 +263,7 @@ def _qr_refused(sale: Sale) -> Screen:
     )
     heading = QCoreApplication.translate("Screens", "The QR does not fit this order")
     if sale.method is PaymentMethod.LINK:
-        heading = QCoreApplication.translate("Screens", "The link does not fit this order")
+        heading = QCoreApplication.translate("Screens", "The payment link does not fit this order")
     actions = (Action.RENEW, Action.NEXT, _other_way(sale), Action.CANCEL)
     return Screen(Look.WORDS, heading, tuple(said), actions, Tone.BAD)
 
@@ -329,7 +329,7 @@ def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
             else QCoreApplication.translate("Screens", "Reading the order")
         )
     elif sale.method is PaymentMethod.LINK:
-        heading = QCoreApplication.translate("Screens", "Making the link")
+        heading = QCoreApplication.translate("Screens", "Making the payment link")
     else:
         heading = QCoreApplication.translate("Screens", "Making the QR")
     said = Paragraph(QCoreApplication.translate("Screens", "The service is asked. This takes a moment."))

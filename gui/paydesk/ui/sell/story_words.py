@@ -107,7 +107,7 @@ def _read_failed(data: _Data) -> tuple[str, str]:
 
 
 def _transaction_failed(data: _Data) -> tuple[str, str]:
-    return _failure(data, QCoreApplication.translate("Story", "No QR or link was made. {what}"))
+    return _failure(data, QCoreApplication.translate("Story", "No QR or payment link was made. {what}"))
 
 
 def _terminate_failed(data: _Data) -> tuple[str, str]:

@@ -46,7 +46,8 @@ def refund_words(order_id: str, amount: str, gone: Sequence[str]) -> Words:
     )
     if gone:
         text = QCoreApplication.translate(
-            "Cashgrams", "A link over {amount} was made for this sale already. Look at it before you make another."
+            "Cashgrams",
+            "A payout link over {amount} was made for this sale already. Look at it before you make another.",
         )
         return Words(title, text.format(amount=", ".join(gone)))
     return Words(

@@ -20,12 +20,12 @@ _C: Final = "Keys"
 AREAS: Final[Mapping[Area, tuple[str, str, str]]] = {
     Area.GATEWAY: (
         QT_TRANSLATE_NOOP("Keys", "Payments"),
-        QT_TRANSLATE_NOOP("Keys", "Orders, QR codes and links: what every sale needs."),
+        QT_TRANSLATE_NOOP("Keys", "Orders, QR codes and payment links: what every sale needs."),
         "",
     ),
     Area.PAYOUTS: (
         QT_TRANSLATE_NOOP("Keys", "Payouts"),
-        QT_TRANSLATE_NOOP("Keys", "Checking UPI addresses, cashgrams, transfers. It moves money out."),
+        QT_TRANSLATE_NOOP("Keys", "Checking UPI addresses, payout links (cashgrams), transfers. It moves money out."),
         "",
     ),
     Area.IDENTITY: (

@@ -32,7 +32,7 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
         Whose.SERVICE,
     ),
     Reason.LINK_OPEN: (
-        QT_TRANSLATE_NOOP("Outcomes", "The link is open"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payout link is open"),
         QT_TRANSLATE_NOOP("Outcomes", "Nobody has taken the money yet; whoever has the link can."),
         Whose.NOBODY,
     ),
@@ -137,12 +137,12 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
         Whose.SERVICE,
     ),
     Reason.LINK_EXPIRED: (
-        QT_TRANSLATE_NOOP("Outcomes", "The link has run out"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payout link has run out"),
         QT_TRANSLATE_NOOP("Outcomes", "Its last day is over, and nobody took the money."),
         Whose.PAYEE,
     ),
     Reason.LINK_DEACTIVATED: (
-        QT_TRANSLATE_NOOP("Outcomes", "The link was ended"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payout link was ended"),
         QT_TRANSLATE_NOOP("Outcomes", "Somebody at the shop ended it before the money was taken."),
         Whose.NOBODY,
     ),

@@ -109,7 +109,7 @@ BY_BOTH: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
         " then say here whether it arrived.",
     ),
     (Operation.CASHGRAM_DEACTIVATE, Outcome.FAILED, Reason.NOT_KNOWN_THERE): QT_TRANSLATE_NOOP(
-        "Outcomes", "There is no link to end. Look at its state before you make another."
+        "Outcomes", "There is no payout link to end. Look at its state before you make another."
     ),
     (Operation.OAUTH_SESSION, Outcome.FAILED, Reason.TOO_LITTLE_BALANCE): QT_TRANSLATE_NOOP(
         "Outcomes", "Add money to the verification account in the service's dashboard, then try once more."

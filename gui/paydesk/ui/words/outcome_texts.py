@@ -72,15 +72,15 @@ DONE: Final[Mapping[Operation, Told]] = {
         QT_TRANSLATE_NOOP("Outcomes", "The beneficiary gets the net amount; the charges are kept back."),
     ),
     Operation.CASHGRAM: (
-        QT_TRANSLATE_NOOP("Outcomes", "The link is made"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payout link is made"),
         QT_TRANSLATE_NOOP("Outcomes", "Whoever has it can take the money until its last day."),
     ),
     Operation.CASHGRAM_STATUS: (
         QT_TRANSLATE_NOOP("Outcomes", "The money was taken"),
-        QT_TRANSLATE_NOOP("Outcomes", "The link has been redeemed; it is used up."),
+        QT_TRANSLATE_NOOP("Outcomes", "The payout link has been redeemed; it is used up."),
     ),
     Operation.CASHGRAM_DEACTIVATE: (
-        QT_TRANSLATE_NOOP("Outcomes", "The link is ended"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payout link is ended"),
         QT_TRANSLATE_NOOP("Outcomes", "Nobody can take the money with it any more."),
     ),
     Operation.BENEFICIARY_HISTORY: (
@@ -147,8 +147,10 @@ MAY_HAVE_GONE: Final[Mapping[Operation, str]] = {
     for operation in Operation
     if operation.moves_money and operation is not Operation.CASHGRAM
 } | {
-    Operation.CASHGRAM: QT_TRANSLATE_NOOP("Outcomes", "The link may have been made."),
-    Operation.CASHGRAM_DEACTIVATE: QT_TRANSLATE_NOOP("Outcomes", "The link may have ended, or may still be open."),
+    Operation.CASHGRAM: QT_TRANSLATE_NOOP("Outcomes", "The payout link may have been made."),
+    Operation.CASHGRAM_DEACTIVATE: QT_TRANSLATE_NOOP(
+        "Outcomes", "The payout link may have ended, or may still be open."
+    ),
     Operation.OAUTH_TOKEN: QT_TRANSLATE_NOOP("Outcomes", "The code may be used up."),
     Operation.OAUTH_SESSION: QT_TRANSLATE_NOOP("Outcomes", "The session may have begun."),
 }

@@ -31,7 +31,7 @@ KINDS: Final[Mapping[PayoutKind, str]] = {
     PayoutKind.DIRECT: QT_TRANSLATE_NOOP("Payouts", "Transfer"),
     PayoutKind.INTERNAL: QT_TRANSLATE_NOOP("Payouts", "Between accounts"),
     PayoutKind.LOAN: QT_TRANSLATE_NOOP("Payouts", "Loan"),
-    PayoutKind.CASHGRAM: QT_TRANSLATE_NOOP("Payouts", "Cashgram"),
+    PayoutKind.CASHGRAM: QT_TRANSLATE_NOOP("Payouts", "Payout link"),
 }
 
 STATUSES: Final[Mapping[str, str]] = {

@@ -30,7 +30,7 @@ ROLES: Final[Mapping[Role, str]] = {
 _WHAT_ROLES_DO: Final[Mapping[Role, str]] = {
     Role.TRAINEE: QT_TRANSLATE_NOOP("People", "Practises in the demo. On a real counter a trainee may do nothing."),
     Role.CASHIER: QT_TRANSLATE_NOOP(
-        "People", "Takes payments, cancels orders, finds sales, checks UPI addresses, makes cashgrams."
+        "People", "Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links."
     ),
     Role.SUPERVISOR: QT_TRANSLATE_NOOP(
         "People",

@@ -25,8 +25,12 @@ QR_REASONS: Final[Mapping[QrReason, str]] = {
     QrReason.WRONG_ORDER: QT_TRANSLATE_NOOP("QrReasons", "The QR belongs to another order."),
     QrReason.REAL_MONEY_IN_DEMO: QT_TRANSLATE_NOOP("QrReasons", "This is the demo, but the QR would move real money."),
     QrReason.SEVERAL: QT_TRANSLATE_NOOP("QrReasons", "The QR names something twice, so apps may read it differently."),
-    QrReason.UNSAFE_ADDRESS: QT_TRANSLATE_NOOP("QrReasons", "The link is no plain https address; it is not opened."),
-    QrReason.OTHER_HOST: QT_TRANSLATE_NOOP("QrReasons", "The link leads to another place than the service's own."),
+    QrReason.UNSAFE_ADDRESS: QT_TRANSLATE_NOOP(
+        "QrReasons", "The payment link is no plain https address; it is not opened."
+    ),
+    QrReason.OTHER_HOST: QT_TRANSLATE_NOOP(
+        "QrReasons", "The payment link leads to another place than the service's own."
+    ),
 }
 
 

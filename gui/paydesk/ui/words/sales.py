@@ -54,7 +54,7 @@ def chip_of(sale: Sale, now: int, *, countdown: bool = False) -> tuple[str, Chip
 def method_words(method: PaymentMethod) -> str:
     """How a sale is paid, in a list."""
     if method is PaymentMethod.LINK:
-        return QCoreApplication.translate("Sales", "Link")
+        return QCoreApplication.translate("Sales", "Payment link")
     return QCoreApplication.translate("Sales", "QR")
 
 

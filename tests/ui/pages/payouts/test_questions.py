@@ -295,12 +295,12 @@ DOES = [
     (0, {"Ask status now": ReadPayout}),
     (1, {"Ask status now": ReadPayout}),
     (2, {"It arrived": None, "It did not arrive": None}),
-    (3, {"Ask status now": ReadPayout, "Deactivate this cashgram": DeactivateCashgram}),
+    (3, {"Ask status now": ReadPayout, "End this payout link": DeactivateCashgram}),
     (4, {"Ask status now": ReadPayout}),
     (5, {}),
     (6, {"Send again, same number": SendPayoutAgain}),
 ]
-ALL = {"Ask status now", "It arrived", "It did not arrive", "Deactivate this cashgram", "Send again, same number"}
+ALL = {"Ask status now", "It arrived", "It did not arrive", "End this payout link", "Send again, same number"}
 
 
 @pytest.mark.parametrize(("line", "does"), DOES)
