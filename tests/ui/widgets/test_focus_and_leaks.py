@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.forms.boxes import box_of
+from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.lists import SideList
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.lines import TwoLines
@@ -27,7 +29,6 @@ from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.card import Card, Panel
 from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.chip import Chip
-from paydesk.ui.widgets.choice_field import ChoiceField
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -85,7 +86,12 @@ TAKES_KEYS: dict[str, Callable[[], QWidget]] = {
     "rail button": lambda: RailButton("sell", "Sell"),
     "check box": lambda: CheckBox("Add a GST invoice to the QR"),
     "text field": lambda: TextField("Order number"),
-    "choice field": lambda: ChoiceField("Terminal", [("a", "A"), ("b", "B")]),
+    "choice field": lambda: box_of(Field("a", "Terminal", Kind.CHOICE, options=[("a", "A"), ("b", "B")])),
+    "private field": lambda: box_of(Field("a", "Account number", mask=str.upper)),
+    "amount field": lambda: box_of(Field("a", "Amount", Kind.MONEY)),
+    "day field": lambda: box_of(Field("a", "Last day", Kind.DATE)),
+    "long field": lambda: box_of(Field("a", "Public key", Kind.LONG)),
+    "PIN field": lambda: box_of(Field("a", "PIN", Kind.PIN)),
     "verdict strip": strip,
     "amount": AmountEdit,
     "sale list": sale_list,

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.ui import clock
+from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.money.doable import Do, doable
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.question import Question
-from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton

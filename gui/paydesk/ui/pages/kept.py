@@ -17,7 +17,7 @@ from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
-from paydesk.ui.pages.following_room import FollowingRoom
+from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.pages.new_journal import NewJournalCard
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look

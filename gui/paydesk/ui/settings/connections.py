@@ -9,7 +9,7 @@ from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
-from paydesk.ui.pages.following_room import FollowingRoom
+from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.settings.area_card import AreaCard
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel

@@ -12,9 +12,9 @@ from paydesk.domain.commands import SaveSettings
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Item, Values
+from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
-from paydesk.ui.pages.following_room import FollowingRoom
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:

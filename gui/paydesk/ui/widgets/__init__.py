@@ -10,7 +10,6 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     message_panel   MessagePanel(kind="info|ok|warn|bad", title, text, parent); show_message(kind, title, text)
     text_field      TextField(label, placeholder, parent): edit, text, set_text, set_error, changed, submitted;
                     keeps a line for its error, so put no spacing between two of them; Field(label, editor) for others
-    choice_field    ChoiceField(label, [(id, text)], parent): current, choose, set_options, chosen(id)
     check_box       CheckBox(text, parent)
     segmented       Segmented([(id, text, key)], parent, name=): current, choose, option(id), chosen(id)
     keypad          Keypad(parent): pressed(key) -> sell.amount.AmountEdit.press; has its own Clear
