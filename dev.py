@@ -6,6 +6,8 @@
     python3 dev.py bench [ARGS]   the benchmarks, with a table
     python3 dev.py simulate       days of a shop, with all that goes wrong: --seed N --days D [--sales M]
     python3 dev.py build          the one-folder bundle, in build/bundle/
+    python3 dev.py package SYSTEM what is installed on a PC, in dist/: linux, windows or macos; --dry-run
+    python3 dev.py audit          known faults of the packages that are pinned; --sbom FILE: the list of what is aboard
 
 Only the standard library is used here, because nothing else is there yet. Each command first installs what it
 lacks: system packages by apt (Debian, Ubuntu), Python packages into .venv from constraints.txt, by hash.
@@ -32,6 +34,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 LOCK = ROOT / "constraints.txt"
 SDK_LOCK = ROOT / "constraints" / "sdk.txt"
+SUPPLY_LOCK = ROOT / "constraints" / "supply.txt"
 PYTHONS = ((3, 11), (3, 13))
 SCREEN = "1366x768x24"
 
@@ -44,7 +47,9 @@ APT_SCREEN = "xvfb xauth openbox"
 APT_BUNDLE = "binutils"
 if sys.base_prefix == "/usr":  # Debian keeps the shared library of its own Python, which a bundle carries, apart
     APT_BUNDLE += f" libpython{sys.version_info[0]}.{sys.version_info[1]}"
-APT_TEST = "curl xdotool zbar-tools dbus dbus-user-session gnome-keyring libsecret-tools"
+APT_TEST = (
+    "nsis desktop-file-utils appstream curl xdotool zbar-tools dbus dbus-user-session gnome-keyring libsecret-tools"
+)
 # Kept apart: on Ubuntu these are no real packages, and the rest must not fail with them.
 APT_BROWSER = "chromium chromium-driver"
 
@@ -409,7 +414,42 @@ def build(extra: Sequence[str]) -> int:
     return run([python, ROOT / "packaging" / "make_bundle.py", *extra], clean_env())
 
 
-COMMANDS = {"demo": demo, "test": test, "coverage": coverage, "bench": bench, "simulate": simulate, "build": build}
+SYSTEMS = {"linux": "make_linux.py", "windows": "make_windows.py", "macos": "make_macos.py"}
+
+
+def package(extra: Sequence[str]) -> int:
+    """Make what is installed on a PC of one system; --dry-run says what that would be, on any system."""
+    if not extra or extra[0] not in SYSTEMS:
+        say(f"which system? One of: {', '.join(SYSTEMS)}")
+        return 2
+    python = ensure_venv(ROOT / ".venv", LOCK, project=True)
+    if "--dry-run" not in extra:
+        ensure_system(f"{APT_QT} {APT_BUNDLE}", "the bundle")
+    return run([python, ROOT / "packaging" / SYSTEMS[extra[0]], *extra[1:]], clean_env())
+
+
+def audit(extra: Sequence[str]) -> int:
+    """Ask the database of known faults about all that is pinned; with --sbom FILE, list what is aboard (CycloneDX)."""
+    tools = ensure_venv(ROOT / ".venv-supply", SUPPLY_LOCK, project=False)
+    if "--sbom" in extra[:-1]:
+        python = ensure_venv(ROOT / ".venv", LOCK, project=True)
+        at = extra.index("--sbom") + 1
+        return run([python, ROOT / "packaging" / "make_sbom.py", "--tools", tools, "--out", extra[at]], clean_env())
+    asked = ["--disable-pip", "--require-hashes", "--progress-spinner", "off", *extra]
+    locks = [word for lock in (LOCK, SDK_LOCK, SUPPLY_LOCK) for word in ("-r", str(lock))]
+    return run([tools, "-m", "pip_audit", *asked, *locks], clean_env())
+
+
+COMMANDS = {
+    "demo": demo,
+    "test": test,
+    "coverage": coverage,
+    "bench": bench,
+    "simulate": simulate,
+    "build": build,
+    "package": package,
+    "audit": audit,
+}
 
 
 def main(argv: Sequence[str]) -> int:

@@ -24,8 +24,9 @@ PROGRAM = BUNDLE / "paydesk" / ("paydesk.exe" if os.name == "nt" else "paydesk")
 def ingredients() -> str:
     """A digest of everything that goes into the bundle."""
     digest = hashlib.sha256(sys.version.encode())
-    folders = [ROOT / "gui", ROOT / "resources", ROOT / "packaging"]
-    files = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
+    files = [file for folder in ("gui", "resources") for file in (ROOT / folder).rglob("*") if file.is_file()]
+    files += [file for file in (ROOT / "packaging").iterdir() if file.suffix in {".spec", ".manifest", ".plist"}]
+    files += [ROOT / "packaging" / "make_bundle.py"]
     for file in sorted([*files, ROOT / "constraints.txt", ROOT / "pyproject.toml"]):
         if "__pycache__" not in file.parts:
             digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes() + b"\0")

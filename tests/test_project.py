@@ -119,7 +119,7 @@ def test_every_dependency_is_pinned_within_its_bounds() -> None:
             assert have >= limit if bound == ">=" else have < limit, requirement
 
 
-@pytest.mark.parametrize("lock", ["constraints.txt", "constraints/sdk.txt"])
+@pytest.mark.parametrize("lock", ["constraints.txt", "constraints/sdk.txt", "constraints/supply.txt"])
 def test_every_pin_has_its_hashes(lock: str) -> None:
     entries = re.split(r"^(?=\w)", (ROOT / lock).read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     assert len(entries) == len(pins(lock)) > 5

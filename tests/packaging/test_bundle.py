@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import list_aboard
 from paydesk import assets
 
 pytestmark = [
@@ -53,6 +54,18 @@ def test_it_carries_the_resources(bundle: Path) -> None:
 def test_it_carries_nothing_that_a_counter_does_not_need(bundle: Path) -> None:
     names = [file.relative_to(bundle).as_posix() for file in bundle.rglob("*")]
     assert [name for name in names if NOT_ABOARD.search("/" + name)] == []
+
+
+def test_what_is_aboard_is_what_is_kept(bundle: Path) -> None:
+    """Compared with packaging/aboard-linux.txt: elsewhere than on Debian 12 without the libraries of the system."""
+    system = Path("/etc/os-release").read_text(encoding="utf-8")
+    everywhere = "VERSION_CODENAME=bookworm" in system
+    of_the_system = re.compile(r"_internal/lib[^/]+$")
+    now, kept = (
+        [line for line in lines if everywhere or not of_the_system.match(line)]
+        for lines in (list_aboard.aboard(bundle), list_aboard.kept())
+    )
+    assert now == kept, "renew the list, if it is meant: packaging/list_aboard.py build/bundle/paydesk --keep"
 
 
 def test_no_library_of_it_is_missing(bundle: Path) -> None:

@@ -1,0 +1,71 @@
+"""Draws the program's icon in every size that a system asks for, from the one SVG: PNG, .ico and .icns.
+
+Qt draws, Pillow writes: both are the program's own libraries, so nothing more has to be installed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from pathlib import Path
+
+from product_facts import MADE, ROOT, Product, product
+
+
+def drawn(source: Path, size: int) -> bytes:
+    """The icon as a PNG of so many pixels a side."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    image = QImage(size, size, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(str(source)).render(painter)
+    painter.end()
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # PySide takes str only, and says bytes
+    return bytes(data.data())
+
+
+def make(about: Product, folder: Path) -> list[Path]:
+    """Write all icons into a folder: paydesk-SIZE.png, paydesk.ico, paydesk.icns; return the files."""
+    from PIL import Image
+
+    folder.mkdir(parents=True, exist_ok=True)
+    source, name = ROOT / about.of("icons", "source"), about["id"]
+    sizes = {size for kind in ("png", "ico", "icns") for size in about.of("icons", kind)}
+    pictures = {size: drawn(source, size) for size in sorted(sizes)}
+    made = []
+    for size in about.of("icons", "png"):
+        made.append(folder / f"{name}-{size}.png")
+        made[-1].write_bytes(pictures[size])
+    for kind in ("ico", "icns"):
+        each = [Image.open(io.BytesIO(pictures[size])) for size in about.of("icons", kind)]
+        made.append(folder / f"{name}.{kind}")
+        each[-1].save(made[-1], append_images=each[:-1], sizes=[one.size for one in each])
+    return made
+
+
+def main() -> int:
+    """Draw the icons, or say which."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, default=MADE, help="the folder to write to")
+    parser.add_argument("--dry-run", action="store_true", help="say what would be drawn")
+    options = parser.parse_args()
+    about = product()
+    if options.dry_run:
+        print(f"{about.of('icons', 'source')} in {about.of('icons', 'png')} pixels, and as .ico and .icns")
+        return 0
+    for file in make(about, options.out):
+        print(file.name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""Writes the list of what is aboard as a CycloneDX document, with the kept tool cyclonedx-py (constraints/supply.txt).
+
+The tool reads requirements; it is given exactly the distributions that make_notices.py finds aboard, with the hashes
+of constraints.txt, so that both lists agree. Called by `python3 dev.py audit --sbom FILE`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import make_notices
+from product_facts import ROOT, PackagingError, product
+
+
+def pins_aboard() -> str:
+    """The entries of constraints.txt that are aboard here, as they stand there.
+
+    Raises:
+        PackagingError: something is aboard that is not pinned.
+    """
+    text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+    entries = {re.split(r"==", entry)[0]: entry for entry in re.split(r"^(?=\w)", text, flags=re.MULTILINE)[1:]}
+    names = [make_notices.plain(one.metadata["Name"]) for one in make_notices.aboard()]
+    missing = [name for name in names if name not in entries]
+    if missing:
+        raise PackagingError(f"not pinned: {', '.join(missing)}")
+    return "".join(entries[name] for name in names)
+
+
+def main() -> int:
+    """Write the document, or say what would be in it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tools", type=Path, default=Path(sys.executable), help="the Python that has cyclonedx-py")
+    parser.add_argument("--out", type=Path, help="the file to write (.json)")
+    parser.add_argument("--dry-run", action="store_true", help="print the pins it would be made of")
+    options = parser.parse_args()
+    pins = pins_aboard()
+    if options.dry_run or options.out is None:
+        print(pins, end="")
+        return 0
+    about = product()
+    options.out.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        listed = Path(folder, "requirements.txt")
+        listed.write_text(pins, encoding="utf-8")
+        command = [str(options.tools), "-m", "cyclonedx_py", "requirements", str(listed), "--mc-type", "application"]
+        command += ["--pyproject", str(ROOT / "pyproject.toml"), "--output-reproducible", "--of", "JSON"]
+        done = subprocess.run([*command, "-o", str(options.out)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise PackagingError(done.stderr.strip())
+    print(f"{options.out.name}: what is aboard {about['name']} {about.version}")
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except PackagingError as fault:
+        sys.exit(f"package: {fault}")

@@ -1,0 +1,125 @@
+"""The one description of the product, as every script here reads it: product.toml and the version of the program."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from string import Template
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGING = ROOT / "packaging"
+MADE = ROOT / "build" / "made"
+OUT = ROOT / "dist"
+
+
+class PackagingError(RuntimeError):
+    """A package that cannot be made; the text says why."""
+
+
+@dataclass(frozen=True)
+class Product:
+    """What product.toml says, with the version."""
+
+    version: str
+    facts: dict[str, Any]
+
+    def __getitem__(self, name: str) -> str:
+        """A fact in words: the name as in product.toml.
+
+        Raises:
+            PackagingError: product.toml does not say it.
+        """
+        value = self.facts.get(name)
+        if not isinstance(value, str):
+            raise PackagingError(f"product.toml does not say {name} in words")
+        return value.strip()
+
+    def of(self, table: str, name: str) -> Any:  # noqa: ANN401 - numbers, words and lists, as TOML has them
+        """What one table of product.toml says."""
+        return self.facts[table][name]
+
+    def words(self) -> dict[str, str]:
+        """All that a template can name by $NAME."""
+        plain = {name: value.strip() for name, value in self.facts.items() if isinstance(value, str)}
+        four = ".".join([*re.findall(r"\d+", self.version)[:3], "0"])
+        return plain | {
+            "version": self.version,
+            "version_of_four": four,
+            "version_with_commas": four.replace(".", ", "),
+            "categories": ";".join(self.facts["categories"]) + ";",
+            "keywords": ";".join(self.facts["keywords"]) + ";",
+            "released": released(),
+        }
+
+    def fill(self, template: str, **more: str) -> str:
+        """A file of packaging/templates with its words filled in; an unknown one is an error."""
+        text = (PACKAGING / "templates" / template).read_text(encoding="utf-8")
+        return Template(text).substitute(self.words() | more)
+
+
+def version() -> str:
+    """The version of the program, read without importing it."""
+    text = (ROOT / "gui" / "paydesk" / "version.py").read_text(encoding="utf-8")
+    found = re.search(r'__version__ = "([^"]+)"', text)
+    if not found:
+        raise PackagingError("gui/paydesk/version.py does not say the version")
+    return found[1]
+
+
+def product() -> Product:
+    """The description of the product, as it is now."""
+    return Product(version(), tomllib.loads((PACKAGING / "product.toml").read_text(encoding="utf-8")))
+
+
+def built_at() -> int:
+    """The time that goes into packages, so that two builds of one commit agree: that of the commit, in seconds."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    if given:
+        return int(given)
+    ask = ["git", "log", "-1", "--format=%ct"]
+    told = subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+    return int(told) if told else 1_767_225_600  # without git: the first second of 2026
+
+
+def released() -> str:
+    """The day of this build: YYYY-MM-DD."""
+    return time.strftime("%Y-%m-%d", time.gmtime(built_at()))
+
+
+def notes(number: str) -> str:
+    """What CHANGELOG.md says about one version.
+
+    Raises:
+        PackagingError: it says nothing about it.
+    """
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = re.search(rf"^## {re.escape(number)}\b[^\n]*\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    if not found or not found[1].strip():
+        raise PackagingError(f"CHANGELOG.md says nothing about {number}")
+    return found[1].strip()
+
+
+def main() -> int:
+    """Print the notes of this version, if the tag of the release is its: v1.2.3."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--tag", required=True)
+    tag = parser.parse_args().tag
+    if tag != f"v{version()}":
+        sys.exit(f"release: the tag is {tag}, the version is {version()}: the tag has to be v{version()}")
+    try:
+        print(notes(version()))
+    except PackagingError as fault:
+        sys.exit(f"release: {fault}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,270 @@
+"""One description of the product: every package agrees with it, and says on any system what it would be."""
+
+from __future__ import annotations
+
+import plistlib
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from importlib.metadata import version as installed_version
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import list_aboard
+import make_icons
+import make_linux
+import make_macos
+import make_notices
+import make_sbom
+import make_windows
+import product_facts
+from paydesk.version import __version__
+from tests.packaging.conftest import ROOT
+
+SCRIPTS = ("make_linux.py", "make_windows.py", "make_macos.py", "make_icons.py", "make_notices.py", "make_sbom.py")
+
+
+@pytest.fixture(scope="module")
+def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The drawn icons."""
+    folder = tmp_path_factory.mktemp("icons")
+    make_icons.make(product_facts.product(), folder)
+    return folder
+
+
+def test_the_version_has_one_place_and_the_changelog_tells_of_it() -> None:
+    assert product_facts.product().version == __version__
+    assert not re.search(r"\d+\.\d+\.\d+", (ROOT / "packaging" / "product.toml").read_text(encoding="utf-8"))
+    assert len(product_facts.notes(__version__)) > 100
+    with pytest.raises(product_facts.PackagingError, match=r"nothing about 99\.0\.0"):
+        product_facts.notes("99.0.0")
+
+
+@pytest.mark.parametrize("tag", [f"v{__version__}", __version__, "v99.0.0", "x"])
+def test_a_tag_has_to_agree_with_the_version(tag: str) -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "packaging" / "product_facts.py"), "--tag", tag],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode == 0) == (tag == f"v{__version__}")
+    assert done.stdout.strip() == (product_facts.notes(__version__) if done.returncode == 0 else "")
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_each_says_what_it_would_make_and_makes_nothing(script: str, tmp_path: Path) -> None:
+    command = [sys.executable, str(ROOT / "packaging" / script), "--dry-run"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.strip()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_script_hides_a_library() -> None:
+    names = {file.stem for file in (ROOT / "packaging").glob("*.py")}
+    assert "__init__" not in names
+    assert not names & set(sys.stdlib_module_names)
+    assert all("_" in name for name in names)
+
+
+def test_the_icon_is_there_in_every_size(icons: Path) -> None:
+    about = product_facts.product()
+    for size in about.of("icons", "png"):
+        with Image.open(icons / f"paydesk-{size}.png") as picture:
+            assert picture.size == (size, size)
+            colours = picture.convert("RGBA")
+        assert colours.getpixel((0, 0)) == (0, 0, 0, 0)
+        red, green, blue, alpha = colours.getpixel((size // 2, size // 12 + 1))  # type: ignore[misc]
+        assert (blue > red + 40, blue > green + 40, alpha > 200) == (True, True, True), size
+    with Image.open(icons / "paydesk.ico") as picture:
+        assert {side for side, _ in picture.info["sizes"]} == set(about.of("icons", "ico"))
+    with Image.open(icons / "paydesk.icns") as picture:
+        assert {size[0] * size[2] for size in picture.info["sizes"]} >= set(about.of("icons", "icns")) - {16, 64}
+
+
+def test_what_a_linux_desktop_reads_is_sound(tmp_path: Path) -> None:
+    about = product_facts.product()
+    entry = tmp_path / "paydesk.desktop"
+    entry.write_text(about.fill("paydesk.desktop"), encoding="utf-8")
+    kiosk = tmp_path / "paydesk-kiosk.desktop"
+    kiosk.write_text(about.fill("paydesk-kiosk.desktop"), encoding="utf-8")
+    data = tmp_path / "paydesk.metainfo.xml"
+    data.write_text(about.fill("paydesk.metainfo.xml"), encoding="utf-8")
+    root = ET.fromstring(data.read_text(encoding="utf-8"))  # noqa: S314 - our own file
+    assert root.findtext("launchable") == entry.name
+    assert root.find("releases/release").attrib["version"] == __version__  # type: ignore[union-attr]
+    named = "--override=cid-desktopapp-is-not-rdns=info"  # windows bear the short name: app.setDesktopFileName
+    checks = [
+        ["desktop-file-validate", str(entry), str(kiosk)],
+        ["appstreamcli", "validate", "--no-net", named, str(data)],
+    ]
+    for check in checks:
+        if shutil.which(check[0]):
+            done = subprocess.run(check, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_deb_says_what_it_is(tmp_path: Path, icons: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not sys.platform.startswith("linux"):
+        pytest.skip("a .deb is for Linux")
+    about = product_facts.product()
+    bundle = tmp_path / "bundle"
+    (bundle / "_internal").mkdir(parents=True)
+    (bundle / "paydesk").write_text("#!/bin/sh\n", encoding="utf-8")
+    (bundle / "paydesk").chmod(0o700)
+    (icons / make_linux.NOTICES).write_text("all of them", encoding="utf-8")
+    monkeypatch.setattr(make_linux, "MADE", icons)
+    make_linux.laid_out(about, bundle, tmp_path / "root")
+    there = {file.relative_to(tmp_path / "root").as_posix() for file in (tmp_path / "root").rglob("*")}
+    assert set(make_linux.files_of_the_deb(about)) | {"usr/bin/paydesk", "usr/lib/paydesk/paydesk"} <= there
+    assert (tmp_path / "root" / "usr" / "bin" / "paydesk").resolve() == tmp_path / "root/usr/lib/paydesk/paydesk"
+    assert {file.name for file in (tmp_path / "root" / "DEBIAN").iterdir()} == {"control"}  # it runs nothing of its own
+    control = (tmp_path / "root" / "DEBIAN" / "control").read_text(encoding="utf-8")
+    assert f"\nVersion: {__version__}\n" in control
+    assert re.search(r"^Installed-Size: \d+$", control, re.MULTILINE)
+    assert (tmp_path / "root" / "usr" / "lib" / "paydesk" / "paydesk").stat().st_mode & 0o777 == 0o755
+
+
+def test_two_tars_of_one_bundle_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not sys.platform.startswith("linux"):
+        pytest.skip("the tar is for Linux")
+    monkeypatch.setattr(make_linux, "MADE", tmp_path)
+    (tmp_path / make_linux.NOTICES).write_text("all of them", encoding="utf-8")
+    made = []
+    for number in range(2):
+        bundle = tmp_path / f"bundle{number}"
+        bundle.mkdir()
+        for name in ("b", "a", "c")[:: 1 - 2 * number]:
+            (bundle / name).write_text(name, encoding="utf-8")
+        make_linux.make_tar(product_facts.product(), bundle, tmp_path / f"{number}.tar.xz")
+        made.append((tmp_path / f"{number}.tar.xz").read_bytes())
+    assert made[0] == made[1]
+
+
+def test_information_for_a_mac_is_whole(tmp_path: Path) -> None:
+    facts = plistlib.loads(plistlib.dumps(make_macos.information(product_facts.product())))
+    assert facts["CFBundleShortVersionString"] == facts["CFBundleVersion"] == __version__
+    assert re.fullmatch(r"[A-Za-z0-9.-]+\.[A-Za-z0-9.-]+", facts["CFBundleIdentifier"])
+    assert facts["CFBundleExecutable"] == "paydesk"
+    assert facts["NSHighResolutionCapable"] is True
+    assert re.fullmatch(r"\d+\.\d+", facts["LSMinimumSystemVersion"])
+    granted = plistlib.loads(make_macos.ENTITLEMENTS.read_bytes())
+    # never more than the two that a program in Python needs; above all not what lets others look into it
+    assert granted == {
+        "com.apple.security.cs.allow-unsigned-executable-memory": True,
+        "com.apple.security.cs.disable-library-validation": True,
+    }
+
+
+def test_the_app_for_a_mac_is_laid_out(tmp_path: Path, icons: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    about = product_facts.product()
+    (tmp_path / "bundle" / "_internal").mkdir(parents=True)
+    (tmp_path / "bundle" / "paydesk").write_bytes(b"x")
+    monkeypatch.setattr(make_macos, "MADE", icons)
+    make_macos.lay_out(about, tmp_path / "bundle", tmp_path / "Paydesk.app")
+    contents = tmp_path / "Paydesk.app" / "Contents"
+    facts = plistlib.loads((contents / "Info.plist").read_bytes())
+    assert (contents / "MacOS" / facts["CFBundleExecutable"]).is_file()
+    assert (contents / "Resources" / facts["CFBundleIconFile"]).read_bytes()[:4] == b"icns"
+    assert make_notices.LGPL_NOTICE in (contents / "Resources" / make_macos.NOTICES).read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def windows_bundle(tmp_path: Path) -> Path:
+    """Something that has the shape of a bundle for Windows."""
+    bundle = tmp_path / "bundle"
+    (bundle / "_internal").mkdir(parents=True)
+    for name in ("paydesk.exe", "paydesk-counter.exe", "_internal/python313.dll"):
+        (bundle / name).write_bytes(b"MZ")
+    return bundle
+
+
+def test_the_installer_is_for_one_person_and_removes_only_what_it_brought(windows_bundle: Path, tmp_path: Path) -> None:
+    text = make_windows.script(product_facts.product(), windows_bundle, tmp_path / "setup.exe")
+    assert "RequestExecutionLevel user" in text
+    assert "HKLM" not in text
+    assert f'"DisplayVersion" "{__version__}"' in text
+    assert {'  Delete "$INSTDIR\\paydesk.exe"', '  Delete "$INSTDIR\\paydesk-counter.exe"'} <= set(text.splitlines())
+    assert 'RMDir /r "$INSTDIR"\n' not in text
+    with pytest.raises(product_facts.PackagingError, match="no bundle for Windows"):
+        make_windows.script(product_facts.product(), tmp_path, tmp_path / "setup.exe")
+
+
+@pytest.mark.parametrize("for_64", [False, True])
+def test_the_installer_can_be_made(
+    windows_bundle: Path, tmp_path: Path, icons: Path, monkeypatch: pytest.MonkeyPatch, for_64: bool
+) -> None:
+    if not shutil.which("makensis"):
+        pytest.skip("needs NSIS: python3 dev.py test" if sys.platform.startswith("linux") else "made on Linux only")
+    monkeypatch.setattr(make_windows, "MADE", icons)
+    made = make_windows.make_installer(product_facts.product(), windows_bundle, tmp_path / "out", for_64=for_64)
+    assert made.name == f"paydesk-{__version__}-windows-x64-setup.exe"
+    content = made.read_bytes()
+    assert content[:2] == b"MZ"
+    assert "Paydesk".encode("utf-16-le") in content  # its version resource
+
+
+def test_what_a_program_for_windows_says_of_itself() -> None:
+    text = product_facts.product().fill("version_info.txt")
+    assert f'"ProductVersion", "{__version__}"' in text
+    compile(text, "version_info.txt", "eval")
+    manifest = ET.parse(ROOT / "packaging" / "windows.manifest")  # noqa: S314 - our own file
+    words = {element.tag.rpartition("}")[2]: element.text for element in manifest.iter()}
+    assert (words["activeCodePage"], words["dpiAwareness"]) == ("UTF-8", "PerMonitorV2, PerMonitor")
+
+
+def test_what_is_not_signed_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PAYDESK_SIGN", raising=False)
+    make_windows.sign(Path("setup.exe"))
+    assert "setup.exe is not signed" in capsys.readouterr().out
+
+
+def test_all_that_is_aboard_is_named_with_its_licence() -> None:
+    text = make_notices.notices()
+    listed = {make_notices.plain(one.metadata["Name"]) for one in make_notices.aboard()}
+    assert {"pyside6-essentials", "shiboken6", "httpx", "httpcore", "keyring", "cryptography", "pillow"} <= listed
+    assert not {"pytest", "hypothesis", "mypy", "ruff", "pyinstaller", "paydesk"} & listed
+    for one in make_notices.aboard():
+        assert re.search(rf"^{re.escape(one.metadata['Name'])} +{re.escape(one.version)}", text, re.MULTILINE)
+    for words in (
+        "GNU LESSER GENERAL PUBLIC LICENSE",
+        "PYTHON SOFTWARE FOUNDATION LICENSE",
+        "Encode OSS",
+        "Secret Labs",
+    ):
+        assert words in text, words
+    assert installed_version("httpx") in text
+
+
+def test_the_list_for_the_sbom_is_that_of_the_licences() -> None:
+    pinned = re.findall(r"^([a-z0-9-]+)==", make_sbom.pins_aboard(), re.MULTILINE)
+    assert pinned == [make_notices.plain(one.metadata["Name"]) for one in make_notices.aboard()]
+
+
+def test_sums_can_be_checked_by_the_usual_tool(tmp_path: Path) -> None:
+    for name in ("b.deb", "a.tar.xz"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    make_notices.write_sums(tmp_path)
+    lines = (tmp_path / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    assert [line.split("  ")[1] for line in lines] == ["a.tar.xz", "b.deb"]
+    if shutil.which("sha256sum"):
+        subprocess.run(["sha256sum", "-c", "--quiet", "SHA256SUMS"], cwd=tmp_path, check=True)
+
+
+def test_a_list_of_what_is_aboard_outlives_a_renewal() -> None:
+    names = {
+        "_internal/PIL/_imaging.cpython-311-x86_64-linux-gnu.so": "_internal/PIL/_imaging.so",
+        "_internal/PySide6/QtCore.abi3.so": "_internal/PySide6/QtCore.so",
+        "_internal/pillow.libs/libtiff-20b7e810.so.6.3.0": "_internal/pillow.libs/libtiff.so",
+        "_internal/libpython3.13.so.1.0": "_internal/libpython3.so",
+        "_internal/keyring-25.7.0.dist-info/METADATA": "_internal/keyring.dist-info/METADATA",
+    }
+    assert {name: list_aboard.plain(name) for name in names} == names
+    kept = list_aboard.kept()
+    assert "python paydesk" in kept
+    assert not [line for line in kept if re.search(r"(?i)qml|quick|qtpdf|qt6pdf|gtk|pytest|pygments", line)]
