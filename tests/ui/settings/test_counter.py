@@ -16,6 +16,7 @@ from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, Shop, Theme
 from paydesk.ui import theme
+from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.settings.place import CONNECTIONS
@@ -332,3 +333,15 @@ def test_what_was_not_saved_is_said_and_a_test_can_be_asked_for_again(till: Till
     assert typed(form, SHOP) == "Sharma Stores"
     till.click(till.button("Test this connection"))
     assert len(till.client.of(TestConnection)) == 2
+
+
+@pytest.mark.parametrize(("size", "scrolls"), [((683, 384), True), ((1366, 768), False)])
+def test_in_a_small_window_the_fields_have_the_room_and_save_comes_after_them(
+    make_till: MakeTill, size: tuple[int, int], scrolls: bool
+) -> None:
+    till = make_till(size=size)
+    till.window.show_page("settings")
+    till.settle()
+    room = next(one for one in till.window.findChildren(FollowingRoom) if one.isVisible())
+    assert room.isAncestorOf(till.button("Save")) is scrolls
+    assert room.height() >= 250

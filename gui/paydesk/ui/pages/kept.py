@@ -18,6 +18,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
 from paydesk.ui.forms.following_room import FollowingRoom
+from paydesk.ui.page import Page
 from paydesk.ui.pages.new_journal import NewJournalCard
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
@@ -52,7 +53,7 @@ def _row(thing: StoredItem) -> KeptRow:
     )
 
 
-class KeptPage(QWidget):
+class KeptPage(Page):
     """`erase_wanted` carries the time (ms) before which things go."""
 
     look_wanted = Signal()

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PeopleFault, PermissionDenied
 from paydesk.domain.people.person import Permission
+from paydesk.ui.forms.following_room import FollowingRoom
+from paydesk.ui.layout import Layout
+from paydesk.ui.page import Page
 from paydesk.ui.people.person_form import PersonForm
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.tiles import PersonTiles
@@ -19,7 +22,6 @@ from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.people import fault_words, hindrance_words, kept_words
 from paydesk.ui.words.problems import failed_words
 
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 _FIELD_OF = {"name": "name", "pin": "pin", "easy_pin": "pin", "last_admin": "role"}
 
 
-class PeoplePage(QWidget):
+class PeoplePage(Page):
     """`save_wanted` carries a Person, `remove_wanted` a person_id, `unlock_wanted` the Deed to be opened.
 
     Whoever gets `save_wanted` calls `take_pin` and gives the PIN straight to the counter.
@@ -79,7 +81,7 @@ class PeoplePage(QWidget):
         right = QVBoxLayout()
         right.addWidget(self.form)
         right.addStretch(1)
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.setSpacing(24)
         row.addLayout(left, 5)
         row.addLayout(right, 6)
@@ -91,7 +93,12 @@ class PeoplePage(QWidget):
         column.addLayout(row, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(Room(inside, self, name=self.tr("People")), 1)
+        page.addWidget(FollowingRoom(inside, self, name=self.tr("People")), 1)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Page: in a small window the form stands below the people."""
+        small = layout is Layout.SMALL
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if small else QBoxLayout.Direction.LeftToRight)
 
     # What it shows --------------------------------------------------------------------------------------------------
 

@@ -10,12 +10,13 @@ from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.forms.following_room import FollowingRoom
+from paydesk.ui.page import Page
 from paydesk.ui.settings.area_card import AreaCard
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 
 
-class ConnectionsPage(QWidget):
+class ConnectionsPage(Page):
     """Three cards. `keys_typed` and `test_wanted` carry (area, client id, secret), `forgotten` an area."""
 
     keys_typed = Signal(object)

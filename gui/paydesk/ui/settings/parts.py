@@ -11,6 +11,7 @@ from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Settings
+from paydesk.ui.page import Page
 from paydesk.ui.settings.keys_presenter import KeysPresenter
 from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
@@ -70,26 +71,26 @@ class SettingsParts(QObject):
         place.offer(MONEY_OUT, self._make_money_out)
         place.offer(KEPT, self._make_kept)
 
-    def _make_people(self, parent: QWidget) -> QWidget:
+    def _make_people(self, parent: QWidget) -> Page:
         from paydesk.ui.people.page import PeoplePage
 
         page = PeoplePage(self._people, parent)
         self._locks.use_page(page)
         return page
 
-    def _make_connections(self, parent: QWidget) -> QWidget:
+    def _make_connections(self, parent: QWidget) -> Page:
         from paydesk.ui.settings.connections import ConnectionsPage
 
         page = ConnectionsPage(demo=self._demo, parent=parent)
         self.keys.attach_connections(page)
         return page
 
-    def _make_money_out(self, parent: QWidget) -> QWidget:
+    def _make_money_out(self, parent: QWidget) -> Page:
         page = MoneyOutSettings(self._settings, demo=self._demo, parent=parent)
         self.ended.connect(SettingsSaver(page, self._client).on_ended)
         return page
 
-    def _make_kept(self, parent: QWidget) -> QWidget:
+    def _make_kept(self, parent: QWidget) -> Page:
         from paydesk.ui.pages.kept import KeptPage
 
         page = KeptPage(parent)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.widgets.labels import Heading
@@ -31,8 +32,8 @@ class SettingsPlace(Page):
         super().__init__(parent)
         self.counter = SettingsPage(settings, demo=demo, parent=self)
         self.counter.connections_wanted.connect(self.on_connections)
-        self._makers: dict[str, Callable[[QWidget], QWidget]] = {}
-        self._parts: dict[str, QWidget] = {COUNTER: self.counter}
+        self._makers: dict[str, Callable[[QWidget], Page]] = {}
+        self._parts: dict[str, Page] = {COUNTER: self.counter}
         self.tabs = Segmented(
             [
                 (COUNTER, self.tr("This counter"), ""),
@@ -45,10 +46,12 @@ class SettingsPlace(Page):
             name=self.tr("Settings"),
         )
         self.tabs.chosen.connect(self.on_chosen)
-        column = QVBoxLayout(self)
+        self._layout: Layout | None = None
+        self._heading = Heading(self.tr("Settings"), self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 20, 0, 0)
         column.setSpacing(14)
-        for part in (Heading(self.tr("Settings"), self), self.tabs):
+        for part in (self._heading, self.tabs):
             row = QHBoxLayout()
             row.setContentsMargins(24, 0, 24, 0)
             row.addWidget(part)
@@ -64,7 +67,7 @@ class SettingsPlace(Page):
             self.tabs.option(name).setVisible(name in self._makers)
         self.tabs.setVisible(bool(self._makers))
 
-    def offer(self, name: str, maker: Callable[[QWidget], QWidget] | None) -> None:
+    def offer(self, name: str, maker: Callable[[QWidget], Page] | None) -> None:
         """From now on there is this part, made when it is first shown; None takes it away."""
         if maker is None:
             self._makers.pop(name, None)
@@ -84,15 +87,17 @@ class SettingsPlace(Page):
         """The part in front."""
         return next(name for name, part in self._parts.items() if part is self._stack.currentWidget())
 
-    def part_of(self, name: str) -> QWidget:
+    def part_of(self, name: str) -> Page:
         """A part, made now if it was not yet. Raises KeyError for a name that is none."""
         if name not in self._parts:
             page = self._makers[name](self._stack)
             self._parts[name] = page
+            if self._layout is not None:
+                page.use_layout(self._layout)
             self._stack.addWidget(page)
         return self._parts[name]
 
-    def made(self, name: str) -> QWidget | None:
+    def made(self, name: str) -> Page | None:
         """A part, if it was made."""
         return self._parts.get(name)
 
@@ -104,9 +109,17 @@ class SettingsPlace(Page):
 
     def begin(self) -> None:
         """The place comes to the front: so does the focus."""
-        begin = getattr(self._stack.currentWidget(), "begin", None)
-        if begin is not None:
-            begin()
+        self._parts[self.part].begin()
+
+    def use_layout(self, layout: Layout) -> None:
+        """Page: in a small window the tabs say where one is."""
+        self._layout = layout
+        small = layout is Layout.SMALL
+        self._heading.setVisible(not small)
+        self._column.setContentsMargins(0, 6 if small else 20, 0, 0)
+        self._column.setSpacing(8 if small else 14)
+        for part in self._parts.values():
+            part.use_layout(layout)
 
     @Slot()
     def on_connections(self) -> None:

@@ -15,13 +15,15 @@ from paydesk.ui.forms.fields import Item, Values
 from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
+from paydesk.ui.layout import Layout
+from paydesk.ui.page import Page
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.worker.client import CommandClient
 
 
-class SavesSettings(QWidget):
+class SavesSettings(Page):
     """A page that edits a part of Settings; `saved` carries the whole that is asked for. Subclasses describe it."""
 
     saved = Signal(object)
@@ -34,13 +36,27 @@ class SavesSettings(QWidget):
         self.form = Form(self.items(), self, name=self.name(), faults=self.faults)
         self.form.submitted.connect(self.on_submitted)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 0, 24, 20)
-        page.setSpacing(14)
-        page.addWidget(FollowingRoom(self.form, self, name=self.name()), 1)
-        page.addWidget(self.foot)
+        inside = QWidget(self)
+        self._inside = QVBoxLayout(inside)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.addWidget(self.form)
+        self._inside.addStretch(1)
+        self._page = QVBoxLayout(self)
+        self._page.setContentsMargins(24, 0, 24, 20)
+        self._page.setSpacing(14)
+        self._page.addWidget(FollowingRoom(inside, self, name=self.name()), 1)
+        self._page.addWidget(self.foot)
         self.form.refused.connect(self.on_refused)
         self.show_settings(settings)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Page: in a small window the button stands below the last field, so that the fields have the room."""
+        small = layout is Layout.SMALL
+        self._page.setContentsMargins(24, 0, 24, 6 if small else 20)
+        if small:
+            self._inside.insertWidget(1, self.foot)
+        else:
+            self._page.addWidget(self.foot)
 
     # What each page says for itself ---------------------------------------------------------------------------------
 
