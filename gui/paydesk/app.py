@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QEvent, QObject, QTimer, QUrl, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk import assets, logs
 from paydesk.domain.messages import StartedAgain
@@ -117,6 +117,7 @@ def demo_service(folder: Path, service: str | None) -> DemoService:
 
 
 def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistakes) -> int:
+    gc.disable()  # until the window is painted: what is made until then stays
     try:
         app = application()
         settings, problems = settings_file.load(folder)
@@ -133,10 +134,17 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistake
         code = app.exec()
         if not program.shut_down():
             _end_without_worker(code, demo)
+        take_down(program.window)
         return code
     finally:
         if demo is not None:
             demo.stop()
+
+
+def take_down(window: QWidget) -> None:
+    """Delete a window while Python still knows its parts: Qt asks them until they are gone."""
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _end_without_worker(code: int, demo: DemoService | None) -> None:
@@ -270,6 +278,7 @@ class Program(QObject):
 
     def begin(self) -> None:
         """Complete the window with what is not for the first sale, and start the worker."""
+        gc.enable()
         self.window.complete()
         self.worker.start()
 

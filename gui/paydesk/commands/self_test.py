@@ -61,7 +61,7 @@ def _open_resources() -> int:
 
 
 def _open_window() -> int:
-    from paydesk.app import application
+    from paydesk.app import application, take_down
     from paydesk.ui import theme
     from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.window import MainWindow
@@ -77,6 +77,7 @@ def _open_window() -> int:
         if window.grab().isNull():
             raise SelfTestError(f"the page {name} draws nothing")
     window.close()
+    take_down(window)
     return len(pages)
 
 

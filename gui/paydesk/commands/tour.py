@@ -30,7 +30,7 @@ _TRANSACTIONS: Final = "/pg/terminal/transactions"
 
 def tour(out: Path) -> int:
     """Play the tour and save its pictures in `out`; prints the name of each. 0, or 1 when a screen did not come."""
-    from paydesk.app import Program, application, demo_settings
+    from paydesk.app import Program, application, demo_settings, take_down
     from paydesk.worker.options import StartOptions
     from paydesk.worker.sandbox_process import ChildSandbox
 
@@ -48,6 +48,7 @@ def tour(out: Path) -> int:
             finally:
                 program.window.close()
                 program.shut_down()
+                take_down(program.window)
     except TourError as fault:
         sys.stderr.write(f"paydesk tour: {fault}\n")
         return 1

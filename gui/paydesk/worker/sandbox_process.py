@@ -6,6 +6,7 @@ import contextlib
 import json
 import subprocess
 import sys
+import threading
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -47,7 +48,10 @@ class DemoService(Protocol):
 
 
 class ChildSandbox:
-    """A sandbox in a child process, which ends with this program, however this program ends."""
+    """A sandbox in a child process, which ends with this program, however this program ends.
+
+    It is started by the first who wants its keys: the window is painted by then, and had both cores for it.
+    """
 
     def __init__(self, data: Path | None, seed: int | None = None) -> None:
         command = [*program(), "sandbox", "--port", "0", "--parent-pipe"]
@@ -55,29 +59,44 @@ class ChildSandbox:
             command += ["--data", str(data)]
         if seed is not None:
             command += ["--seed", str(seed)]
-        hidden: dict[str, Any] = {"creationflags": 0x08000000} if sys.platform == "win32" else {}  # no console window
-        self._process = subprocess.Popen(  # noqa: S603 - our own program
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, **hidden
-        )
+        self._command = command
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._stopped = False
         self._keys: DemoKeys | None = None
 
+    def _started(self) -> subprocess.Popen[bytes]:
+        hidden: dict[str, Any] = {"creationflags": 0x08000000} if sys.platform == "win32" else {}  # no console window
+        with self._lock:
+            if self._stopped:
+                raise DemoServiceError("the sandbox was stopped before it was started")
+            if self._process is None:
+                self._process = subprocess.Popen(  # noqa: S603 - our own program
+                    self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, **hidden
+                )
+            return self._process
+
     def keys(self) -> DemoKeys:
-        """Read the first line that the sandbox says."""
+        """Start the sandbox, and read the first line that it says."""
         if self._keys is None:
-            line = _pipe(self._process.stdout).readline()
+            line = _pipe(self._started().stdout).readline()
             self._keys = _keys_of(line)
         return self._keys
 
     def stop(self) -> None:
         """End the child: its input closes, which is its sign to go; after half a second it is ended."""
+        with self._lock:
+            self._stopped, process = True, self._process
+        if process is None:
+            return
         with contextlib.suppress(OSError):
-            _pipe(self._process.stdin).close()
+            _pipe(process.stdin).close()
         try:
-            self._process.wait(_GRACE)
+            process.wait(_GRACE)
         except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        _pipe(self._process.stdout).close()
+            process.kill()
+            process.wait()
+        _pipe(process.stdout).close()
 
 
 class RunningSandbox:
