@@ -2,51 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.ui import clock
-from paydesk.ui.rows.lines import Part, TwoLines, list_of_lines
+from paydesk.ui.rows.lines import Part, list_of_lines
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of, row_meta
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from paydesk.domain.sale.sale import Sale
+    from paydesk.ui.widgets.chip import ChipKind
 
 _WIDTH: Final = 340
 _LEAST: Final = 280
 
 
-def sale_row(sale: Sale, now: int) -> TwoLines:
-    """One sale of the list."""
-    text, kind = chip_of(sale, now, countdown=True)
-    return TwoLines(sale.sale_id, money_words(sale.amount), row_meta(sale), text, kind)
+@dataclass(frozen=True, slots=True, eq=False)
+class SaleLine:
+    """One sale of the list. Its texts are made when they are seen, as of then: of hundreds that wait, few are."""
 
+    sale: Sale
 
-class PastRows:
-    """Rows of what is over: they say the same for the rest of the day, and a repaint has thirty of them."""
+    @property
+    def key(self) -> str:
+        """The sale."""
+        return self.sale.sale_id
 
-    def __init__(self) -> None:
-        self._known: dict[str, tuple[Sale, date, TwoLines]] = {}
+    @property
+    def text(self) -> str:
+        """What is to be paid."""
+        return money_words(self.sale.amount)
 
-    def of(self, sales: Iterable[Sale], now: int) -> list[TwoLines]:
-        """A row for each; only what changed since the last time is put into words again."""
-        day, before = clock.day_of(now), self._known
-        self._known = {sale.sale_id: _again(sale, day, before.get(sale.sale_id), now) for sale in sales}
-        return [row for _, _, row in self._known.values()]
+    @property
+    def below(self) -> str:
+        """The order, and how or when."""
+        return row_meta(self.sale)
 
+    @property
+    def chip(self) -> str:
+        """How it stands, or how long its QR lasts."""
+        return chip_of(self.sale, clock.now_ms(), countdown=True)[0]
 
-def _again(sale: Sale, day: date, known: tuple[Sale, date, TwoLines] | None, now: int) -> tuple[Sale, date, TwoLines]:
-    if known is not None and known[0] is sale and known[1] == day:
-        return known
-    return sale, day, sale_row(sale, now)
+    @property
+    def tone(self) -> ChipKind:
+        """The colour of that."""
+        return chip_of(self.sale, clock.now_ms(), countdown=True)[1]
 
 
 class SideList(Panel):
@@ -65,16 +72,25 @@ class SideList(Panel):
         self.setFocusProxy(self.view)
         self.setMinimumWidth(scaled(_LEAST))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.show_rows([], [])
+        self._known: dict[str, SaleLine] = {}
+        self.show_sales([], [])
 
-    def show_rows(self, waiting: Sequence[TwoLines], recent: Sequence[TwoLines], selected: str = "") -> None:
+    def show_sales(self, waiting: Sequence[Sale], recent: Sequence[Sale], selected: str = "") -> None:
         """Show these; `selected` is the sale_id of the sale on the screen."""
         parts = (
-            Part("waiting", self.tr("Waiting now"), waiting, self.tr("Nobody is waiting")),
-            Part("recent", self.tr("Just now"), recent),
+            Part("waiting", self.tr("Waiting now"), self._lines(waiting), self.tr("Nobody is waiting")),
+            Part("recent", self.tr("Just now"), self._lines(recent)),
         )
-        self.view.show_rows([line for part in parts for line in part.lines()])
+        lines = [line for part in parts for line in part.lines()]
+        self._known = {line.key: line for line in lines if isinstance(line, SaleLine)}
+        self.view.show_rows(lines)
         self.view.select(selected)
+        self.view.viewport().update()  # time went on
+
+    def _lines(self, sales: Sequence[Sale]) -> list[SaleLine]:
+        """A line for each; that of a sale that did not change is the same as before."""
+        known = ((sale, self._known.get(sale.sale_id)) for sale in sales)
+        return [line if line is not None and line.sale is sale else SaleLine(sale) for sale, line in known]
 
     def use_width(self, width: int, *, strip: bool = False) -> None:
         """So wide (to be scaled); `strip`: with one narrow cell a sale."""

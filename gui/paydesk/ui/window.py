@@ -22,7 +22,6 @@ from paydesk.ui.frame import Frame
 from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.hub import Hub
 from paydesk.ui.layout import LEAST, Layout, layout_of
-from paydesk.ui.lists import PastRows, sale_row
 from paydesk.ui.navigation import Navigation
 from paydesk.ui.sell.presenter import SalePresenter
 from paydesk.ui.sell.scanner import ScannerWatch
@@ -74,7 +73,6 @@ class MainWindow(QMainWindow):
         self._line_problem: Problem | None = None
         self._who = ""
         self._asked_for_keys = False
-        self._past_rows = PastRows()
         self.features: Features | None = None
         self._layout = layout
         theme.use_scale(layout.scale)
@@ -252,10 +250,9 @@ class MainWindow(QMainWindow):
         if self.frame.page == "orders":
             self.frame.orders.refresh(now)
         else:
-            waiting = [sale_row(sale, now) for sale in self._book.waiting()]
-            recent = self._past_rows.of(self._book.recent(), now)
+            waiting = self._book.waiting()
             self.frame.bar.show_open(len(waiting))
-            self.frame.side.show_rows(waiting, recent, self.sales.on_screen)
+            self.frame.side.show_sales(waiting, self._book.recent(), self.sales.on_screen)
         sees_day = self.features is None or self.features.sees_day
         today = self._book.today(now) if sees_day else None
         show_foot(

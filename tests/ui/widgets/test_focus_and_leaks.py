@@ -44,13 +44,14 @@ from paydesk.ui.widgets.status_bar import StatusBar
 from paydesk.ui.widgets.story_view import StoryLine, StoryView
 from paydesk.ui.widgets.text_field import TextField
 from tests.helpers.looks import picture
+from tests.ui.stage import Told
 
 ROW = TwoLines("s1", "₹90.00", "order_1", "4:32", "wait")
 
 
 def sale_list() -> SideList:
     made = SideList()
-    made.show_rows([ROW], [])
+    made.show_sales([Told().shown().sale], [])
     return made
 
 

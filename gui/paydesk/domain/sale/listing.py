@@ -47,9 +47,9 @@ IN_DOUBT: Final = (Group.OPEN, Group.UNKNOWN)
 """What staff still have to look after."""
 
 
-def mark_of(sale: Sale, now: int) -> Mark:
-    """What a list says of a sale at `now` (ms)."""
-    verdict = verdict_of(sale, now)
+def mark_of(sale: Sale, now: int, verdict: Verdict | None = None) -> Mark:
+    """What a list says of a sale at `now` (ms). `verdict`: its own of now, where that is known."""
+    verdict = verdict or verdict_of(sale, now)
     if sale.phase is Phase.GIVEN_UP or (verdict is Verdict.UNKNOWN and (sale.is_open or sale.phase is Phase.PAID)):
         return Mark.UNKNOWN
     if verdict is Verdict.PAID_LATE:
@@ -61,11 +61,11 @@ def mark_of(sale: Sale, now: int) -> Mark:
     return Mark(sale.phase.value)
 
 
-def group_of(sale: Sale, now: int) -> Group:
-    """Which sum it belongs to at `now` (ms)."""
+def group_of(sale: Sale, now: int, verdict: Verdict | None = None) -> Group:
+    """Which sum it belongs to at `now` (ms). `verdict`: its own of now, where that is known."""
     if sale.earned_at is not None:
         return Group.PAID
-    if sale.is_open and verdict_of(sale, now) is not Verdict.UNKNOWN:
+    if sale.is_open and (verdict or verdict_of(sale, now)) is not Verdict.UNKNOWN:
         return Group.OPEN
     return Group.UNKNOWN if sale.is_open or sale.phase in {Phase.PAID, Phase.GIVEN_UP} else Group.NOT_PAID
 
@@ -96,6 +96,7 @@ class ListedSale:
     @classmethod
     def of(cls, sale: Sale, now: int) -> ListedSale:
         """A sale as it stands at `now` (ms)."""
+        verdict = verdict_of(sale, now)
         return cls(
             sale.sale_id,
             sale.started_at,
@@ -105,8 +106,8 @@ class ListedSale:
             sale.by,
             sale.cf_payment_id,
             sale.customer_phone,
-            mark_of(sale, now),
-            group_of(sale, now),
+            mark_of(sale, now, verdict),
+            group_of(sale, now, verdict),
             sale.is_open,
         )
 

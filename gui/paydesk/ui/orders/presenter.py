@@ -25,6 +25,9 @@ _SOON_MS: Final = 400
 """After a change, the sums are asked for again so soon; many changes are one question."""
 _ANEW_MS: Final = 5_000
 """What is open may have come into doubt meanwhile, by nothing but time."""
+_TICK_MS: Final = 1_000
+_AT_ONCE: Final = 20
+"""How many of the open sales that nobody sees are looked at each second."""
 _C: Final = "OrdersCsv"
 
 
@@ -40,7 +43,8 @@ class OrdersPresenter(QObject):
         self._query = SaleQuery()
         self._ask_id = self._sums_id = self._export_id = ""
         self._came = False
-        self._asked_at = 0
+        self._asked_at = self._looked_at = 0
+        self._turn: list[ListedSale] = []
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SOON_MS)
@@ -165,13 +169,24 @@ class OrdersPresenter(QObject):
         """Time went on (ms): what is open may be in doubt, and the story's sale another."""
         if not isinstance(now, int):
             return
-        for sale in self._store.waiting():
-            if self._page.view.rows_model.place_of(sale.sale_id) >= 0:
-                self._follow(ListedSale.of(sale, now))
+        if now - self._looked_at >= _TICK_MS:
+            self._looked_at = now
+            self._look_again(now)
         if self._page.sale_id:
             self._page.show_sale(self._store.sale(self._page.sale_id), now)
         if now - self._asked_at >= _ANEW_MS and self._store.waiting():
             self.ask_sums()
+
+    def _look_again(self, now: int) -> None:
+        """At the open ones that are on the screen, and at some of the others in turn: there may be hundreds."""
+        seen = [row for row in self._page.view.seen() if isinstance(row, ListedSale) and row.is_open]
+        if not self._turn:
+            self._turn = [row for row in self._page.view.rows_model.rows if row.is_open]
+        others, self._turn = self._turn[:_AT_ONCE], self._turn[_AT_ONCE:]
+        for sale_id in {row.sale_id for row in (*seen, *others)}:
+            sale = self._store.sale(sale_id)
+            if sale is not None and self._page.view.rows_model.place_of(sale_id) >= 0:
+                self._follow(ListedSale.of(sale, now))
 
 
 def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind) -> SaveFile:

@@ -17,6 +17,18 @@ class Keyed(Protocol):
 
 def steady(old: Sequence[str], new: Sequence[str]) -> set[str]:
     """The keys that need not move: as many as stand in the same order in both."""
+    head, shorter = 0, min(len(old), len(new))
+    while head < shorter and old[head] == new[head]:
+        head += 1
+    tail = 0
+    while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
+        tail += 1
+    ends = {*new[:head], *new[len(new) - tail :]}
+    return ends | _longest_chain(old[head : len(old) - tail], new[head : len(new) - tail])
+
+
+def _longest_chain(old: Sequence[str], new: Sequence[str]) -> set[str]:
+    """The longest sequence of keys that both have in the same order."""
     places = {key: place for place, key in enumerate(old)}
     ends: list[int] = []
     chain: list[tuple[str, int]] = []

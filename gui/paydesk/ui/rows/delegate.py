@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from heapq import nlargest
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -17,6 +19,8 @@ from paydesk.ui.widgets.fonts import font, scaled
 
 SIDE: Final = 16
 """Pixels at either side of a cell, as the heads have it (theme_sheet)."""
+_MEASURED: Final = 6
+"""How many of the longest texts of a column are measured: one with fewer letters may be a little wider."""
 _MARK: Final = 4
 """The width of the bar at a marked row."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -25,12 +29,13 @@ _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 _BOLD: Final = frozenset({Look.MONEY, Look.STRONG})
 
 
-def width_of(column: Column, row: Keyed) -> int:
-    """How wide the text of a cell is, without its sides."""
-    text = column.text(row)
+def width_of(column: Column, rows: Sequence[Keyed]) -> int:
+    """How wide the widest text of a column is among these rows, without its sides."""
+    texts = nlargest(_MEASURED, {column.text(row) for row in rows}, key=len)
     if column.look is Look.CHIP:
-        return round(paint.chip_size(text).width()) + 2
-    return QFontMetrics(font(14, bold=column.look in _BOLD, tabular=True)).horizontalAdvance(text) + 2
+        return max((round(paint.chip_size(text).width()) for text in texts), default=0) + 2
+    metrics = QFontMetrics(font(14, bold=column.look in _BOLD, tabular=True))
+    return max(map(metrics.horizontalAdvance, texts), default=0) + 2
 
 
 def height_of(column: Column, row: Keyed, width: int) -> int:

@@ -122,8 +122,8 @@ class RowsModel(QAbstractTableModel):
     def show_rows(self, rows: Sequence[Keyed]) -> None:
         """Become these rows."""
         old, new = [row.key for row in self._rows], [row.key for row in rows]
-        if old != new:
-            self._become(old, new, list(rows))
+        if old != new and not self._become(old, new, list(rows)):
+            return
         changed = {
             place
             for place, (before, after) in enumerate(zip(self._rows, rows, strict=True))
@@ -134,13 +134,15 @@ class RowsModel(QAbstractTableModel):
             for first, last in runs(len(rows), changed.__contains__):
                 self._tell(first, last)
 
-    def _become(self, old: list[str], new: list[str], rows: list[Keyed]) -> None:
-        stay = steady(old, new)
+    def _become(self, old: list[str], new: list[str], rows: list[Keyed]) -> bool:
+        """The same rows in the same order as these; False where it is another list, which is told as a whole."""
+        strangers = len(set(old) ^ set(new))
+        stay = steady(old, new) if strangers <= _ANOTHER_LIST else set()
         if len(old) + len(new) - 2 * len(stay) > _ANOTHER_LIST:
             self.beginResetModel()
             self._rows, self._places = rows, None
             self.endResetModel()
-            return
+            return False
         for first, last in reversed(list(runs(len(old), lambda place: old[place] not in stay))):
             self.beginRemoveRows(QModelIndex(), first, last)
             del self._rows[first : last + 1]
@@ -151,6 +153,7 @@ class RowsModel(QAbstractTableModel):
             self._rows[first:first] = rows[first : last + 1]
             self._places = None
             self.endInsertRows()
+        return True
 
     def put(self, row: Keyed, place: int = 0) -> None:
         """One row became another; a key that was not here comes in at `place`."""

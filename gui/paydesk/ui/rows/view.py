@@ -60,6 +60,7 @@ class RowsView(QTableView):
         """Whether each row is as high as its second line wants it."""
         self._leads = leads
         self._quiet = 0
+        self._fitted = False
         self._row = row or (_LIST_ROW if leads else _ROW)
         self._strip = False
         self._pressed: QPersistentModelIndex | None = None
@@ -146,6 +147,7 @@ class RowsView(QTableView):
 
     def show_rows(self, rows: Sequence[Keyed]) -> None:
         """Show these. The mark and the keyboard stay on their rows while those are there."""
+        self._fitted = False
         with self._quietly():
             marked, current = self.selected(), self.rows_model.key_at(self.currentIndex())
             self.rows_model.show_rows(rows)
@@ -154,7 +156,8 @@ class RowsView(QTableView):
                 self._go_to(self.rows_model.place_of(current))
         if self.hasFocus():
             self._begin()
-        self._fit()
+        if not self._fitted:
+            self._fit()
 
     def put(self, row: Keyed, place: int = 0) -> None:
         """One row is another now, or new at `place`."""
@@ -194,6 +197,12 @@ class RowsView(QTableView):
 
     def _first_column(self) -> int:
         return next((place for place in range(len(self._widths)) if not self.isColumnHidden(place)), 0)
+
+    def seen(self) -> Sequence[Keyed]:
+        """The rows that are on the screen now."""
+        first = max(self.rowAt(0), 0)
+        last = self.rowAt(self.viewport().height() - 1)
+        return self.rows_model.rows[first : last + 1 if last >= 0 else None]
 
     def go_first(self) -> bool:
         """From a search: the keyboard goes to the first row, and a table chooses it. Whether there is one."""
@@ -250,6 +259,7 @@ class RowsView(QTableView):
 
     def _fit(self) -> None:
         """Each column as wide as its widest text, among the first rows; what has no room is left out."""
+        self._fitted = True
         columns, top = self.rows_model.columns, self.horizontalHeader()
         rows = [row for row in self.rows_model.rows[:_MEASURED] if not isinstance(row, Heading)]
         head = QFontMetrics(top.font())
@@ -258,8 +268,8 @@ class RowsView(QTableView):
             self.setColumnHidden(place, bool(column.needs) and room < scaled(column.needs))
             if column.grows or column.look is Look.TWO_LINES:
                 continue
-            texts = [head.horizontalAdvance(column.title) + 6, *(width_of(column, row) for row in rows)]
-            wide = max(self._widths[place], scaled(column.least), max(texts) + 2 * SIDE)
+            needed = max(head.horizontalAdvance(column.title) + 6, width_of(column, rows)) + 2 * SIDE
+            wide = max(self._widths[place], scaled(column.least), needed)
             if wide != self._widths[place]:
                 self._widths[place] = wide
                 top.resizeSection(place, wide)
