@@ -52,7 +52,8 @@ def undo_everything(desk: Desk) -> str:
 @pytest.mark.parametrize("field", ["vpa", "phone"])
 def test_no_undo_brings_back_whom_somebody_else_looked_up(desk: Desk, field: str) -> None:
     desk.till.press(Qt.Key.Key_F12)
-    edit = getattr(desk.features.money.panels.upi, field).edit
+    desk.features.money.panels.upi.form.put({"kind": field})
+    edit = desk.till.edit({"vpa": "UPI address", "phone": "Phone number"}[field])
     for _ in range(2):
         edit.setFocus()
         edit.clear()

@@ -37,8 +37,7 @@ def upi_used(stage: PanelStage) -> None:
 
 def upi_invalid(stage: PanelStage) -> None:
     stage.panels.open_upi()
-    stage.click("Phone")
-    stage.panels.upi.form.put({"phone": "9000000404"})
+    stage.panels.upi.form.put({"kind": "phone", "phone": "9000000404"})
     stage.panels.upi.form.submit()
     stage.answer(str(stage.client.of(CheckUpi)[-1].ask_id), "INVALID")
 

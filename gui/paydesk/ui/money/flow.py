@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.ui import clock
-from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.money.doable import Do, doable
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.question import Question
+from paydesk.ui.money.snug import SnugRoom
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.room import OneOf, Room
+from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.payouts import out_words
 
@@ -46,6 +46,7 @@ class MoneyFlow(QWidget):
     confirmed = Signal()
     wanted = Signal(object)
     begun_anew = Signal()
+    stage_changed = Signal()
 
     def __init__(
         self, kind: MoneyKind, parent: QWidget | None = None, *, margin: int = 0, copies: ShortCopy | None = None
@@ -86,7 +87,7 @@ class MoneyFlow(QWidget):
         page = QWidget(self)
         self.message = MessagePanel("warn", "", "", page)
         self.message.hide()
-        room = _FormRoom(self.kind.form, page, name=self.kind.form.accessibleName())
+        room = SnugRoom(self.kind.form, page, name=self.kind.form.accessibleName())
         self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
         self.send_button.set_height(54)
         self.kind.form.use_button(self.send_button)
@@ -104,15 +105,15 @@ class MoneyFlow(QWidget):
         within = QVBoxLayout(inside)
         within.setContentsMargins(0, 0, 0, 0)
         within.addWidget(self.outcome)
-        within.addStretch(1)
         self.new_button = KeyButton(self.tr("Back to an empty form"), self.tr("Enter"), "primary", page)
         self.new_button.set_height(54)
         self.new_button.clicked.connect(self.on_new)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        column.addWidget(Room(inside, page, name=self.tr("What became of it")), 1)
+        column.addWidget(SnugRoom(inside, page, name=self.tr("What became of it")), 1)
         column.addWidget(self.new_button)
+        column.addStretch(0)
         return page
 
     # Where it stands ------------------------------------------------------------------------------------------------
@@ -139,6 +140,7 @@ class MoneyFlow(QWidget):
 
     def _show(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)
+        self.stage_changed.emit()
         if page is not self.question:
             self.question.forget()
         if page is not self._out_page:
@@ -368,19 +370,3 @@ class MoneyFlow(QWidget):
             pass
         else:
             super().keyPressEvent(event)
-
-
-class _FormRoom(FollowingRoom):
-    """As high as its form, and no higher: the button stands right below the fields."""
-
-    def __init__(self, content: QWidget, parent: QWidget, *, name: str) -> None:
-        super().__init__(content, parent, name=name)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-
-    def sizeHint(self) -> QSize:
-        """Qt: all of the form at this width."""
-        content = self.widget()
-        hint = super().sizeHint()
-        if content is None or not content.hasHeightForWidth():
-            return hint
-        return QSize(hint.width(), content.heightForWidth(max(self.width(), content.minimumSizeHint().width())))

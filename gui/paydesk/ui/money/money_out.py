@@ -209,7 +209,7 @@ class MoneyOut(QObject):
 
     def escape(self) -> bool:
         """Esc: a step back in the panel or on the page, whether there was one."""
-        return self.panels.escape() or (self._in_front and self._page is not None and self._page.back())
+        return self.panels.escape() or (self._in_front and self._page is not None and self._page.escape())
 
     def put_away(self) -> None:
         """The screen is locked, or the window closes: nothing stays to be seen or copied."""
@@ -233,7 +233,7 @@ class MoneyOut(QObject):
         if who != self._who and self._who:
             self.panels.forget()
             if self._page is not None:
-                self._page.leave()
+                self._page.forget()
         self._who = who or self._who
 
     def _deeds(self, person: Person | None) -> frozenset[Permission]:

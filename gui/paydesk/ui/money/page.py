@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
+from paydesk.ui.layout import Layout
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.chip import Chip
@@ -73,8 +74,10 @@ class PayoutsPage(Page):
         )
         self.choice.chosen.connect(self.on_chosen)
         self._stack = OneOf(self)
-        head = QHBoxLayout()
-        head.addWidget(Heading(self.tr("Payouts"), self), 1)
+        self._layout = Layout.NORMAL
+        self._heading = Heading(self.tr("Payouts"), self)
+        head = self._head = QHBoxLayout()
+        head.addWidget(self._heading, 1)
         self.mark = PracticeMark(self)
         self.mark.show_kind(self._kind)
         head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -128,6 +131,8 @@ class PayoutsPage(Page):
             self._tabs[name] = made
             self._stack.addWidget(made)
             self._give_settings(made)
+            if isinstance(made, MoneyFlow):
+                made.stage_changed.connect(self.on_stage)
             self.tab_made.emit(name)
         return self._tabs[name]
 
@@ -160,6 +165,7 @@ class PayoutsPage(Page):
         """Bring a part to the front. Raises KeyError for a name that is none."""
         self.choice.choose(name)
         self._stack.setCurrentWidget(self.tab(name))
+        self.on_stage()
         self.refresh()
 
     @Slot(object)
@@ -177,8 +183,8 @@ class PayoutsPage(Page):
         if begin is not None:
             begin()
 
-    def back(self) -> bool:
-        """Esc: a summary or an outcome goes back to its form. Whether there was one."""
+    def escape(self) -> bool:
+        """Esc: a question or an outcome goes back to its form. Whether there was one."""
         part = self._tabs.get(self.current)
         return isinstance(part, MoneyFlow) and part.step_back()
 
@@ -226,7 +232,30 @@ class PayoutsPage(Page):
         if refresh is not None:
             refresh(clock.now_ms() if now is None else now)
 
-    def leave(self) -> None:
+    def use_layout(self, layout: Layout) -> None:
+        """A small window has no room for a heading beside its menu."""
+        small = layout is Layout.SMALL
+        self._layout = layout
+        self._heading.setVisible(not small)
+        column = self.layout()
+        if column is not None:
+            column.setContentsMargins(12, 8, 12, 8) if small else column.setContentsMargins(24, 20, 24, 20)
+            column.setSpacing(8 if small else 14)
+        self.on_stage()
+
+    def place_for_menu(self) -> QBoxLayout | None:
+        """In a small window the buttons of its menu stand in the line of the heading."""
+        return self._head
+
+    @Slot()
+    def on_stage(self) -> None:
+        """What is asked before money moves gets the room of the parts where the window is low."""
+        part = self._tabs.get(self.current)
+        asks = isinstance(part, MoneyFlow) and part.stage != "form"
+        low = self._layout in {Layout.SMALL, Layout.MEDIUM}
+        self.choice.setVisible(not (asks and low))
+
+    def forget(self) -> None:
         """Somebody else takes over: nothing that was typed stays, and no answer. What was sent is in the outbox."""
         for part in self._tabs.values():
             forget = getattr(part, "forget", None)

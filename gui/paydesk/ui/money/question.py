@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Objection, Summary
 from paydesk.ui.money.pairs import Pairs
+from paydesk.ui.money.snug import SnugRoom
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import doubt_words
@@ -50,22 +50,24 @@ class Question(QWidget):
         """`narrow`: its buttons stand one above the other."""
         super().__init__(parent)
         self._unread = Unread()
+        self._narrow = narrow
         self._make()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(Room(self._inside(), self, name=self.tr("Summary")), 1)
+        column.setSpacing(10)
+        column.addWidget(SnugRoom(self._inside(), self, name=self.tr("Summary")), 1)
         ways = QBoxLayout.Direction
         foot = QBoxLayout(ways.BottomToTop if narrow else ways.LeftToRight)
         foot.setSpacing(10)
         foot.addWidget(self.back_button)
         foot.addWidget(self.send_button, 1)
         column.addLayout(foot)
+        column.addStretch(0)
 
     def _make(self) -> None:
         self.heading = Heading(self.tr("Is this right?"), self)
-        self.amount = AmountLabel("", 46, self)
-        self.to = Text("", 18, "ink", bold=True, parent=self)
+        self.amount = AmountLabel("", 40, self)
+        self.to = Text("", 20, "ink", bold=True, parent=self)
         self.pairs = Pairs(self)
         self.bank = MessagePanel("ok", "", "", self)
         self.agree = CheckBox("", self)
@@ -85,18 +87,22 @@ class Question(QWidget):
         inside = QWidget(self)
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column.setSpacing(8)
         column.addWidget(self.heading)
         card = Card("plain", inside)
         within = QVBoxLayout(card)
         within.setContentsMargins(18, 14, 18, 14)
         within.setSpacing(6)
-        for line in (self.amount, self.to, self.pairs):
-            within.addWidget(line)
+        ways = QBoxLayout.Direction
+        head = QBoxLayout(ways.TopToBottom if self._narrow else ways.LeftToRight)
+        head.setSpacing(4 if self._narrow else 18)
+        head.addWidget(self.amount)
+        head.addWidget(self.to, 1)
+        within.addLayout(head)
+        within.addWidget(self.pairs)
         column.addWidget(card)
-        for widget in (self.problem, self.bank, self.agree, self.objections, self.note):
+        for widget in (self.problem, self.objections, self.bank, self.agree, self.note):
             column.addWidget(widget)
-        column.addStretch(1)
         return inside
 
     def show_question(self, summary: Summary, asked: Asked) -> None:
@@ -122,7 +128,7 @@ class Question(QWidget):
             text = self.tr("That is not the name that was typed. Ask who it is before you send anything.")
             self.bank.show_message("warn", title, text)
         else:
-            self.bank.show_message("ok", title, self.tr("By sending you say that this is who gets the money."))
+            self.bank.show_message("ok", title)
         self.bank.setVisible(bool(asked.name_at_bank))
         blocked = self.agree.blockSignals(True)  # noqa: FBT003
         self.agree.setChecked(False)

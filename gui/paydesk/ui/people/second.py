@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.payout.facts import payee
 from paydesk.domain.people.person import Permission
 from paydesk.ui.people.veil import Veil
 from paydesk.ui.people.who import WhoAndPin
@@ -15,6 +14,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.base import money_words
+from paydesk.ui.words.payouts import payee_words
 from paydesk.ui.words.people import doubt_words
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class SecondPanel(Veil):
         self.summary = summary
         amount = summary.draft.request.amount
         self.amount.setText(money_words(amount))
-        self.to.setText(payee(summary.draft.request))  # masked; what they agree to is this one payment
+        self.to.setText(payee_words(summary.draft.request))  # whole: what they agree to is this one payment
         self._show_doubts([doubt_words(objection, amount) for objection in summary.objections])
         first = self._book.doer(summary.draft.permission)
         people = self._others(first)
@@ -86,6 +86,11 @@ class SecondPanel(Veil):
     def use_height(self, *, low: bool) -> None:
         """There is little height, or enough."""
         self.who.set_low(low=low)
+
+    def go(self) -> None:
+        """It goes, and whom the money was for with it."""
+        super().go()
+        self.to.clear()
 
     def step_back(self) -> bool:
         """Esc: first what is typed goes, then the panel."""

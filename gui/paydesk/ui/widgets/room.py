@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAccessible, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Slot
+from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QStackedWidget, QWidget
+
+from paydesk.ui.rows.finger import Finger
 
 _LEAST: Final = 56
 """Pixels of height below which scrolling is no use."""
 _BAR: Final = 12
 """The width of the scroll bar (theme_sheet)."""
+_NO_BUTTON: Final = Qt.MouseButton.NoButton
 
 
 class Room(QScrollArea):
@@ -29,6 +32,26 @@ class Room(QScrollArea):
         self.setWidget(content)
         content.setAutoFillBackground(False)  # Qt fills it by itself; what lies behind is the ground
         content.installEventFilter(self)
+        self._finger = Finger(self.viewport())
+        self._finger.tapped.connect(self.on_tapped)
+
+    @Slot(QPointF)
+    def on_tapped(self, at: QPointF) -> None:
+        """A finger tapped, and did not scroll: what is there is pressed, as by a mouse."""
+        place = at.toPoint()
+        there = self.viewport().childAt(place)
+        if there is None:
+            return
+        focused: QWidget | None = there
+        while focused is not None and focused is not self and not focused.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+            focused = focused.parentWidget()
+        if focused is not None and focused is not self and focused.isEnabled():
+            focused.setFocus(Qt.FocusReason.MouseFocusReason)
+        local, left = QPointF(there.mapFrom(self.viewport(), place)), Qt.MouseButton.LeftButton
+        for kind, held in ((QEvent.Type.MouseButtonPress, left), (QEvent.Type.MouseButtonRelease, _NO_BUTTON)):
+            where = QPointF(there.mapToGlobal(local.toPoint()))
+            event = QMouseEvent(kind, local, where, left, held, Qt.KeyboardModifier.NoModifier)
+            QApplication.sendEvent(there, event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: what the content needs is what this needs."""

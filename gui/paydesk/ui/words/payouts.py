@@ -9,8 +9,15 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.enums import member
-from paydesk.domain.payout.payout import Payout, PayoutKind
-from paydesk.domain.payout.requests import TransferMode
+from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
+from paydesk.domain.payout.requests import (
+    BeneDetails,
+    DirectTransfer,
+    InternalTransfer,
+    Loan,
+    NewCashgram,
+    TransferMode,
+)
 from paydesk.domain.settings.settings import FundSource
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, short_time
@@ -26,6 +33,8 @@ MODES: Final[Mapping[TransferMode, str]] = {
     TransferMode.AMAZONPAY: QT_TRANSLATE_NOOP("Payouts", "Amazon Pay wallet"),
 }
 """In the order in which a list offers them."""
+
+_WALLETS: Final = frozenset({TransferMode.PAYTM, TransferMode.AMAZONPAY})
 
 KINDS: Final[Mapping[PayoutKind, str]] = {
     PayoutKind.DIRECT: QT_TRANSLATE_NOOP("Payouts", "Transfer"),
@@ -61,6 +70,23 @@ def kind_words(out: Payout) -> str:
     if out.refund_of:
         return QCoreApplication.translate("Payouts", "Refund")
     return QCoreApplication.translate("Payouts", KINDS[out.kind])
+
+
+def payee_words(request: PayoutRequest) -> str:
+    """Whom and where it goes, whole: what two people compare before it is sent, and nobody sees afterwards."""
+    parts: list[str]
+    match request:
+        case DirectTransfer(bene=bene) | Loan(bene=BeneDetails() as bene):
+            parts = [bene.name, bene.vpa, bene.bank_account, bene.ifsc]
+            parts += [request.bene_id] if isinstance(request, Loan) else []
+            parts += [bene.phone] if member(TransferMode, request.mode) in _WALLETS else []
+        case InternalTransfer():
+            parts = [request.recharge_account or request.to_payment_instrument_id]
+        case NewCashgram():
+            parts = [request.name, request.phone]
+        case Loan():
+            parts = [request.bene_id]
+    return ", ".join(filter(None, parts))
 
 
 def to_words(out: Payout, sources: Sequence[FundSource]) -> str:

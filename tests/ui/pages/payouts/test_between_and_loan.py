@@ -170,7 +170,7 @@ def test_a_person_says_twice_whether_it_arrived(between: Desk, says: str, sure: 
 
 def test_balances_go_with_their_owner(between: Desk) -> None:
     lost(between)
-    between.page.leave()
+    between.page.forget()
     between.settle()
     assert "₹1,20,000.00" not in between.words()
 

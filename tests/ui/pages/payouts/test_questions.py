@@ -258,7 +258,7 @@ def test_a_refused_code_stays_and_says_why(identity: Desk) -> None:
 def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: Desk) -> None:
     identity.fill(Authorisation_code="code-77")
     identity.press(ENTER)
-    identity.page.leave()
+    identity.page.forget()
     identity.tell(IdentityCame(identity.client.of(ExchangeCode)[-1].ask_id, "ref_42", hint="••••9f3a"))
     assert "ref_42" not in identity.words()
     assert typed(identity.page.identity, "Authorisation code") == ""

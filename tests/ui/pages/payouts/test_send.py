@@ -602,7 +602,7 @@ def test_what_is_typed_leaves_with_its_owner(desk: Desk) -> None:
     upi(desk)
     desk.page.show_unlocked("Unlocked by Ravi, supervisor · 0:52")
     assert "Unlocked by Ravi" in desk.words()
-    desk.page.leave()
+    desk.page.forget()
     desk.settle()
     assert typed(desk) == ("", "", "")
     assert "Ravi" not in desk.words()
@@ -612,7 +612,7 @@ def test_what_is_typed_leaves_with_its_owner(desk: Desk) -> None:
 def test_an_answer_for_who_was_here_before_is_shown_to_nobody(desk: Desk) -> None:
     to_sent(desk)
     draft = desk.draft()
-    desk.page.leave()
+    desk.page.forget()
     assert desk.stage == "form"
     desk.tell(PayoutChanged(out_of(draft, DONE, desk.time.now)))
     assert desk.stage == "form"
