@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.commands.tour_camera import USUAL, Camera, TourError
-from paydesk.commands.tour_offices import OfficeGuide
+from paydesk.commands.tour_features import FeatureGuide
 from paydesk.domain.commands import CancelSale, ReadSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
@@ -98,7 +98,7 @@ class Guide:
         self._refused_and_unreadable()
         self._orders()
         self._other_pages()
-        OfficeGuide(self._program, self._camera).play()
+        FeatureGuide(self._program, self._camera).play()
 
     # steps ----------------------------------------------------------------------------------------------------------
 

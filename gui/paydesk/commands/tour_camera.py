@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEventLoop, QSize, QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPixmap
 
 from paydesk.domain.settings.settings import Theme
 
@@ -57,7 +57,16 @@ class Camera:
             if not patience.isActive():
                 raise TourError(f"this screen did not come: {what}")
             loop.exec()
+            self._stay()
         self._window.refresh()
+
+    def _stay(self) -> None:
+        """Move the mouse, as whoever works there does: a window that nobody touches locks itself."""
+        handle = self._window.windowHandle()
+        if handle is not None:
+            none, at = Qt.MouseButton.NoButton, QPointF(1, 1)
+            moved = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
+            QCoreApplication.sendEvent(handle, moved)
 
     def both(self, name: str, of: QWidget | None = None) -> None:
         """On every screen, as it is in the light; where nothing is enlarged, in the dark too."""
@@ -73,6 +82,7 @@ class Camera:
 
     def picture(self, name: str, of: QWidget | None = None, scale: float = 1.0) -> None:
         """Save what is seen now, `scale` pixels of the screen for one of it. Raises TourError on a full disk."""
+        self._stay()
         settled = QEventLoop()
         QTimer.singleShot(_LOOK_MS, settled.quit)  # lets a layout that was just changed come to rest
         settled.exec()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
 
-class OfficeGuide:
+class FeatureGuide:
     """Leads a program through what is not for the first sale."""
 
     def __init__(self, program: Program, camera: Camera) -> None:
@@ -33,19 +33,19 @@ class OfficeGuide:
         self._camera = camera
 
     @property
-    def _offices(self) -> Features:
-        offices = self._window.features
-        if offices is None:
+    def _features(self) -> Features:
+        features = self._window.features
+        if features is None:
             raise TourError("the window is not complete")
-        return offices
+        return features
 
     @property
     def _money(self) -> MoneyOut:
-        return self._offices.money
+        return self._features.money
 
     def play(self) -> None:
         """All of them."""
-        people = self._offices.people_book
+        people = self._features.people_book
         self._camera.until("people and keys", lambda: bool(people.people) and self._money.can_pay)
         self._check_upi()
         self._cashgram()
@@ -83,12 +83,12 @@ class OfficeGuide:
     def _gate(self) -> None:
         self._window.show_page("payouts")
         self._camera.both("payouts-gate")
-        self._offices.people.escape()
+        self._features.people.escape()
         self._open("ravi")
 
     def _open(self, person_id: str) -> None:
         self._program.worker.send(UnlockPages(ask_id="tour", person_id=person_id, pin=_PINS[person_id]))
-        book = self._offices.people_book
+        book = self._features.people_book
         self._camera.until("an open page", lambda: (who := book.unlocker()) is not None and who.person_id == person_id)
 
     def _page(self) -> PayoutsPage:
@@ -125,7 +125,7 @@ class OfficeGuide:
     def _send(self, page: PayoutsPage) -> None:
         self._fill(page)
         self._camera.both("payouts")
-        flow, outs = self._send_flow(), self._offices.out_book
+        flow, outs = self._send_flow(), self._features.out_book
         flow.submit()
         self._camera.until("the question", lambda: flow.stage == "question")
         self._camera.both("payouts-summary")
@@ -143,9 +143,9 @@ class OfficeGuide:
         self._camera.until("the doubt", lambda: flow.stage == "question")
         self._camera.picture("payouts-doubt")
         flow.question.submit()
-        self._camera.until("the second person's panel", lambda: self._offices.covers)
+        self._camera.until("the second person's panel", lambda: self._features.covers)
         self._camera.both("second-person")
-        self._offices.people.escape()
+        self._features.people.escape()
         flow.step_back()
 
     # settings and the lock ------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class OfficeGuide:
 
     def _lock(self) -> None:
         self._window.action_set.ask(Action.LOCK)
-        self._camera.until("the lock", lambda: not self._offices.people_book.may(Permission.SELL))
+        self._camera.until("the lock", lambda: not self._features.people_book.may(Permission.SELL))
         self._camera.both("lock")
         self._program.worker.send(SignIn(ask_id="tour", person_id="asha", pin=_PINS["asha"]))
-        self._camera.until("an open screen", lambda: self._offices.people_book.may(Permission.SELL))
+        self._camera.until("an open screen", lambda: self._features.people_book.may(Permission.SELL))
