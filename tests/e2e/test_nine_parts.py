@@ -30,9 +30,9 @@ PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     """The demo, with Asha at the till, once it knows its people and its keys."""
     with running_window(qtbot, sandbox) as window:
-        offices = window.window.features
-        assert offices is not None
-        window.until(lambda: bool(offices.people_book.people) and offices.money.can_pay)
+        features = window.window.features
+        assert features is not None
+        window.until(lambda: bool(features.people_book.people) and features.money.can_pay)
         yield window
 
 

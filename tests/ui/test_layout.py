@@ -109,7 +109,12 @@ def test_each_size_has_its_rail_and_its_list(make_till: MakeTill) -> None:
         till.settle()
         frame = till.window.frame
         widths[size] = (frame.rail.width(), frame.side.width())
-        seen[size] = (frame.rail.isVisible(), frame.side.isVisible(), frame.foot.isVisible(), frame.bar.isVisible())
+        seen[size] = (
+            frame.rail.isVisible(),
+            frame.side.isVisible(),
+            frame.status_bar.isVisible(),
+            frame.bar.isVisible(),
+        )
     assert seen == {
         (683, 384): (False, False, False, True),
         (1024, 600): (True, True, True, False),

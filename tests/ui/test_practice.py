@@ -60,7 +60,7 @@ def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_till: Ma
         till.window.on_settings(settings)
         assert frame.banner.isVisible() is bool(word)
         assert till.window.windowTitle().startswith("TEST") is bool(word)
-        foot = " ".join(label.text() for label in frame.foot.findChildren(QLabel))
+        foot = " ".join(label.text() for label in frame.status_bar.findChildren(QLabel))
         assert ("Test service" in foot) is bool(word)
     assert "127.0.0.1" in frame.banner.who.text()
 

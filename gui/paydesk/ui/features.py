@@ -38,7 +38,7 @@ class Features(QObject):
         self.people_book = PeopleStore(self, demo=demo)
         self.out_book = PayoutRepository(self)
         frame = window.frame
-        self.people = PeoplePresenter(self.people_book, client, frame, (frame.body, frame.foot), self)
+        self.people = PeoplePresenter(self.people_book, client, frame, (frame.body, frame.status_bar), self)
         self.people.use_settings(settings)
         self.money = MoneyOut(window, self.people_book, self.out_book, client, settings, self, demo=demo)
         self.back = SettingsParts(window, self.people_book, self.people, client, settings, self, demo=demo)
@@ -214,7 +214,7 @@ class Features(QObject):
             self._window.close_keys()
             self.money.put_away()
         else:
-            self._frame.show_foot()
+            self._frame.show_status_bar()
             self.back.ask_for_keys()
             self._window.focus_page()
         self._window.refresh()

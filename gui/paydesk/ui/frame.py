@@ -20,11 +20,11 @@ from paydesk.ui.rail import Rail, TopBar
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.sell.page import SellPage
+from paydesk.ui.status_bar import StatusBar
 from paydesk.ui.widgets.faces import Place
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import PageArea
-from paydesk.ui.widgets.status_bar import StatusBar
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
@@ -84,8 +84,8 @@ class Frame(Place):
         self.banner = PracticeBanner(self)
         column.addWidget(self.banner)
         column.addWidget(self._make_body(), 1)
-        self.foot = StatusBar(self)
-        column.addWidget(self.foot)
+        self.status_bar = StatusBar(self)
+        column.addWidget(self.status_bar)
 
     def _make_body(self) -> QWidget:
         self.body = Place(self)
@@ -124,7 +124,7 @@ class Frame(Place):
         self._layout = layout
         self.rail.use_layout(layout)
         self.banner.use_layout(layout)
-        self.show_foot()
+        self.show_status_bar()
         self.side.use_width(layout.side_width or _DRAWER, strip=layout is Layout.MEDIUM)
         self._place_side()
         for page in self._pages.values():
@@ -135,9 +135,9 @@ class Frame(Place):
             if arranged is not None:
                 arranged.activate()
 
-    def show_foot(self) -> None:
+    def show_status_bar(self) -> None:
         """The status bar is there, if this layout has one."""
-        self.foot.setVisible(self._layout.has_status_bar)
+        self.status_bar.setVisible(self._layout.has_status_bar)
 
     def _place_side(self) -> None:
         """The list stands beside the page, or lies over it once it is asked for."""

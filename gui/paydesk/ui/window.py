@@ -17,7 +17,6 @@ from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.foot import Foot, show_foot
 from paydesk.ui.frame import Frame
 from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.hub import Hub
@@ -25,6 +24,7 @@ from paydesk.ui.layout import LEAST, Layout, layout_of
 from paydesk.ui.navigation import Navigation
 from paydesk.ui.sell.presenter import SalePresenter
 from paydesk.ui.sell.scanner import ScannerWatch
+from paydesk.ui.status_bar import Status, show_status
 from paydesk.ui.words.parts import broken_words, part_words
 from paydesk.ui.words.problems import BLOCKING_FAULTS, BUG, failed_words, mistake_words, settings_words
 from paydesk.ui.words.service_kind import marked
@@ -255,9 +255,9 @@ class MainWindow(QMainWindow):
             self.frame.side.show_sales(waiting, self._book.recent(), self.sales.on_screen)
         sees_day = self.features is None or self.features.sees_day
         today = self._book.today(now) if sees_day else None
-        show_foot(
-            self.frame.foot,
-            Foot(self._settings, self.by, self._book.health, today, service_kind(self._settings, demo=self._demo)),
+        show_status(
+            self.frame.status_bar,
+            Status(self._settings, self.by, self._book.health, today, service_kind(self._settings, demo=self._demo)),
             now,
         )
         if self.features is not None:

@@ -27,9 +27,9 @@ from tests.ui.panels.test_panels_for_real import make_link
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     """The demo, with Asha at the till."""
     with running_window(qtbot, sandbox) as window:
-        offices = window.window.features
-        assert offices is not None
-        window.until(lambda: bool(offices.people_book.people) and offices.money.can_pay)
+        features = window.window.features
+        assert features is not None
+        window.until(lambda: bool(features.people_book.people) and features.money.can_pay)
         yield window
 
 
@@ -41,17 +41,17 @@ def phone(sandbox: Any) -> Iterator[Control]:
     made.close()
 
 
-def offices_of(running: RunningWindow) -> Features:
-    offices = running.window.features
-    assert offices is not None
-    return offices
+def features_of(running: RunningWindow) -> Features:
+    features = running.window.features
+    assert features is not None
+    return features
 
 
 def f10(running: RunningWindow) -> CustomerWindow:
     """Press it, and look at what it opened."""
     QTest.keyClick(QApplication.focusWidget() or running.window, Qt.Key.Key_F10)
     running.until(lambda: QApplication.activeWindow() is running.window)
-    window = offices_of(running).customer.window
+    window = features_of(running).customer.window
     assert window is not None
     return window
 
@@ -119,14 +119,14 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> No
     running.until(lambda: not window.pay.square.code.is_empty)
     before = words(window)[-1]
     running.window.action_set.ask(Action.LOCK)
-    running.until(lambda: offices_of(running).covers)
+    running.until(lambda: features_of(running).covers)
     there = running.program.book.sales[sale.sale_id]
     assert there.qr is not None
     running.until(lambda: words(window)[-1] != before)  # the seconds go on
     assert decoded(picture(window)) == [there.qr.payload]
     phone.phone(sale.order_id)
     running.until(lambda: "Paid" in words(window))
-    assert offices_of(running).covers
+    assert features_of(running).covers
     assert "₹640.00" in words(window)
     shown = "\n".join(label.text() for label in running.window.findChildren(QLabel) if label.isVisible())
     assert "640" not in shown
@@ -137,7 +137,7 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> No
 def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: RunningWindow) -> None:
     window = f10(running)
     make_link(running)
-    side = offices_of(running).money.side
+    side = features_of(running).money.side
     [link] = decoded(picture(side))
     assert decoded(picture(window)) == [link]
     assert "₹500.00" in words(window)
@@ -147,7 +147,7 @@ def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: Ru
     press(Qt.Key.Key_Return)
     assert decoded(picture(window)) == [link]
     running.window.action_set.ask(Action.LOCK)
-    running.until(lambda: offices_of(running).covers)
+    running.until(lambda: features_of(running).covers)
     assert decoded(picture(window)) == []
 
 

@@ -154,7 +154,7 @@ def test_a_fault_of_the_line_is_said_on_the_page_and_at_the_foot(till: Till, pro
 
 
 def foot(till: Till) -> str:
-    return till.window.frame.foot._connection.text()
+    return till.window.frame.status_bar._connection.text()
 
 
 def test_the_four_read_differently_everywhere(till: Till) -> None:
@@ -504,7 +504,7 @@ def test_the_day_is_what_the_journal_counts(till: Till) -> None:
     today = till.book.today(till.clock.now)
     assert (today.paid, str(today.total)) == (42, "₹1,18,450.00")
     till.window.refresh()
-    foot = till.window.frame.foot._today.text()
+    foot = till.window.frame.status_bar._today.text()
     assert "42 paid, ₹1,18,450.00" in foot
     assert till.book.today(till.clock.now + 86_400_000).paid == 0, "a new day has begun"
 

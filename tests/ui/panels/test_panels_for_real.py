@@ -31,16 +31,16 @@ PINS = [(person.person_id, pin) for person, pin in DEMO_PEOPLE]
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     """The demo, with Asha at the till."""
     with running_window(qtbot, sandbox) as window:
-        offices = window.window.features
-        assert offices is not None
-        window.until(lambda: bool(offices.people_book.people) and offices.money.can_pay)
+        features = window.window.features
+        assert features is not None
+        window.until(lambda: bool(features.people_book.people) and features.money.can_pay)
         yield window
 
 
 def panels(running: RunningWindow) -> SidePanels:
-    offices = running.window.features
-    assert offices is not None
-    return offices.money.panels
+    features = running.window.features
+    assert features is not None
+    return features.money.panels
 
 
 def books(sandbox: Any) -> list[dict[str, Any]]:
@@ -72,15 +72,15 @@ def make_link(running: RunningWindow, amount: str = "500") -> None:
 
 def code(running: RunningWindow) -> list[str]:
     """What a phone reads from the panel."""
-    offices = running.window.features
-    assert offices is not None
-    return decoded(picture(offices.money.side))
+    features = running.window.features
+    assert features is not None
+    return decoded(picture(features.money.side))
 
 
 def made_last(running: RunningWindow) -> Payout:
-    offices = running.window.features
-    assert offices is not None
-    return offices.out_book.cashgrams()[0]
+    features = running.window.features
+    assert features is not None
+    return features.out_book.cashgrams()[0]
 
 
 def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) -> None:
@@ -106,12 +106,12 @@ def type_pin(running: RunningWindow, person_id: str) -> None:
 
 
 def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: RunningWindow, sandbox: Any) -> None:
-    offices = running.window.features
-    assert offices is not None
+    features = running.window.features
+    assert features is not None
     fill(running, "25001")
     keyboard(running).press(Qt.Key.Key_Return)
-    running.until(lambda: offices.people._second.panel is not None)
-    panel = offices.people._second.panel
+    running.until(lambda: features.people._second.panel is not None)
+    panel = features.people._second.panel
     assert panel is not None
     assert panel.to.text() == "Asha Rao, 9876543210", "whole: it is to be compared"
     assert not books(sandbox)
@@ -120,7 +120,7 @@ def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: Runnin
     out = made_last(running)
     assert (out.by, out.second_by) == ("Asha", "Ravi")
     assert [made["amount_paise"] for made in books(sandbox)] == [2_500_100]
-    assert offices.people._second.panel is None
+    assert features.people._second.panel is None
 
 
 def test_an_older_link_is_shown_again_from_the_list(running: RunningWindow) -> None:
@@ -183,11 +183,11 @@ def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, s
 
 
 def test_a_large_refund_has_two_supervisors_and_is_made_once(running: RunningWindow, sandbox: Any) -> None:
-    there, offices = panels(running), running.window.features
-    assert offices is not None
+    there, features = panels(running), running.window.features
+    assert features is not None
     begin_refund(running, sandbox, "30000")
-    running.until(lambda: offices.people._second.panel is not None)
-    panel = offices.people._second.panel
+    running.until(lambda: features.people._second.panel is not None)
+    panel = features.people._second.panel
     assert panel is not None
     assert panel.who.tiles.ids == ["meera"], "neither the cashier nor the one who opened it"
     type_pin(running, "meera")

@@ -69,7 +69,7 @@ def test_what_is_typed_is_saved_and_used(till: Till, form: SettingsPage) -> None
     save(till)
     assert till.client.of(SaveSettings) == [SaveSettings(settings=ALL)]
     assert "Saved." in till.words()
-    assert "Ravi, till 3" in till.window.frame.foot._staff.text()
+    assert "Ravi, till 3" in till.window.frame.status_bar._staff.text()
 
 
 def test_saved_is_said_once_it_is_and_not_before(till: Till, form: SettingsPage) -> None:
@@ -87,7 +87,7 @@ def test_a_terminal_by_its_phone(till: Till, form: SettingsPage) -> None:
     [command] = till.client.of(SaveSettings)
     settings = command.settings
     assert settings.shop.terminal == TerminalIdentity(terminal_phone_no="9898989898")
-    assert "9898989898" not in till.window.frame.foot._terminal.text()
+    assert "9898989898" not in till.window.frame.status_bar._terminal.text()
 
 
 def test_enter_in_a_field_saves(till: Till, form: SettingsPage) -> None:

@@ -25,6 +25,7 @@ from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.buttons import ActionRow
 from paydesk.ui.sell.countdown import CountdownRing
 from paydesk.ui.sell.verdict_strip import VerdictStrip
+from paydesk.ui.status_bar import StatusBar
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.card import Card, Panel
 from paydesk.ui.widgets.check_box import CheckBox
@@ -40,7 +41,6 @@ from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.widgets.rail_button import RailButton
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.widgets.segmented import Segmented
-from paydesk.ui.widgets.status_bar import StatusBar
 from paydesk.ui.widgets.story_view import StoryLine, StoryView
 from paydesk.ui.widgets.text_field import TextField
 from tests.helpers.looks import picture

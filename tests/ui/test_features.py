@@ -62,7 +62,7 @@ def test_what_the_window_offers_to_each_role(desk: Desk, role: Role) -> None:
 
 
 def foot(desk: Desk) -> str:
-    bar = desk.till.window.frame.foot
+    bar = desk.till.window.frame.status_bar
     labels = (bar._staff, bar._today)
     return " ".join(label.text() for label in labels if label.isVisible())
 
