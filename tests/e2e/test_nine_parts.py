@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.ui.pages.payouts.history import HistoryTab
+from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.words.base import money_words
 from tests.helpers.control import Control
 from tests.helpers.keyboard import Keyboard
@@ -192,6 +192,9 @@ def test_9_list_the_history_of_a_beneficiary(running: RunningWindow, keyboard: K
     lend(keyboard, sandbox)
     keyboard.sees("Our number")
     keyboard.go_to("History")
+    keyboard.press(Qt.Key.Key_Return)
+    keyboard.go_to("Ask the service by beneficiary")
+    keyboard.press(Qt.Key.Key_Return)
     keyboard.fill("Beneficiary id", "gupta1")
     keyboard.press(Qt.Key.Key_Return)
     [paid] = payouts(sandbox)["transfers"]

@@ -15,8 +15,10 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout.fold import folded
 from paydesk.domain.payout.limits import ALWAYS, Planned, SoFar, india_day
+from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind
+from paydesk.domain.sale.listing import Sum
 from paydesk.store.errors import KnownFault, StoreBug
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.payouts_table import PAYOUTS
@@ -308,3 +310,28 @@ def test_payout_rows_are_as_they_were_when_the_rules_got_their_number(journal: J
             f"c\n{words}",
         ),
     ]
+
+
+# lists ----------------------------------------------------------------------------------------------------------------
+
+
+def test_lists_are_newest_first_filtered_and_added_up(journal: Journal) -> None:
+    fill(journal, payout("a", NOW, "done"), payout("b", NOW + 1_000, "unknown"), payout("c", NOW + DAY, "failed"))
+    lists = journal.payout_lists
+
+    def ids(query: PayoutQuery) -> list[str]:
+        return [found.payout_id for found in lists.rows(query)]
+
+    assert ids(PayoutQuery()) == ["c", "b", "a"]
+    assert ids(PayoutQuery(most=1)) == ["c"]
+    assert ids(PayoutQuery(start=NOW, end=NOW + DAY)) == ["b", "a"]
+    assert ids(PayoutQuery(group=PayoutGroup.UNKNOWN)) == ["b"]
+    assert ids(PayoutQuery("asha rao")) == ["c", "b", "a"]
+    assert ids(PayoutQuery("500")) == ["c", "b", "a"], "an amount"
+    assert ids(PayoutQuery("nobody")) == []
+    assert ids(PayoutQuery(person="Ravi")) == ["c", "b", "a"]
+    assert ids(PayoutQuery(person="Asha")) == []
+    assert lists.people(PayoutQuery()) == ("Ravi",)
+    one = Sum(1, Money(50_000))
+    assert lists.sums(PayoutQuery()) == PayoutSums(done=one, unknown=one, not_paid=one)
+    assert lists.sums(PayoutQuery(end=NOW + DAY)).count == 2

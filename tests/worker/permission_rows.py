@@ -13,6 +13,7 @@ from typing import Final
 from paydesk.domain import commands as c
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
+from paydesk.domain.payout.listing import PayoutQuery
 from paydesk.domain.payout.payout import Draft, PayoutRequest
 from paydesk.domain.payout.requests import (
     BeneDetails,
@@ -118,6 +119,7 @@ TABLE: Final[dict[str, Row]] = {
     "MarkSaleSeen": anybody(c.MarkSaleSeen(sale_id="s1")),
     "CloseSale": anybody(c.CloseSale(sale_id="s1")),
     "ListSales": anybody(c.ListSales(ask_id="q", query=SaleQuery("100"))),
+    "ListPayouts": money(lambda _: c.ListPayouts(ask_id="q", query=PayoutQuery())),
     "ExportSales": Row(lambda _: c.ExportSales(ask_id="q", query=SaleQuery()), signed_in="SA"),
     "TellStory": anybody(c.TellStory(sale_id="s1")),
     # money out

@@ -16,6 +16,7 @@ from paydesk.domain.people.person import Permission
 if TYPE_CHECKING:  # the first window needs none of it
     from paydesk.domain.money import Money
     from paydesk.domain.order import PaymentMethod
+    from paydesk.domain.payout.listing import PayoutQuery
     from paydesk.domain.payout.payout import Draft
     from paydesk.domain.payout.requests import HistoryQuery
     from paydesk.domain.people.person import Person
@@ -254,6 +255,14 @@ class ListSales(Question):
     query: SaleQuery
     sums_only: bool = False
     """Only what they come to: the rows are there already."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListPayouts(Question):
+    """What was sent from here in some days, and what it came to: PayoutsListed."""
+
+    permission: ClassVar[Permission | None] = Permission.SEE_PAYOUTS
+    query: PayoutQuery
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

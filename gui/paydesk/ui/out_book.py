@@ -16,6 +16,7 @@ from paydesk.domain.payout.messages import (
     IdentityCame,
     LinkMade,
     PayoutChanged,
+    PayoutsListed,
     PayoutsLoaded,
     Reviewed,
     UpiChecked,
@@ -43,6 +44,8 @@ class PayoutRepository(Store):
     checked = Signal(object)
     """UpiChecked."""
     history_came = Signal(object)
+    listed = Signal(object)
+    """PayoutsListed."""
     balance_came = Signal(object)
     identity_came = Signal(object)
     link_made = Signal(object)
@@ -62,6 +65,7 @@ class PayoutRepository(Store):
             DraftRefused: self.refused.emit,
             UpiChecked: self.checked.emit,
             HistoryCame: self.history_came.emit,
+            PayoutsListed: self.listed.emit,
             BalanceCame: self._take_balance,
             IdentityCame: self.identity_came.emit,
             LinkMade: self.link_made.emit,

@@ -20,7 +20,7 @@ from paydesk.domain.messages import End
 from paydesk.domain.payout import facts, resend
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout, subject
 from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.messages import CashgramRead
+from paydesk.domain.payout.messages import CashgramRead, PayoutsListed
 from paydesk.domain.payout.next_step import is_readable, possible
 from paydesk.domain.payout.outcome import Operation, Said
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, kind_of
@@ -81,6 +81,7 @@ class PayoutService:
             commands.DeactivateCashgram: Handler(self.deactivate),
             commands.SettlePayout: Handler(self.settle),
             commands.MarkPayoutSeen: Handler(self.mark_seen, to_read),
+            commands.ListPayouts: Handler(self.list_payouts),
         }
 
     def open(self) -> None:
@@ -196,6 +197,12 @@ class PayoutService:
 
     def _want_read(self, payout: Payout) -> None:
         self.payouts.keep(subject(payout.payout_id), (PayoutFact.READ_WANTED, {}))
+
+    async def list_payouts(self, command: commands.ListPayouts, _by: str) -> None:
+        """What was sent from here; of what is at hand, how it stands now."""
+        query, lists = command.query, self._journal.payout_lists
+        rows = tuple(self.payouts.get(subject(row.payout_id)) or row for row in lists.rows(query))
+        self._emit(PayoutsListed(command.ask_id, query, rows, lists.sums(query), lists.people(query)))
 
     async def deactivate(self, command: commands.DeactivateCashgram, by: str) -> End:
         """End a cashgram; its state, read afterwards, says whether it was in time."""

@@ -12,7 +12,7 @@ from paydesk.domain.sale.listing import Sum
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Payout
 
-MOST: Final = 500
+MOST: Final = 200
 """How many payouts a list holds at most; its sums are of all."""
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from paydesk.domain.payout.answers import Balance, CashgramState, History, Validated
+from paydesk.domain.payout.listing import PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Judgement
 from paydesk.domain.payout.payout import Payout, Summary
 from paydesk.domain.payout.requests import HistoryQuery
@@ -88,6 +89,18 @@ class HistoryCame:
 
 
 @dataclass(frozen=True, slots=True)
+class PayoutsListed:
+    """The payouts that were asked for, newest first, and what all of them come to."""
+
+    ask_id: str
+    query: PayoutQuery
+    rows: tuple[Payout, ...]
+    sums: PayoutSums
+    people: tuple[str, ...] = ()
+    """Who sent money in this time."""
+
+
+@dataclass(frozen=True, slots=True)
 class BalanceCame:
     """What a fund source ("" for the account) holds, or why that is not known."""
 
@@ -122,6 +135,7 @@ PayoutEvent: TypeAlias = (
     | CashgramRead
     | UpiChecked
     | HistoryCame
+    | PayoutsListed
     | BalanceCame
     | IdentityCame
 )

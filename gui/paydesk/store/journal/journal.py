@@ -23,6 +23,7 @@ from paydesk.store.journal.erase import Holding, Old
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.folding import TABLES, Folding
 from paydesk.store.journal.lists import SaleLists
+from paydesk.store.journal.payout_lists import PayoutLists
 from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.rows import fact_of
 from paydesk.store.journal.sales_table import SALES, Totals
@@ -45,6 +46,8 @@ class Journal:
         self.path = path
         self.lists = SaleLists(self._file)
         """Lists of sales."""
+        self.payout_lists = PayoutLists(self._file)
+        """Lists of payouts."""
         self.payouts = StoredPayouts(self._file)
         """What is asked of payouts."""
 

@@ -41,7 +41,7 @@ class StoredPayouts:
             ids = [
                 payout_id for payout_id, _ in sorted(rows, key=lambda row: row[1]) if subject(payout_id) not in aside
             ]
-            return {payout_id: found for payout_id in ids if (found := _readable(db, payout_id))}
+            return {payout_id: found for payout_id in ids if (found := readable(db, payout_id))}
 
     def facts_of(self, payout_id: str) -> tuple[Fact, ...]:
         """The facts of one payout, oldest first; none for one that is not here."""
@@ -121,7 +121,8 @@ def _of(accounts: Sequence[str]) -> str:
     return f"SELECT payout FROM payout_accounts WHERE digest IN ({marks})"  # noqa: S608 - marks only
 
 
-def _readable(db: sqlite3.Connection, payout_id: str) -> tuple[Fact, ...]:
+def readable(db: sqlite3.Connection, payout_id: str) -> tuple[Fact, ...]:
+    """The facts of one payout, oldest first; none where one of them cannot be read."""
     try:
         return tuple(facts_of(db, subject(payout_id)))
     except UNREADABLE:

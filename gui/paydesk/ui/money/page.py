@@ -22,10 +22,11 @@ from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
+    from paydesk.ui.money.history import HistoryTab
+    from paydesk.ui.money.outbox import OutboxTab
+    from paydesk.ui.money.sent import SentTab
     from paydesk.ui.out_book import PayoutRepository
-    from paydesk.ui.pages.payouts.history import HistoryTab
     from paydesk.ui.pages.payouts.identity import IdentityTab
-    from paydesk.ui.pages.payouts.outbox import OutboxTab
 
 SEND: Final = "send"
 BETWEEN: Final = "between"
@@ -110,9 +111,9 @@ class PayoutsPage(Page):
         return MoneyFlow(LoanKind(self), self._stack)
 
     def _make_history(self) -> QWidget:
-        from paydesk.ui.pages.payouts.history import HistoryTab
+        from paydesk.ui.money.sent import SentTab
 
-        return HistoryTab(self._stack)
+        return SentTab(self._book, self._stack)
 
     def _make_identity(self) -> QWidget:
         from paydesk.ui.pages.payouts.identity import IdentityTab
@@ -120,7 +121,7 @@ class PayoutsPage(Page):
         return IdentityTab(self._stack)
 
     def _make_outbox(self) -> QWidget:
-        from paydesk.ui.pages.payouts.outbox import OutboxTab
+        from paydesk.ui.money.outbox import OutboxTab
 
         return OutboxTab(self._book, self._stack)
 
@@ -142,9 +143,14 @@ class PayoutsPage(Page):
         return self._tabs
 
     @property
+    def sent(self) -> SentTab:
+        """What was sent from here."""
+        return cast("SentTab", self.tab(HISTORY))
+
+    @property
     def history(self) -> HistoryTab:
-        """History."""
-        return cast("HistoryTab", self.tab(HISTORY))
+        """What the service knows of one beneficiary."""
+        return self.sent.history
 
     @property
     def identity(self) -> IdentityTab:
@@ -182,6 +188,12 @@ class PayoutsPage(Page):
         begin = getattr(part, "begin", None)
         if begin is not None:
             begin()
+
+    def show_payout(self, payout_id: str) -> None:
+        """Bring one payout to the front, with what can be done."""
+        self.show_tab(OUTBOX)
+        self.outbox.choose(payout_id)
+        self.outbox.begin()
 
     def escape(self) -> bool:
         """Esc: a question or an outcome goes back to its form. Whether there was one."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.commands import ExchangeCode, ForgetToken, ReadBalance, ReadHistory, SendPayout, new_id
+from paydesk.domain.commands import ExchangeCode, ForgetToken, ListPayouts, ReadBalance, ReadHistory, SendPayout, new_id
 from paydesk.domain.messages import CommandEnded, End, JournalFault
-from paydesk.domain.payout.messages import HistoryCame, IdentityCame
+from paydesk.domain.payout.listing import PayoutQuery
+from paydesk.domain.payout.messages import HistoryCame, IdentityCame, PayoutsListed
 from paydesk.domain.payout.payout import Summary
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinRefused
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
     from paydesk.worker.client import CommandClient
 
 _OF_THE_PAGE: Final = UNLOCKED_ONLY - {Permission.REFUND}
+
+
+_SENT = "sent"
+"""The list of what was sent from here, as a part with a question of its own."""
 
 
 class PayoutsPresenter(QObject):
@@ -51,6 +56,7 @@ class PayoutsPresenter(QObject):
         page.tab_made.connect(self.on_tab_made)
         page.left.connect(self.on_page_left)
         repository.history_came.connect(self.on_history_came)
+        repository.listed.connect(self.on_listed)
         repository.identity_came.connect(self.on_identity_came)
         repository.ended.connect(self.on_ended)
 
@@ -66,6 +72,9 @@ class PayoutsPresenter(QObject):
         elif name == parts.HISTORY:
             page.history.wanted.connect(self.on_history_wanted)
             page.history.save_wanted.connect(self.save_wanted)
+            page.sent.save_wanted.connect(self.save_wanted)
+            page.sent.list_wanted.connect(self.on_list_wanted)
+            page.sent.open_wanted.connect(self.on_open_wanted)
         elif name == parts.IDENTITY:
             page.identity.exchange_wanted.connect(self.on_exchange_wanted)
             page.identity.forget_wanted.connect(self.on_forget_wanted)
@@ -157,6 +166,23 @@ class PayoutsPresenter(QObject):
         """A question was not asked after all: its button can be pressed again."""
         if isinstance(event, CommandEnded) and event.end is not End.DONE and event.subject in self._asks.values():
             self._free_questions()
+
+    @Slot(object)
+    def on_list_wanted(self, query: object) -> None:
+        """What was sent from here."""
+        if isinstance(query, PayoutQuery):
+            self._client.send(ListPayouts(ask_id=self._ask_id(_SENT), query=query))
+
+    @Slot(object)
+    def on_listed(self, event: object) -> None:
+        """It came."""
+        if isinstance(event, PayoutsListed) and self._is_answer(_SENT, event.ask_id):
+            self._page.sent.show_listed(event)
+
+    @Slot(object)
+    def on_open_wanted(self, payout_id: object) -> None:
+        """More of one payout, and what can be done."""
+        self._page.show_payout(str(payout_id))
 
     @Slot(object)
     def on_history_wanted(self, query: object) -> None:

@@ -370,8 +370,12 @@ class OrdersPage(Page):
         self._show_parts(story=False)
 
     def forget(self) -> None:
-        """Page: somebody else is at the counter."""
+        """Page: somebody else is at the counter; the list comes anew when the page is begun again."""
+        blocked = self.search.blockSignals(True)  # noqa: FBT003 - nobody asks now
         self.search.clear()
+        self.search.blockSignals(blocked)
+        self.days.show_everything(everything=False)
+        self.view.show_rows([])
         self.panel.show_sale(None, 0)
         self.view.select("")
 

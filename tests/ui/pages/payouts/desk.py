@@ -133,6 +133,12 @@ class Desk:
             self.press(DOWN)
         raise AssertionError(f"{name} does not offer {option!r}")
 
+    def ask_by_beneficiary(self) -> None:
+        """The service's own history, behind its button."""
+        self.part("history")
+        self.page.sent.by_beneficiary.click()
+        self.settle()
+
     # What is seen ---------------------------------------------------------------------------------------------------
 
     def words(self) -> str:

@@ -113,7 +113,7 @@ def loan(desk: Desk) -> None:
 
 def history(desk: Desk) -> None:
     """A page of history."""
-    desk.part("history")
+    desk.ask_by_beneficiary()
     desk.page.history.form.put({"beneId": "BENE42"})
     desk.press(ENTER)
     command = desk.client.of(ReadHistory)[-1]

@@ -50,8 +50,8 @@ NO_KEYS = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.OAUTH_T
 
 @pytest.fixture
 def history(desk: Desk) -> Desk:
-    """The page, on "History"."""
-    desk.part("history")
+    """The page, on "History", where the service is asked."""
+    desk.ask_by_beneficiary()
     return desk
 
 
@@ -176,7 +176,7 @@ def test_a_page_is_saved_as_csv(qtbot: QtBot, time: Clock, word: str) -> None:
     hosts = PayoutHosts() if word == "TEST" else PRODUCTION
     settings = replace(SETTINGS, money_out=replace(SETTINGS.money_out, hosts=hosts))
     desk = Desk(qtbot, time, settings, demo=word == "DEMO")
-    desk.part("history")
+    desk.ask_by_beneficiary()
     desk.fill(Beneficiary_id="BENE42")
     desk.press(ENTER)
     page_came(desk, (*items(1), *items(1, '=HYPERLINK("http://evil")')))

@@ -1,0 +1,397 @@
+"""What this shop sent, newest first, with its sums by state; what the service knows of one payee is behind a button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
+from paydesk.domain.payout.messages import PayoutsListed
+from paydesk.domain.payout.payout import Payout
+from paydesk.domain.sale.listing import Sum
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import Settings
+from paydesk.ui import clock
+from paydesk.ui.money.history import HistoryTab
+from paydesk.ui.orders.days import Days
+from paydesk.ui.orders.period import Choice
+from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.csv_file import SaveFile, csv_file
+from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.tools import FilterBox, SearchField
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.chip import ChipKind
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.words.base import clock_time, money_words, short_time
+from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, to_words
+
+if TYPE_CHECKING:
+    from paydesk.ui.out_book import PayoutRepository
+
+_EVERYBODY: Final = ""
+_SOON_MS: Final = 400
+"""After a change, the list is asked for again so soon."""
+
+
+class SentTab(QWidget):
+    """`list_wanted` carries a PayoutQuery, `save_wanted` a SaveFile, `open_wanted` a payout_id.
+
+    `history` is the question to the service, by a beneficiary's id.
+    """
+
+    list_wanted = Signal(object)
+    save_wanted = Signal(object)
+    open_wanted = Signal(object)
+
+    def __init__(self, repository: PayoutRepository, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._repository = repository
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON_MS)
+        self._soon.timeout.connect(self.ask)
+        repository.out_changed.connect(self.on_news)
+        self._settings = Settings()
+        self._kind = ServiceKind.LIVE
+        self._chosen = ""
+        self._go_on = False
+        self._parts = OneOf(self)
+        self._sent = QWidget(self._parts)
+        self._asked = QWidget(self._parts)
+        self.history = HistoryTab(self._asked)
+        self._lay_out_sent()
+        self._lay_out_asked()
+        for part in (self._sent, self._asked):
+            self._parts.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._parts)
+        self._show_chosen(None)
+
+    def _lay_out_sent(self) -> None:
+        place = self._sent
+        self.days = Days(place)
+        self.days.choose(Choice.MONTH)
+        self.days.changed.connect(self.ask)
+        self.by_beneficiary = KeyButton(self.tr("Ask the service by beneficiary"), "", "plain", place)
+        self.by_beneficiary.clicked.connect(self.on_by_beneficiary)
+        self.sums = {
+            PayoutGroup.DONE: _SumCard(self.tr("Done"), "ok", place),
+            PayoutGroup.PENDING: _SumCard(self.tr("Pending"), "brand", place),
+            PayoutGroup.UNKNOWN: _SumCard(self.tr("Unknown: do not send again"), "warn", place),
+            PayoutGroup.NOT_PAID: _SumCard(self.tr("Not paid, or came back"), "bad", place),
+        }
+        self.empty = MessagePanel("info", "", "", place)
+        self.table = self._make_table(place)
+        self.detail = Note("", place, wrap=False)
+        self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.open_button = KeyButton(self.tr("What became of it"), "", "plain", place)
+        self.open_button.clicked.connect(self.on_open)
+        self.note = Note("", place)
+        column = QVBoxLayout(place)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(ButtonRow(*self.days.parts, parent=place))
+        cards = QHBoxLayout()
+        cards.setSpacing(10)
+        for card in self.sums.values():
+            cards.addWidget(card, 1)
+        column.addLayout(cards)
+        column.addWidget(self._make_filters(place))
+        column.addWidget(self.empty)
+        column.addWidget(self.table, 100)
+        column.addWidget(self.note)
+        column.addWidget(ButtonRow(self.by_beneficiary, self.open_button, self.detail, parent=place))
+        column.addStretch(1)
+
+    def _make_filters(self, place: QWidget) -> QWidget:
+        everything = (_EVERYBODY, self.tr("All"))
+        self.search = SearchField(self.tr("Name, amount, UTR"), self.tr("Search what was sent"), parent=place)
+        self.search.wanted.connect(self.on_search)
+        self.search.first_wanted.connect(self.on_first_wanted)
+        groups = [
+            (PayoutGroup.DONE.value, self.tr("Done")),
+            (PayoutGroup.PENDING.value, self.tr("Pending")),
+            (PayoutGroup.UNKNOWN.value, self.tr("Unknown")),
+            (PayoutGroup.NOT_PAID.value, self.tr("Not paid")),
+        ]
+        self.state = FilterBox(self.tr("State"), [everything, *groups], place)
+        self.person = FilterBox(self.tr("Person"), [everything], place)
+        for box in (self.state, self.person):
+            box.activated.connect(self.ask)
+        self.save_button = KeyButton(self.tr("Export CSV"), "", "plain", place)
+        self.save_button.set_icon("download")
+        self.save_button.clicked.connect(self.on_save)
+        return ButtonRow(self.search, self.state, self.person, self.save_button, spacing=8, parent=place)
+
+    def _make_table(self, place: QWidget) -> RowsCard:
+        columns = (
+            Column(self.tr("When"), _time, least=96),
+            Column(self.tr("What"), _what, least=96, needs=760),
+            Column(self.tr("To"), self._to, grows=True),
+            Column(self.tr("How"), _mode, least=80, needs=860),
+            Column(self.tr("State"), _state, Look.CHIP, tone=_tone, least=130),
+            Column(self.tr("Amount"), _amount, Look.MONEY, least=140),
+        )
+        table = RowsCard(columns, self.tr("Sent from here"), place)
+        table.chosen.connect(self.on_chosen)
+        return table
+
+    def _lay_out_asked(self) -> None:
+        self.back_button = KeyButton(self.tr("Back to what was sent"), "", "ghost", self._asked)
+        self.back_button.clicked.connect(self.on_back)
+        column = QVBoxLayout(self._asked)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(ButtonRow(self.back_button, parent=self._asked))
+        column.addWidget(self.history, 1)
+
+    # Asking ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def query(self) -> PayoutQuery:
+        """What is wanted now. A search goes through all days."""
+        words, group = self.search.words(), self.state.chosen_id()
+        start, end = (0, 0) if words else self.days.period.bounds()
+        return PayoutQuery(words, start, end, PayoutGroup(group) if group else None, self.person.chosen_id())
+
+    @Slot()
+    def ask(self) -> None:
+        """Something else is wanted, or the same anew."""
+        self.list_wanted.emit(self.query)
+
+    @Slot()
+    def on_news(self) -> None:
+        """Something became of one of them."""
+        if self.isVisible() and not self._soon.isActive():
+            self._soon.start()
+
+    @Slot()
+    def on_search(self) -> None:
+        """Other words."""
+        self.days.show_everything(everything=bool(self.search.words()))
+        self.ask()
+
+    @Slot()
+    def on_first_wanted(self) -> None:
+        """Enter or Down in the search."""
+        self._go_on = not self.table.view.go_first()
+
+    def show_listed(self, event: PayoutsListed) -> None:
+        """It came."""
+        self.person.set_options([(_EVERYBODY, self.tr("All")), *((name, name) for name in event.people)])
+        self.table.show_rows([SentRow(payout) for payout in event.rows])
+        self.table.setVisible(bool(event.rows))
+        self.empty.setVisible(not event.rows)
+        self.save_button.setEnabled(bool(event.rows))
+        self._show_sums(event.sums, len(event.rows))
+        if not event.rows:
+            self._say_nothing()
+        elif self._go_on:
+            self.table.view.go_first()
+        self._go_on = False
+        self.on_chosen(self.table.selected())
+
+    def _show_sums(self, sums: PayoutSums, listed: int) -> None:
+        found = (sums.done, sums.pending, sums.unknown, sums.not_paid)
+        for card, one in zip(self.sums.values(), found, strict=True):
+            card.show_sum(one, self.tr("%n payouts", "", one.count))
+        more = self.tr("The newest {n} are listed; the sums are of all. Choose fewer days to see the others.")
+        self.note.setText(more.format(n=listed) if sums.count > listed else "")
+        self.note.setVisible(sums.count > listed)
+
+    def _say_nothing(self) -> None:
+        words = self.search.words()
+        if words:
+            title = self.tr("Nothing found for “{query}”").format(query=words)
+            text = self.tr("All days were looked through, for names, amounts and numbers. Check what is typed.")
+        else:
+            title = self.tr("Nothing was sent from here: {days}").format(days=self.days.words())
+            text = self.tr("Choose other days or filters. What was sent elsewhere the service tells by beneficiary.")
+        self.empty.show_message("info", title, text)
+        announce(self.empty, title)
+
+    # Showing --------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_chosen(self, payout_id: object) -> None:
+        """A row was chosen."""
+        row = self.table.view.rows_model.row(str(payout_id))
+        self._show_chosen(row.payout if isinstance(row, SentRow) else None)
+
+    def _show_chosen(self, payout: Payout | None) -> None:
+        self._chosen = payout.payout_id if payout is not None else ""
+        at_hand = self._repository.out(self._chosen) is not None  # of older ones the list itself says all
+        self.open_button.setVisible(payout is not None and at_hand)
+        self.detail.setVisible(payout is not None)
+        if payout is not None:
+            utr = self.tr("UTR {number}").format(number=payout.utr) if payout.utr else ""
+            self.detail.setText(" · ".join(filter(None, (payout.payout_id, utr, payout.order_id, payout.by))))
+
+    @Slot()
+    def on_open(self) -> None:
+        """More of it, and what can be done."""
+        if self._chosen:
+            self.open_wanted.emit(self._chosen)
+
+    def _to(self, row: SentRow) -> str:
+        return to_words(row.payout, self._settings.money_out.fund_sources)
+
+    @Slot()
+    def on_save(self) -> None:
+        """The same rows as a file."""
+        rows = [row for row in self.table.view.rows_model.rows if isinstance(row, SentRow)]
+        self.save_wanted.emit(self._file([row.payout for row in rows]))
+
+    def _file(self, payouts: list[Payout]) -> SaveFile:
+        heads = [
+            self.tr("Day"),
+            self.tr("Time"),
+            self.tr("Number"),
+            self.tr("What"),
+            self.tr("To"),
+            self.tr("How"),
+            self.tr("State"),
+            self.tr("UTR"),
+            self.tr("Person"),
+            self.tr("Amount (INR)"),
+        ]
+        lines = [
+            (
+                clock.day_of(one.wanted_at).isoformat(),
+                clock_time(one.wanted_at),
+                one.payout_id,
+                kind_words(one),
+                to_words(one, self._settings.money_out.fund_sources),
+                mode_words(one.mode) if one.mode else "",
+                out_chip(one)[0],
+                one.utr,
+                one.by,
+                one.amount,
+            )
+            for one in payouts
+        ]
+        days = [self.days.period.first.isoformat(), self.days.period.last.isoformat()]
+        name = ["search"] if self.search.words() else list(dict.fromkeys(days))
+        return csv_file(["sent", *name], heads, lines, self._kind)
+
+    # A part of the page ---------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """The focus goes to what was sent, newest first."""
+        if self._parts.currentWidget() is self._asked:
+            self.history.begin()
+            return
+        self.ask()
+        (self.table.view if self.table.isVisibleTo(self) else self.search).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def on_by_beneficiary(self) -> None:
+        """What the service knows of one beneficiary."""
+        self._parts.setCurrentWidget(self._asked)
+        self.history.begin()
+
+    @Slot()
+    def on_back(self) -> None:
+        """Back to what was sent from here."""
+        self._parts.setCurrentWidget(self._sent)
+        self.begin()
+
+    def refresh(self, _now: int) -> None:
+        """Time went on."""
+        self.days.refresh()
+
+    def free(self) -> None:
+        """The question to the service is over."""
+        self.history.free()
+
+    def use_settings(self, settings: Settings) -> None:
+        """The names of the fund sources."""
+        self._settings = settings
+
+    def use_kind(self, kind: ServiceKind) -> None:
+        """What is saved says so, unless it is real."""
+        self._kind = kind
+        self.history.use_kind(kind)
+
+    def forget(self) -> None:
+        """Somebody else takes over: nothing stays."""
+        self.history.forget()
+        blocked = self.search.blockSignals(True)  # noqa: FBT003 - nobody asks now
+        self.search.clear()
+        self.search.blockSignals(blocked)
+        self.days.show_everything(everything=False)
+        self._soon.stop()
+        self.table.show_rows([])
+        self._show_chosen(None)
+        self._show_sums(PayoutSums(), 0)
+        self._parts.setCurrentWidget(self._sent)
+
+
+class SentRow:
+    """One payout of the list; its texts are made when they are seen."""
+
+    def __init__(self, payout: Payout) -> None:
+        self.payout = payout
+
+    @property
+    def key(self) -> str:
+        """The payout."""
+        return self.payout.payout_id
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SentRow) and other.payout == self.payout
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+def _time(row: SentRow) -> str:
+    return short_time(row.payout.wanted_at)
+
+
+def _what(row: SentRow) -> str:
+    return kind_words(row.payout)
+
+
+def _mode(row: SentRow) -> str:
+    return mode_words(row.payout.mode) if row.payout.mode else ""
+
+
+def _state(row: SentRow) -> str:
+    return out_chip(row.payout)[0]
+
+
+def _tone(row: SentRow) -> ChipKind:
+    return out_chip(row.payout)[1]
+
+
+def _amount(row: SentRow) -> str:
+    return money_words(row.payout.amount)
+
+
+class _SumCard(Card):
+    """One state: how much, and how many."""
+
+    def __init__(self, title: str, tint: str, parent: QWidget) -> None:
+        super().__init__("plain", parent)
+        self.amount = Text("", 20, "ink", bold=True, tabular=True, wrap=False, parent=self)
+        self.count = Note("", self, wrap=False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 14, 10)
+        column.setSpacing(2)
+        column.addWidget(Text(title, 13, tint, bold=True, parent=self))
+        column.addWidget(self.amount)
+        column.addWidget(self.count)
+        self.show_sum(Sum(), "")
+
+    def show_sum(self, found: Sum, count: str) -> None:
+        """Show this."""
+        self.amount.setText(str(found.amount))
+        self.count.setText(count)
