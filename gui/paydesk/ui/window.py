@@ -12,7 +12,6 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from paydesk.domain.messages import CommandEnded, JournalBroken, JournalFault, PartFailed, ServiceHealth, SettingsKept
-from paydesk.domain.settings.messages import AreaKeys
 from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Settings
@@ -72,7 +71,6 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._line_problem: Problem | None = None
         self._who = ""
-        self._asked_for_keys = False
         self.features: Features | None = None
         self._layout = layout
         theme.use_scale(layout.scale)
@@ -110,7 +108,6 @@ class MainWindow(QMainWindow):
         book.picture_changed.connect(self.refresh_soon)
         book.health_changed.connect(self.on_health)
         book.faulted.connect(self.on_faulted)
-        book.keys_changed.connect(self.on_keys)
 
     @Slot(object)
     def on_page_made(self, name: object) -> None:
@@ -326,13 +323,6 @@ class MainWindow(QMainWindow):
     def on_became_paid(self, _sale: object) -> None:
         """Money came: the window asks for a look."""
         QApplication.alert(self)
-
-    @Slot(object)
-    def on_keys(self, keys: object) -> None:
-        """At start: a counter without keys asks for them before the first customer comes."""
-        first, self._asked_for_keys = not self._asked_for_keys, True
-        if first and isinstance(keys, AreaKeys) and not keys.there and not self._demo and self.page == "sell":
-            self.navigation.open_connections()
 
     @Slot(object)
     def on_faulted(self, fault: object) -> None:

@@ -12,7 +12,6 @@ from paydesk.domain.messages import Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import unread
 from tests.ui.conftest import Announced, MakeTill
@@ -210,17 +209,7 @@ def test_without_keys_the_first_customer_meets_a_button(make_till: MakeTill) -> 
     assert "There are no keys yet" in till.words()
     till.click(till.button("Type the keys"))
     assert till.window.page == "settings"
-    assert "Payments: Type new keys" in till.names()
-
-
-@pytest.mark.parametrize("there", [False, True])
-def test_keys_are_asked_for_at_start_where_there_are_none(make_till: MakeTill, *, there: bool) -> None:
-    desk = Desk(make_till())
-    desk.till.book.on_event(AreaKeys(Area.GATEWAY, "keychain" if there else "none", keychain="absent"))
-    assert desk.till.window.page == ("sell" if there else "settings")
-    desk.till.window.show_page("sell")
-    desk.till.book.on_event(AreaKeys(Area.GATEWAY, "none", keychain="absent"))
-    assert desk.till.window.page == "sell", "once, at the start"
+    assert "Payments: Type the keys" in till.names()
 
 
 # The list at the side -------------------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ class AreaCard(Card):
         self.area = area
         self._demo = demo
         self._keys = AreaKeys(area, "none")
+        self._is_told = False
         words = area_words(area)
         self.setAccessibleName(words.title)
         self._make(words.title)
@@ -47,7 +48,7 @@ class AreaCard(Card):
         column.addWidget(self.question)
         column.addWidget(self.buttons)
         column.addWidget(self.result)
-        self.show_keys(self._keys)
+        self._arrange()
 
     # What it is made of ---------------------------------------------------------------------------------------------
 
@@ -127,7 +128,7 @@ class AreaCard(Card):
 
     def show_keys(self, keys: AreaKeys) -> None:
         """Where the keys are now."""
-        self._keys = keys
+        self._keys, self._is_told = keys, True
         if self.form.busy:
             self._taken()
         if self._demo:
@@ -158,6 +159,11 @@ class AreaCard(Card):
             self.result.hide()
 
     @property
+    def lacks_keys(self) -> bool:
+        """Whether the counter said that there are none."""
+        return self._is_told and not self._keys.there and not self._demo
+
+    @property
     def _typing(self) -> bool:
         return not self.form.isHidden()
 
@@ -169,7 +175,9 @@ class AreaCard(Card):
         """Show the buttons that mean something now."""
         plain = not self._typing and not self._asking
         there = self._keys.there
-        self.type_button.setText(self.tr("Type new keys") if there else self.tr("Type the keys"))
+        text = self.tr("Type new keys") if there else self.tr("Type the keys")
+        self.type_button.setText(text)
+        self.type_button.setAccessibleName(self.tr("{area}: {field}").format(area=self.accessibleName(), field=text))
         self.type_button.setVisible(plain and not self._demo)
         self.keep_button.setVisible(self._typing)
         self.test_button.setVisible(self._typing or (plain and there))

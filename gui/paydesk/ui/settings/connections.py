@@ -62,11 +62,10 @@ class ConnectionsPage(Page):
     def begin(self) -> None:
         """The page comes to the front."""
         self.look_wanted.emit()
-        self.cards[Area.GATEWAY].first().setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def ask_for(self, area: Area) -> None:
-        """The keys of this area are wanted now."""
-        self.cards[area].begin_typing()
+        gateway = self.cards[Area.GATEWAY]
+        if gateway.lacks_keys:
+            gateway.begin_typing()  # nothing can be sold without them
+        gateway.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object)
     def on_event(self, event: object) -> None:

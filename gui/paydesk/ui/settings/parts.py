@@ -106,17 +106,11 @@ class SettingsParts(QObject):
 
     def ask_for_keys(self) -> None:
         """At the start of a counter that has no keys (this PC has no keychain): ask before a customer comes."""
-        from paydesk.ui.settings.connections import ConnectionsPage
-
         if self._asks_for_keys and not self._people.locked:
             self._asks_for_keys = False
             if self._window.page == "sell":
                 self._window.show_page("settings")
-                place = self._window.frame.set_up
-                place.show_part(CONNECTIONS)
-                page = place.made(CONNECTIONS)
-                if isinstance(page, ConnectionsPage):
-                    page.ask_for(Area.GATEWAY)
+                self._window.frame.set_up.show_part(CONNECTIONS)
 
     def _savers(self) -> list[SettingsSaver]:
         """Those of the pages that save settings."""
