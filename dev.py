@@ -429,7 +429,7 @@ def package(extra: Sequence[str]) -> int:
 
 
 def audit(extra: Sequence[str]) -> int:
-    """Ask the database of known faults about all that is pinned; with --sbom FILE, list what is aboard (CycloneDX)."""
+    """Ask about known faults of all that is pinned, and read the workflows; --sbom FILE lists what is aboard."""
     tools = ensure_venv(ROOT / ".venv-supply", SUPPLY_LOCK, project=False)
     if "--sbom" in extra[:-1]:
         python = ensure_venv(ROOT / ".venv", LOCK, project=True)
@@ -437,7 +437,8 @@ def audit(extra: Sequence[str]) -> int:
         return run([python, ROOT / "packaging" / "make_sbom.py", "--tools", tools, "--out", extra[at]], clean_env())
     asked = ["--disable-pip", "--require-hashes", "--progress-spinner", "off", *extra]
     locks = [word for lock in (LOCK, SDK_LOCK, SUPPLY_LOCK) for word in ("-r", str(lock))]
-    return run([tools, "-m", "pip_audit", *asked, *locks], clean_env())
+    workflows = run([tools.with_name("zizmor"), "--offline", ROOT / ".github" / "workflows"], clean_env())
+    return run([tools, "-m", "pip_audit", *asked, *locks], clean_env()) or workflows
 
 
 COMMANDS = {

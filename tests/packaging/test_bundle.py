@@ -46,6 +46,16 @@ def test_it_passes_its_own_test_on_a_real_screen(bundle: Path, tmp_path: Path) -
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
 
 
+def test_its_child_takes_the_libraries_of_the_bundle(bundle: Path, tmp_path: Path) -> None:
+    """The sandbox is a child of the program: on a PC that has no libssl it would not start with the system's."""
+    told = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": str(tmp_path / "ld")}
+    assert run(bundle, tmp_path, "self-test", QT_QPA_PLATFORM="offscreen", LANG="C.UTF-8", **told).returncode == 0
+    loaded = [re.findall(r"calling init: (\S+/libssl\S+)", file.read_text()) for file in tmp_path.glob("ld.*")]
+    used = [Path(name) for names in loaded for name in names]
+    assert len(used) >= 2  # the program's and the sandbox's
+    assert [name for name in used if bundle not in name.parents] == []
+
+
 def test_it_carries_the_resources(bundle: Path) -> None:
     packed = bundle / "_internal" / "paydesk" / "_resources"
     assert sorted(file.relative_to(packed).as_posix() for file in packed.rglob("*") if file.is_file()) == assets.names()

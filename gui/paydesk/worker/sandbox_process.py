@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import subprocess
 import sys
 import threading
@@ -22,6 +23,14 @@ def program() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable]
     return [sys.executable, "-m", "paydesk"]
+
+
+def _fresh() -> dict[str, str]:
+    """The environment for a bundled program that starts anew, not as a part of this one.
+
+    Without it the child takes the libraries of the system for those of the bundle, and finds none on a bare PC.
+    """
+    return os.environ | {"PYINSTALLER_RESET_ENVIRONMENT": "1"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +81,12 @@ class ChildSandbox:
                 raise DemoServiceError("the sandbox was stopped before it was started")
             if self._process is None:
                 self._process = subprocess.Popen(  # noqa: S603 - our own program
-                    self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, **hidden
+                    self._command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL,
+                    env=_fresh(),
+                    **hidden,
                 )
             return self._process
 

@@ -1,0 +1,70 @@
+"""The workflows call what is there, for every Python and system promised, and give nobody more than is needed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+import dev
+from tests.packaging.conftest import ROOT
+
+FOLDER = ROOT / ".github" / "workflows"
+
+
+def read(name: str) -> dict[str, Any]:
+    """One workflow. YAML takes its word `on` for true."""
+    loaded: dict[str, Any] = yaml.safe_load((FOLDER / name).read_text(encoding="utf-8"))
+    return loaded
+
+
+def steps(name: str) -> list[dict[str, Any]]:
+    """All steps of a workflow's jobs."""
+    return [step for job in read(name)["jobs"].values() for step in job.get("steps", [])]
+
+
+@pytest.mark.parametrize("name", ["ci.yml", "release.yml"])
+def test_commands_are_commands_of_dev(name: str) -> None:
+    said = "\n".join(str(step.get("run")) for step in steps(name))
+    called = re.findall(r"python dev\.py (\w+)(?: (\w+))?", said)
+    assert called
+    for command, system in called:
+        assert command in dev.COMMANDS
+        assert command != "package" or system in dev.SYSTEMS
+    for script in re.findall(r"python (packaging/\S+)", (FOLDER / name).read_text(encoding="utf-8")):
+        assert (ROOT / script).is_file()
+
+
+@pytest.mark.parametrize("name", ["ci.yml", "release.yml"])
+def test_nobody_gets_more_than_he_needs(name: str) -> None:
+    flow = read(name)
+    assert flow["permissions"] == {"contents": "read"}
+    rights = {job: facts["permissions"] for job, facts in flow["jobs"].items() if "permissions" in facts}
+    assert rights == ({"publish": {"contents": "write"}} if name == "release.yml" else {})
+    for step in steps(name):
+        assert re.fullmatch(r"actions/[\w-]+@v\d+", step.get("uses", "actions/none@v1"))
+        assert "${{" not in step.get("run", "")  # what others choose (a branch's name) never becomes part of a script
+        if str(step.get("uses")).startswith("actions/checkout@"):
+            assert step["with"]["persist-credentials"] is False
+
+
+def test_every_python_and_every_system_is_tried() -> None:
+    matrix = read("ci.yml")["jobs"]["tests"]["strategy"]["matrix"]
+    (major, low), (_, high) = dev.PYTHONS
+    assert matrix["python"] == [f"{major}.{minor}" for minor in range(low, high + 1)]
+    assert [name.partition("-")[0] for name in matrix["os"]] == ["ubuntu", "windows", "macos"]
+
+
+def test_nothing_is_released_that_was_not_tested_and_tried() -> None:
+    jobs = read("release.yml")["jobs"]
+    assert jobs["tests"]["uses"].endswith("/ci.yml")
+    assert jobs["tests"]["needs"] == "agree"
+    assert set(jobs["publish"]["needs"]) == set(dev.SYSTEMS)
+    for system in dev.SYSTEMS:
+        assert jobs[system]["needs"] == "tests"
+        said = "\n".join(step.get("run", "") for step in jobs[system]["steps"])
+        for words in (f"dev.py package {system}", "self-test", f"audit --sbom dist/paydesk-{system}.cdx.json"):
+            assert words in said
+    assert "--draft" in str(jobs["publish"]["steps"][-1])
