@@ -236,7 +236,7 @@ LATE = (
         "paydesk.worker.core",
         "paydesk.ui.features",
     ),
-    *("paydesk.ui.panels", "paydesk.ui.pages.payouts", "paydesk.ui.money"),
+    *("paydesk.ui.pages.payouts", "paydesk.ui.money"),
 )
 
 

@@ -15,7 +15,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.panels.clipboard import ShortCopy
+from paydesk.ui.widgets.clipboard import ShortCopy
 from tests.helpers.fields import faults, put, typed
 from tests.helpers.looks import heard
 from tests.helpers.recorder import ended

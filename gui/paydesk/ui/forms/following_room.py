@@ -31,15 +31,14 @@ class FollowingRoom(Room):
     @Slot(QWidget, QWidget)
     def on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Qt: another control has the keyboard."""
-        content = self.widget()
-        if now is not None and content is not None and content.isAncestorOf(now):
+        if now is not None and self._content.isAncestorOf(now):
             self._later.start()
 
     @Slot()
     def show_focus(self) -> None:
         """Bring what has the keyboard into sight."""
-        now, content = QApplication.focusWidget(), self.widget()
-        if now is not None and content is not None and content.isAncestorOf(now):
+        now = QApplication.focusWidget()
+        if now is not None and self._content.isAncestorOf(now):
             around = now.parentWidget()
             whole = around if isinstance(around, (Box, Field)) else now  # with what is said below it
             self.ensureWidgetVisible(whole, 0, _MARGIN)

@@ -11,10 +11,10 @@ from paydesk.domain.payout import refunds
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.money.cashgram import Cashgram
+from paydesk.ui.money.cashgram_list import CashgramList
 from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
 from paydesk.ui.money.link_slip import LinkSlip
 from paydesk.ui.money.outcome import OutcomePanel
-from paydesk.ui.panels.cashgram_list import CashgramList
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.side_panel import SideContent
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Payout
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.out_book import PayoutRepository
-    from paydesk.ui.panels.clipboard import ShortCopy
+    from paydesk.ui.widgets.clipboard import ShortCopy
 
 _NEW: Final = "new"
 _MADE: Final = "made"

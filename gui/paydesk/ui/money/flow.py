@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from paydesk.domain.rules import Broken
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.money.kind import MoneyKind
-    from paydesk.ui.panels.clipboard import ShortCopy
+    from paydesk.ui.widgets.clipboard import ShortCopy
 
 MAY_HAVE_GONE: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Outcome.UNKNOWN})
 """Outcomes after which the form is empty: what was typed was sent, or may have been."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain.money import Money
 from paydesk.ui import clock
 from paydesk.ui.money.link_slip import link_modules
-from paydesk.ui.panels.clipboard import ShortCopy
+from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text

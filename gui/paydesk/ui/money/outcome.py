@@ -38,7 +38,7 @@ from paydesk.ui.words.payouts import (
 if TYPE_CHECKING:
     from paydesk.domain.payout.messages import CashgramRead
     from paydesk.domain.payout.payout import Payout
-    from paydesk.ui.panels.clipboard import ShortCopy
+    from paydesk.ui.widgets.clipboard import ShortCopy
 
 _GROUNDS: dict[Outcome, CardKind] = {
     Outcome.DONE: "ok",

@@ -83,7 +83,7 @@ class PayoutsPage(Page):
         self.mark.show_kind(self._kind)
         head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(14)
         column.addLayout(head)
@@ -249,10 +249,9 @@ class PayoutsPage(Page):
         small = layout is Layout.SMALL
         self._layout = layout
         self._heading.setVisible(not small)
-        column = self.layout()
-        if column is not None:
-            column.setContentsMargins(12, 8, 12, 8) if small else column.setContentsMargins(24, 20, 24, 20)
-            column.setSpacing(8 if small else 14)
+        side, above = (12, 8) if small else (24, 20)
+        self._column.setContentsMargins(side, above, side, above)
+        self._column.setSpacing(8 if small else 14)
         self.on_stage()
 
     def place_for_menu(self) -> QBoxLayout | None:

@@ -19,8 +19,8 @@ from paydesk.ui.money.cashgram_panel import CashgramPanel
 from paydesk.ui.money.follow_up import FollowUp
 from paydesk.ui.money.link_slip import LinkSlip
 from paydesk.ui.money.presenter import MoneyPresenter
-from paydesk.ui.panels.clipboard import ShortCopy
 from paydesk.ui.upi.panel import UpiCheck, UpiPanel
+from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 

@@ -17,8 +17,7 @@ class SnugRoom(FollowingRoom):
 
     def sizeHint(self) -> QSize:
         """Qt: all of it at this width."""
-        content = self.widget()
-        hint = super().sizeHint()
-        if content is None or not content.hasHeightForWidth():
+        content, hint = self._content, super().sizeHint()
+        if not content.hasHeightForWidth():
             return hint
         return QSize(hint.width(), content.heightForWidth(max(self.width(), content.minimumSizeHint().width())))

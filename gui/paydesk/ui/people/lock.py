@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout
 from shiboken6 import isValid
 
 from paydesk.ui import clock, theme
-from paydesk.ui.panels.clipboard import forget_copies
-from paydesk.ui.panels.dialogs import close_dialogs
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.veil import fit_middle, is_low, keep_tab_within, middle_of
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.badge import Badge
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.clipboard import forget_copies
+from paydesk.ui.widgets.dialogs import close_dialogs
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
 from paydesk.ui.widgets.message_panel import MessagePanel

@@ -301,7 +301,7 @@ class PeoplePresenter(QObject):
     @Slot()
     def on_pages_closed(self) -> None:
         """They closed by themselves: what waited for a second person there is not sent, and no dialog stays."""
-        from paydesk.ui.panels.dialogs import close_dialogs
+        from paydesk.ui.widgets.dialogs import close_dialogs
 
         close_dialogs()
         self._second.close()

@@ -17,9 +17,9 @@ from paydesk.domain.rules import Broken
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.panels.clipboard import ShortCopy
 from paydesk.ui.upi.result import ResultCard
 from paydesk.ui.upi.token import TokenBox
+from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.side_panel import SideContent

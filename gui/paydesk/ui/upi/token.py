@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.ui.panels.clipboard import ShortCopy
 from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.upi import token_chip, token_words
