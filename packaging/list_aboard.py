@@ -1,7 +1,8 @@
 """What is aboard a bundle, in names that stay the same: aboard-linux.txt keeps it, and a test compares.
 
 Left out of a name: the version of Python, the hashes that Pillow's wheels put into names, versions of metadata folders.
-Left out altogether: links, and the standard library's own extension modules, which each Python has a little different.
+Left out altogether: links, the resources (a test compares them with the tree), and the standard library's own extension
+modules, which each Python has a little different.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ ALIKE = (
     (re.compile(r"libpython3\.\d+"), "libpython3"),
     (re.compile(r"-[\d.]+\.dist-info"), ".dist-info"),
 )
-LEFT_OUT = re.compile(r"^_internal/(python3\.\d+/lib-dynload/|base_library\.zip$)")
+LEFT_OUT = re.compile(r"^_internal/(python3\.\d+/lib-dynload/|base_library\.zip$|paydesk/_resources/)")
 
 
 def plain(name: str) -> str:
