@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from paydesk.domain.commands import ExportSales, ListSales, ReadSale, TellStory
 from paydesk.domain.messages import CommandEnded, End, SalesListed, Story
+from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.listing import Group
+from paydesk.domain.sale.listing import Group, Sum, Sums
 from paydesk.store.journal.journal import Journal
 from tests.ui.orders.conftest import DAY, Shop
 from tests.ui.rows.finger import TouchScreen
@@ -92,7 +93,7 @@ def test_filters_and_sums_tell_of_the_same(shop: Shop) -> None:
     shop.filter("Status", "Not paid")
     assert shop.amounts == ["₹100.02"]
     shop.filter("Status", "All")
-    shop.filter("How", "Link")
+    shop.filter("How", "Payment link")
     assert shop.amounts == []
     assert shop.till.client.of(ListSales)[-1].query.method is PaymentMethod.LINK
     assert "No sale of Fri 20 Nov 2026 fits these filters" in shop.till.words()
@@ -288,6 +289,16 @@ def test_ask_now_asks_for_the_chosen_one(shop: Shop) -> None:
     shop.till.window.refresh()
     shop.click("Ask now")
     assert shop.till.client.of(ReadSale) == [ReadSale(sale_id="waiting")]
+
+
+def test_no_sum_is_ever_cut_not_even_while_it_changes(shop: Shop) -> None:
+    small, large = Sum(1, Money(100)), Sum(1_234, Money(1_23_45_678_90))
+    shop.page.show_sums(Sums(small, small, small, small), 4)
+    shop.till.settle()
+    shop.page.show_sums(Sums(large, large, large, large), 4_936)
+    labels = [label for label in shop.page.sums.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert len(labels) == 9
+    assert all(label.width() >= label.sizeHint().width() for label in labels)
 
 
 # a file ---------------------------------------------------------------------------------------------------------------

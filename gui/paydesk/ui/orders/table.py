@@ -81,7 +81,8 @@ class SumBar(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 8)
         column.setSpacing(2)
-        column.addWidget(ButtonRow(*self._parts, spacing=14, parent=self))
+        self._row = ButtonRow(*self._parts, spacing=14, parent=self)
+        column.addWidget(self._row)
         column.addWidget(self.note)
         self.show_sums(Sums(), "")
 
@@ -95,6 +96,10 @@ class SumBar(QWidget):
         unknown.show_sum(self.tr("%n unknown", "", sums.unknown.count), sums.unknown)
         self.note.setText(note)
         self.note.setVisible(bool(note))
+        for part in (*self._parts, self._row):  # at once: an amount is cut for no moment
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()
 
     def words(self) -> str:
         """All of it in a line."""
