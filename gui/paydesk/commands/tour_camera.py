@@ -22,11 +22,11 @@ LARGE: Final = QSize(1920, 1080)
 _SCREENS: Final = (
     ("", USUAL, 1.0),
     ("-1024x600", QSize(1024, 600), 1.0),
-    ("-1920x1080", LARGE, 1.0),
     ("-1366x768-150", QSize(911, 512), 1.5),
     ("-1366x768-200", QSize(683, 384), 2.0),
     ("-1920x1080-150", QSize(1280, 720), 1.5),
     ("-1920x1080-200", QSize(960, 540), 2.0),
+    ("-1920x1080", LARGE, 1.0),
 )
 """What is added to a picture's name, the window's size in logical pixels, and how large those are on the screen."""
 _PATIENCE_MS: Final = 30_000
@@ -71,13 +71,16 @@ class Camera:
     def both(self, name: str, of: QWidget | None = None) -> None:
         """On every screen, as it is in the light; where nothing is enlarged, in the dark too."""
         window = of or self._window
-        for suffix, size, scale in _SCREENS if of is None else (_SCREENS[0], _SCREENS[2]):
+        screens = _SCREENS if of is None else (_SCREENS[0], _SCREENS[-1])
+        for suffix, size, scale in screens:
             window.resize(size)
             self.picture(f"{name}{suffix}", window, scale)
+        self._program.theme.use(Theme.DARK)
+        for suffix, size, scale in reversed(screens):
             if scale == 1.0:
-                self._program.theme.use(Theme.DARK)
+                window.resize(size)
                 self.picture(f"{name}{suffix}-dark", window)
-                self._program.theme.use(Theme.LIGHT)
+        self._program.theme.use(Theme.LIGHT)
         window.resize(USUAL)
 
     def picture(self, name: str, of: QWidget | None = None, scale: float = 1.0) -> None:
