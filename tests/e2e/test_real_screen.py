@@ -63,7 +63,7 @@ def sent(control: Control, number: int = 0) -> str:
 
 def hands_over(screen: RealScreen, look: Tokens = LIGHT) -> bool:
     """Whether the green strip is on the screen."""
-    return screen.share_of(look.ok) > STRIP
+    return screen.share_of(look.ok_fill) > STRIP
 
 
 @pytest.mark.parametrize("theme", LOOKS, ids=["light", "dark"])

@@ -26,7 +26,7 @@ TEXT_ON = [
     *[("ink2", f"{kind}_soft") for kind in ("brand", "ok", "warn", "bad")],
     *[("ink3", f"{kind}_soft") for kind in ("ok", "brand")],
     *[("brand", "surface"), ("bad", "surface"), ("ok", "surface"), ("bad", "bg")],
-    *[("brand_ink", "brand"), ("ok_ink", "ok"), ("demo_ink", "demo"), ("qr_dark", "qr_light")],
+    *[("brand_ink", "brand"), ("fill_ink", "ok_fill"), ("demo_ink", "demo"), ("qr_dark", "qr_light")],
 ]
 
 
@@ -61,8 +61,8 @@ def test_the_border_of_a_control_can_be_seen(tokens: Tokens, ground: str) -> Non
 
 
 def test_the_colours_that_staff_learn_are_those_of_the_design() -> None:
-    assert (LIGHT.bg, LIGHT.ink, LIGHT.brand, LIGHT.ok) == ("#F4F6F9", "#101828", "#1D4ED8", "#15803D")
-    assert (LIGHT.warn, LIGHT.bad, LIGHT.demo) == ("#B45309", "#B42318", "#FFD84D")
+    assert (LIGHT.bg, LIGHT.ink, LIGHT.brand, LIGHT.ok_fill) == ("#F4F6F9", "#101828", "#1D4ED8", "#15803D")
+    assert (LIGHT.warn, LIGHT.bad, LIGHT.demo) == ("#8A3B08", "#B42318", "#FFD84D")
     assert (DARK.bg, DARK.ink, DARK.brand, DARK.ok) == ("#0C111B", "#EEF2F8", "#7AA2FF", "#4ADE80")
     assert (DARK.warn, DARK.bad, DARK.demo) == ("#FBBF24", "#F98A80", "#E9BF2B")
 

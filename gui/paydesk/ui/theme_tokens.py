@@ -32,8 +32,8 @@ class Tokens:
     """Text on brand."""
     brand_soft: str
     ok: str
-    ok_ink: str
-    """Text on ok: the strip that says HAND OVER."""
+    ok_fill: str
+    """HAND OVER, and nothing else."""
     ok_soft: str
     warn: str
     warn_soft: str
@@ -44,7 +44,7 @@ class Tokens:
     late_fill: str
     """PAID AFTER YOU CLOSED IT, and nothing else."""
     fill_ink: str
-    """Text on the two fills."""
+    """Text on the three fills."""
     demo: str
     demo_ink: str
     qr_dark: str = "#000000"
@@ -76,11 +76,11 @@ LIGHT: Final = Tokens(
     brand="#1D4ED8",
     brand_ink="#FFFFFF",
     brand_soft="#E8EEFD",
-    ok="#15803D",
-    ok_ink="#FFFFFF",
-    ok_soft="#E9F7EE",
-    warn="#B45309",
-    warn_soft="#FDF1E0",
+    ok="#116932",
+    ok_fill="#15803D",
+    ok_soft="#DFF3E6",
+    warn="#8A3B08",
+    warn_soft="#FDF0DC",
     bad="#B42318",
     bad_soft="#FDE8E6",
     bad_fill="#B42318",
@@ -104,7 +104,7 @@ DARK: Final = Tokens(
     brand_ink="#0B1220",
     brand_soft="#1B2740",
     ok="#4ADE80",
-    ok_ink="#06210F",
+    ok_fill="#0F6B34",
     ok_soft="#12301F",
     warn="#FBBF24",
     warn_soft="#33270E",

@@ -26,7 +26,7 @@ def size_of(till: Till) -> int:
     return shown.font().pixelSize()
 
 
-@pytest.mark.parametrize(("scene", "px"), [("waiting", 60), ("old answer", 60), ("paid", 72)])
+@pytest.mark.parametrize(("scene", "px"), [("waiting", 58), ("old answer", 58), ("paid", 108)])
 def test_a_new_look_leaves_it_as_large_as_it_was(till: Till, qapp: QApplication, scene: str, px: int) -> None:
     till.show(SCENES[scene].told(), SCENES[scene].later)
     assert size_of(till) == px
@@ -38,18 +38,19 @@ def test_a_new_look_leaves_it_as_large_as_it_was(till: Till, qapp: QApplication,
 
 def test_it_shrinks_where_the_room_ends_and_grows_again(till: Till) -> None:
     till.show(SCENES["waiting, a large amount"].told())
-    assert size_of(till) < 60
+    usual = size_of(till)
+    assert usual < 58
     assert "₹99,99,99,999.99" in till.words()
     till.window.resize(1920, 1080)
     till.settle()
-    assert size_of(till) > 60
+    assert size_of(till) > usual
     till.window.resize(1366, 768)
     till.settle()
-    assert size_of(till) < 60
+    assert size_of(till) == usual
 
 
 def test_a_screen_reader_hears_what_the_amount_is(till: Till) -> None:
     till.show(SCENES["waiting"].told())
-    assert heard(till.window.sale_page.qr_card.amount).name == "To pay: ₹1,250.00"
+    assert heard(till.window.sale_page.panel.amount).name == "To pay: ₹1,250.00"
     till.show(SCENES["paid"].told("s2"))
-    assert heard(till.window.sale_page.paid_card.amount).name == "Paid: ₹1,250.00"
+    assert heard(till.window.sale_page.paid_bottom.amount).name == "Paid: ₹1,250.00"

@@ -210,7 +210,7 @@ def test_a_button_shows_the_key_that_does_the_same(till: Till) -> None:
         ("old answer", "Ask again now", ReadSale(sale_id="s1")),
         ("QR refused", "New QR", RenewSale(sale_id="s1", method=QR)),
         ("QR refused by the service", "New QR", RenewSale(sale_id="s1", method=QR)),
-        ("waiting, a link", "QR instead", RenewSale(sale_id="s1", method=QR)),
+        ("waiting, a link", "QR for UPI apps instead", RenewSale(sale_id="s1", method=QR)),
     ],
 )
 def test_a_button_sends_the_same_command(till: Till, scene: str, name: str, command: Command) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.commands import CancelSale, MarkSaleSeen
 from paydesk.domain.failure import Failure, Problem, Side
@@ -132,7 +132,7 @@ def test_a_qr_that_runs_out_is_read_out(till: Till, said: Announced) -> None:
     till.show(SCENES["waiting, QR run out"].told())
     till.clock.pass_(3_000)
     till.window.refresh()
-    assert any("run out" in words for words in said.all)
+    assert any("ran out" in words for words in said.all)
 
 
 @pytest.mark.parametrize(("scene", "words"), [("waiting", "WAIT"), ("paid", "HAND OVER")])
@@ -220,9 +220,8 @@ def test_what_a_search_found_is_not_just_now(till: Till) -> None:
     till.book.on_event(Story("old", tuple(told.facts)))
     till.window.refresh()
     assert till.book.recent() == []
-    view = till.window.frame.side.findChild(QTableView)
-    assert view is not None
-    assert view.model().rowCount() == 2
+    model = till.window.frame.side.view.model()
+    assert not any("0007" in str(model.index(row, 0).data()) for row in range(model.rowCount()))
     till.window.show_sale("old")
     assert till.window.sale_page.sale_id == "old"
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from paydesk.ui import theme
 from paydesk.ui.widgets.fonts import font, scaled
 
 _LEAST: Final = 24
@@ -24,6 +25,13 @@ class BigAmount(QLabel):
         self._name = name
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._fit()
+
+    def set_tint(self, tint: str) -> None:
+        """Its colour, a token."""
+        palette, colour = self.palette(), QColor(theme.current().colour(tint))
+        if palette.color(self.foregroundRole()) != colour:
+            palette.setColor(self.foregroundRole(), colour)
+            self.setPalette(palette)
 
     def use_largest(self, px: int) -> None:
         """From now on its font is at most so high."""

@@ -1,22 +1,40 @@
-"""The row of buttons under a sale; "cancel" asks once, in the same place."""
+"""The buttons under a sale, in the order in which they are needed; "cancel" asks once, in the same place."""
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QStackedLayout, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.widgets.key_button import KeyButton, Kind
+from paydesk.ui.widgets.labels import Rule
 from paydesk.ui.widgets.unread import Unread
 
-_KINDS: Final[dict[Action, Kind]] = {Action.CANCEL: "danger", Action.PHONE: "ghost"}
-
-
-_MOST: Final = 3
-"""So many stand in a line where there are more than four, or words that are longer than others."""
+_KINDS: Final[dict[Action, Kind]] = {
+    Action.CANCEL: "quiet",
+    Action.PHONE: "dash",
+    Action.SAYS_PAID: "soft",
+}
+_HEIGHTS: Final = {Action.SAYS_PAID: 54, Action.PHONE: 44}
+_GAP: Final = 8
 Shown = tuple[Action, Kind, str]
+
+
+class Shape(Enum):
+    """How the buttons stand."""
+
+    LINE = "line"
+    """Side by side, in as many lines as they need."""
+    COLUMN = "column"
+    """One below the other; what ends the order alone, below a rule."""
+    PAIRS = "pairs"
+    """As a column, with those of the middle two in a line."""
+    FEW = "few"
+    """The two that are needed most; all others in a menu."""
 
 
 class ActionButton(KeyButton):
@@ -25,6 +43,8 @@ class ActionButton(KeyButton):
     def __init__(self, action: Action, kind: Kind, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text or action_words(action), key_label(action), kind, parent)
         self.action = action
+        if kind in {"plain", "soft", "quiet", "dash"}:
+            self.set_height(_HEIGHTS.get(action, 48))
 
 
 class ActionRow(QWidget):
@@ -33,35 +53,47 @@ class ActionRow(QWidget):
     pressed = Signal(object)
     stayed = Signal()
 
-    def __init__(self, columns: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(self, shape: Shape = Shape.LINE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._columns = columns
+        self._shape = shape
         self._shown: tuple[Shown, ...] = ()
+        self._more: tuple[Shown, ...] = ()
         self._unread = Unread()
         self._buttons: dict[Shown, ActionButton] = {}
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
-        self._grid = QGridLayout(self._row)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(10)
+        self._column = QVBoxLayout(self._row)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(_GAP)
+        self._rule = Rule(self._row)
+        self._rule.hide()
+        self._more_button = KeyButton(self.tr("More"), "", "plain", self._row)
+        self._more_button.set_height(48)
+        self._more_button.clicked.connect(self.on_more)
+        self._more_button.hide()
         self._stack.addWidget(self._row)
         self._confirm = self._make_confirm()
         self._stack.addWidget(self._confirm)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _make_confirm(self) -> QWidget:
         bar = QWidget(self)
-        row = QGridLayout(bar)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        column = QVBoxLayout(bar)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_GAP)
         question = QLabel(self.tr("This ends the order. Cancel it?"), bar)
         question.setWordWrap(True)
         self.yes = ActionButton(Action.CANCEL, "danger", self.tr("Yes, cancel it"), bar)
         self.no = KeyButton(self.tr("No, keep it"), key_label(Action.ESCAPE), "plain", bar)
-        self.yes.clicked.connect(self.on_clicked)
+        self.yes.clicked.connect(self.on_yes)
         self.no.clicked.connect(self.on_stay)
-        row.addWidget(question, 0, 0, 1, 2)
-        row.addWidget(self.yes, 1, 0)
-        row.addWidget(self.no, 1, 1)
+        self._answers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._answers.setSpacing(_GAP)
+        self._answers.addWidget(self.yes, 1)
+        self._answers.addWidget(self.no, 1)
+        column.addWidget(question)
+        column.addLayout(self._answers)
+        column.addStretch(1)
         return bar
 
     @property
@@ -84,14 +116,26 @@ class ActionRow(QWidget):
         """Back to the buttons."""
         self._stack.setCurrentWidget(self._row)
 
+    def use_shape(self, shape: Shape) -> None:
+        """How they stand from now on."""
+        if shape is not self._shape:
+            self._shape = shape
+            self._lay()
+
     def show_actions(
-        self, actions: tuple[Action, ...], *, primary: Action | None = None, labels: dict[Action, str] | None = None
+        self,
+        actions: tuple[Action, ...],
+        *,
+        primary: Action | None = None,
+        labels: dict[Action, str] | None = None,
+        kinds: dict[Action, Kind] | None = None,
     ) -> None:
         """Show these, in this order; nothing moves when they are there already."""
+        looks = {**_KINDS, **(kinds or {})}
         wanted: tuple[Shown, ...] = tuple(
             (
                 action,
-                "primary" if action is primary else _KINDS.get(action, "plain"),
+                "primary" if action is primary and action not in (kinds or {}) else looks.get(action, "plain"),
                 (labels or {}).get(action, action_words(action)),
             )
             for action in actions
@@ -99,22 +143,99 @@ class ActionRow(QWidget):
         if wanted == self._shown:
             return
         self.stop_asking()
-        for key in self._shown:
-            self._grid.removeWidget(self._buttons[key])
-            self._buttons[key].hide()
         self._shown = wanted
-        columns = self._columns or (_MOST if len(wanted) > _MOST + 1 or Action.CLOSE in actions else len(wanted))
-        for place, key in enumerate(wanted):
-            self._grid.addWidget(self._button(key), place // columns, place % columns)
-            self._buttons[key].show()
-        self._spread(len(wanted))
+        self._lay()
 
-    def _spread(self, count: int) -> None:
-        """A row of its own keeps its buttons at the left; a grid spreads them."""
-        if not self._columns:
-            for column in range(self._grid.columnCount()):
-                self._grid.setColumnStretch(column, 0)
-            self._grid.setColumnStretch(min(count, _MOST + 1), 1)
+    # Where they stand -----------------------------------------------------------------------------------------------
+
+    def _lay(self) -> None:
+        while (item := self._column.takeAt(0)) is not None:
+            line = item.layout()
+            while line is not None and line.takeAt(0) is not None:
+                pass
+        for button in self._buttons.values():
+            button.hide()
+        self._rule.hide()
+        self._more_button.hide()
+        self._more = ()
+        {
+            Shape.LINE: self._as_lines,
+            Shape.COLUMN: self._as_column,
+            Shape.PAIRS: self._as_pairs,
+            Shape.FEW: self._as_few,
+        }[self._shape]()
+        self.updateGeometry()
+
+    def _add(self, *keys: Shown, spread: bool = True) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(_GAP)
+        for key in keys:
+            button = self._button(key)
+            line.addWidget(button, 1 if spread or key[1] == "white" else 0, Qt.AlignmentFlag.AlignVCenter)
+            button.show()
+            if not spread and len(keys) > 1 and key is keys[-2] and keys[-1][1] == "quiet":
+                line.addStretch(1)
+        if not spread:
+            line.addStretch(0 if keys[-1][1] in {"quiet", "outline", "white"} else 1)
+        self._column.addLayout(line)
+
+    def _as_lines(self) -> None:
+        """As many side by side as there is width for."""
+        line: list[Shown] = []
+        used, room = 0, max(self.width(), 320)
+        for key in self._shown:
+            width = self._button(key).sizeHint().width() + _GAP
+            if line and used + width > room + _GAP:
+                self._add(*line, spread=False)
+                line, used = [], 0
+            line.append(key)
+            used += width
+        if line:
+            self._add(*line, spread=False)
+
+    def _ends(self) -> tuple[list[Shown], list[Shown]]:
+        """Those that go on with the order, and those that end it."""
+        ends = {Action.CANCEL, Action.CLOSE}
+        return [key for key in self._shown if key[0] not in ends], [key for key in self._shown if key[0] in ends]
+
+    def _add_ends(self, ends: list[Shown]) -> None:
+        if ends:
+            self._column.addWidget(self._rule)
+            self._rule.show()
+            self._add(*ends)
+
+    def _as_column(self) -> None:
+        plain, ends = self._ends()
+        for key in plain:
+            self._add(key)
+        self._add_ends(ends)
+
+    def _as_pairs(self) -> None:
+        plain, ends = self._ends()
+        wide = [key for key in plain if key[1] in {"primary", "dash", "soft"}]
+        others = [key for key in plain if key not in wide]
+        for key in wide:
+            self._add(key)
+        for place in range(0, len(others), 2):
+            self._add(*others[place : place + 2])
+        self._add_ends(ends)
+
+    def _as_few(self) -> None:
+        loud = [key for key in self._shown if key[1] == "primary"]
+        first = loud or [key for key in self._shown if key[0] is Action.SAYS_PAID] or list(self._shown[:1])
+        second = [key for key in self._shown if key[0] is Action.NEXT and key not in first]
+        self._more = tuple(key for key in self._shown if key not in first and key not in second)
+        for key in first:
+            self._add(key)
+        line = QHBoxLayout()
+        line.setSpacing(_GAP)
+        for key in second:
+            line.addWidget(self._button(key), 2)
+            self._button(key).show()
+        if self._more:
+            line.addWidget(self._more_button, 1)
+            self._more_button.show()
+        self._column.addLayout(line)
 
     def _button(self, key: Shown) -> ActionButton:
         if key not in self._buttons:
@@ -122,9 +243,25 @@ class ActionRow(QWidget):
             button.clicked.connect(self.on_clicked)
         return self._buttons[key]
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another width may hold more of them side by side."""
+        super().resizeEvent(event)
+        if self._shape is Shape.LINE and event.size().width() != event.oldSize().width():
+            self._lay()
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: in lines they take what width there is."""
+        hint = super().minimumSizeHint()
+        if self._shape is Shape.LINE:
+            widest = max((self._button(key).sizeHint().width() for key in self._shown), default=0)
+            return QSize(widest, hint.height())
+        return hint
+
+    # Pressing -------------------------------------------------------------------------------------------------------
+
     def buttons(self) -> dict[Action, ActionButton]:
-        """The buttons that are shown now."""
-        return {key[0]: self._buttons[key] for key in self._shown}
+        """The buttons that are shown now; those of the menu are not among them."""
+        return {key[0]: self._buttons[key] for key in self._shown if key not in self._more}
 
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way: their buttons wait."""
@@ -139,10 +276,33 @@ class ActionRow(QWidget):
             self.pressed.emit(button.action)
 
     @Slot()
+    def on_yes(self) -> None:
+        """The order is ended, if the question can have been read."""
+        if self.is_read:
+            self.pressed.emit(Action.CANCEL)
+
+    @Slot()
     def on_stay(self) -> None:
         """The order is kept."""
         self.stop_asking()
         self.stayed.emit()
+
+    @Slot()
+    def on_more(self) -> None:
+        """The menu of those that have no button here; it opens upwards, and covers nothing that stands above them."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for action, _, text in self._more:
+            key = key_label(action)
+            entry = menu.addAction(f"{text}\t{key}" if key else text)
+            entry.setData(action)
+        menu.triggered.connect(self.on_chosen)
+        menu.popup(self._more_button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    @Slot(QAction)
+    def on_chosen(self, entry: QAction) -> None:
+        """One of the menu."""
+        self.pressed.emit(entry.data())
 
 
 def centred(widget: QWidget) -> QHBoxLayout:

@@ -76,9 +76,9 @@ class AlarmBar(Card):
         self._column.setDirection(directions.LeftToRight if low else directions.TopToBottom)
         margin = 4 if low else 10
         self._column.setContentsMargins(12, margin, 12, margin)
-        narrow = width < _NARROW
+        buttons = [button for button in (self.show_button, self.dismiss_button) if not button.isHidden()]
+        narrow = width < sum(button.sizeHint().width() + _MARGIN for button in buttons) + 2 * (_MARGIN + 12)
         self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-        self._icon.setVisible(not narrow)
 
     def show_sales(self, late: list[Sale], plain: list[Sale]) -> None:
         """Say the first of these, late ones first, and how many more there are; hide when there is none."""

@@ -52,34 +52,36 @@ def paid(sale: Sale) -> Screen:
 def paid_late(sale: Sale, instead: Sequence[Sale]) -> Screen:
     """The money came after the sale was closed, or taken again as `instead`: hand over once, or refund."""
     twin = next((other for other in instead if other.phase is Phase.PAID), None) or next(iter(instead), None)
-    said = [Paragraph(_when(sale, twin))]
-    if twin is not None:
-        said.append(Paragraph(_twin_words(twin), QCoreApplication.translate("Screens", "Taken again:")))
-    twice = twin is not None and twin.phase is Phase.PAID
+    heading = QCoreApplication.translate("Screens", "Hand over once, or refund. Never both.")
     if sale.seen_at is not None:
         done = QCoreApplication.translate("Screens", "Somebody here has settled it. The story of the sale says who.")
-        said.append(Paragraph(done))
-        return Screen(Look.WORDS, "", tuple(said), (Action.NEXT,), Tone.PLAIN, _paid_words())
-    said.append(_what_fits(twice=twice))
+        said = [Paragraph(_when(sale, twin)), *([Paragraph(_twin_words(twin))] if twin else []), Paragraph(done)]
+        return Screen(Look.WORDS, "", tuple(said), (Action.NEXT,), amount_name=_paid_words())
+    twice = twin is not None and twin.phase is Phase.PAID
     actions = (Action.REFUND, Action.HAND_OVER) if twice else (Action.HAND_OVER, Action.REFUND)
-    heading = QCoreApplication.translate("Screens", "Hand over once, or refund. Never both.")
-    return Screen(Look.WORDS, heading, tuple(said), (*actions, Action.NEXT), Tone.WARN, _paid_words())
+    happened = Paragraph(_when(sale, twin))
+    of_twin = Paragraph(_twin_words(twin) if twin is not None else "")
+    choices = (_refund(twice=twice), _hand_over())
+    said = [happened, of_twin, *choices]
+    return Screen(Look.LATE, heading, tuple(said), (*actions, Action.NEXT), Tone.WARN, twin=twin)
 
 
-def _what_fits(*, twice: bool) -> Paragraph:
+def _refund(*, twice: bool) -> Paragraph:
     if twice:
-        lead = QCoreApplication.translate("Screens", "The customer has paid twice.")
         text = QCoreApplication.translate(
-            "Screens", "Refund this one by payout link. Say: “You have paid twice; I give one back now.”"
+            "Screens", "The customer has paid twice. Give this one back by payout link; the order number goes with it."
         )
+        say = QCoreApplication.translate("Screens", "Say: “You have paid twice; I give one back now.”")
     else:
-        lead = QCoreApplication.translate("Screens", "Did the goods go out already?")
-        text = QCoreApplication.translate(
-            "Screens",
-            "No: hand over now, once. Say: “Your payment came late; here are your goods.”"
-            " Yes: refund it by payout link.",
-        )
-    return Paragraph(text, lead, Tone.WARN)
+        text = QCoreApplication.translate("Screens", "They have their goods. Give this money back by payout link.")
+        say = QCoreApplication.translate("Screens", "Say: “Your payment came late; I give it back now.”")
+    return Paragraph(text, say)
+
+
+def _hand_over() -> Paragraph:
+    text = QCoreApplication.translate("Screens", "Hand over once, for this sale.")
+    say = QCoreApplication.translate("Screens", "Say: “Your payment came late; here are your goods.”")
+    return Paragraph(text, say)
 
 
 def _paid_words() -> str:
@@ -96,16 +98,12 @@ def _when(sale: Sale, twin: Sale | None) -> str:
 
 
 def _twin_words(twin: Sale) -> str:
-    order, amount = twin.order_id, money_words(twin.amount)
     if twin.phase is Phase.PAID:
-        source = QCoreApplication.translate("Screens", "{order}, {amount}: HAND OVER was shown for it at {time}.")
-        return source.format(order=order, amount=amount, time=clock_time(twin.paid_at or 0))
-    source = (
-        QCoreApplication.translate("Screens", "{order}, {amount}: not paid so far. Cancel it before you hand over.")
-        if twin.is_open
-        else QCoreApplication.translate("Screens", "{order}, {amount}: nobody paid it.")
-    )
-    return source.format(order=order, amount=amount)
+        source = QCoreApplication.translate("Screens", "HAND OVER was shown for it at {time}.")
+        return source.format(time=clock_time(twin.paid_at or 0))
+    if twin.is_open:
+        return QCoreApplication.translate("Screens", "Not paid so far. Cancel it before you hand over.")
+    return QCoreApplication.translate("Screens", "Nobody paid it.")
 
 
 def paid_otherwise(sale: Sale) -> Screen:

@@ -1,29 +1,29 @@
-"""The page of one sale: the verdict strip, and below it what the sale is at this moment."""
+"""The page of one sale: the verdict, and around it what the sale is at this moment."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QWidget
 
 from paydesk.domain.commands import ReadSale
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui import clock
+from paydesk.ui import clock, theme
 from paydesk.ui.actions import Action
+from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.sell.sale_qr import QrCard
-from paydesk.ui.sell.sale_words import PaidCard, WordsCard
+from paydesk.ui.sell.choices import LateView, RefusedView
+from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
+from paydesk.ui.sell.sale_words import PaidBottom, PaidTop, WordsView
 from paydesk.ui.sell.screen import Look, Screen
 from paydesk.ui.sell.screens import screen_of
-from paydesk.ui.sell.verdict_strip import VerdictStrip
+from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.widgets.announce import announce
-from paydesk.ui.widgets.labels import Heading, Note
-from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.room import OneOf
-from paydesk.ui.words.base import money_words
+from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.sales import verdict_note
 from paydesk.ui.words.says import says_paid_words
 
@@ -34,7 +34,13 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.sell.buttons import ActionRow
     from paydesk.ui.widgets.qr_view import QrView
-    from paydesk.ui.words.base import Words
+
+_PAYABLE = (Look.QR, Look.RUN_OUT)
+_BESIDE = (Layout.MEDIUM, Layout.SMALL)
+_PANEL = 300
+"""The least width of what stands beside the code, in pixels."""
+_MUCH = 10_000
+"""How much more of the width the code gets, up to what it can use."""
 
 
 class SalePage(Page):
@@ -49,40 +55,131 @@ class SalePage(Page):
         self.screen_shown: Screen | None = None
         self._said_paid_at: int | None = None
         self._said: Words | None = None
-        self._refunds = False
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 20, 24, 20)
-        page.setSpacing(12)
-        page.addWidget(self._make_head())
+        self._layout = Layout.NORMAL
+        self._arranged: tuple[Look, Layout] | None = None
         self.strip = VerdictStrip(self)
-        page.addWidget(self.strip)
-        self.says = MessagePanel("info", "", "", self)
-        self.says.hide()
-        page.addWidget(self.says)
-        page.addWidget(self._make_views(demo=demo), 1)
+        self.place = QrPlace(self)
+        self.panel = PayPanel(demo=demo, parent=self)
+        self.words_view = WordsView(self)
+        self.paid_top = PaidTop(self)
+        self.paid_bottom = PaidBottom(self)
+        self.late = LateView(self)
+        self.refused = RefusedView(self)
+        views = (self.place, self.panel, self.words_view, self.paid_bottom, self.late, self.refused)
+        for view in views:
+            view.pressed.connect(self.asked)
+        for hidden in (*views, self.paid_top):
+            hidden.hide()
+        self.panel.phone_wanted.connect(self.phone_wanted)
+        self._menu = QWidget(self)
+        self._menu_row = QHBoxLayout(self._menu)
+        self._menu_row.setContentsMargins(0, 0, 0, 0)
+        self._grid = QGridLayout(self)
+        self._arrange(Look.WORDS)
 
-    def _make_head(self) -> QWidget:
-        self._head = QWidget(self)
-        row = QHBoxLayout(self._head)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.heading = Heading("", self._head)
-        self.meta = Note("", self._head)
-        self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.meta.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.heading, 1)
-        row.addWidget(self.meta, 1)
-        return self._head
+    # How it stands --------------------------------------------------------------------------------------------------
 
-    def _make_views(self, *, demo: bool) -> OneOf:
-        self._views = OneOf(self)
-        self.qr_card = QrCard(demo=demo, parent=self)
-        self.words_card = WordsCard(self)
-        self.paid_card = PaidCard(self)
-        for card in (self.qr_card, self.words_card, self.paid_card):
-            self._views.addWidget(card)
-            card.pressed.connect(self.asked)
-        self.qr_card.phone_wanted.connect(self.phone_wanted)
-        return self._views
+    def use_layout(self, layout: Layout) -> None:
+        """Which layout the window has."""
+        self._layout = layout
+        self.place.use_layout(layout)
+        self.panel.use_layout(layout)
+        self.words_view.use_layout(layout)
+        if self.screen_shown is not None:
+            self._arrange(self.screen_shown.look)
+
+    def place_for_menu(self) -> QBoxLayout | None:
+        """Page: in a small window the buttons "Menu" and "4 open" stand above the verdict."""
+        return self._menu_row
+
+    def _arrange(self, look: Look) -> None:
+        """Put the parts of this look where its layout has them."""
+        if self._arranged == (look, self._layout):
+            return
+        self._arranged = (look, self._layout)
+        while self._grid.takeAt(0) is not None:
+            pass
+        for row in range(4):
+            self._grid.setRowStretch(row, 0)
+        self._grid.setColumnStretch(0, 0)
+        self._grid.setColumnStretch(1, 1)
+        every = (self.place, self.panel, self.words_view, self.paid_top, self.paid_bottom, self.late, self.refused)
+        if look in _PAYABLE:
+            shown = self._arrange_payable()
+        elif look is Look.PAID:
+            shown = self._arrange_paid()
+        else:
+            shown = self._arrange_said(look)
+        for part in every:
+            part.setVisible(part in shown)
+
+    def _room(self, margin: int, spacing: int) -> None:
+        self._grid.setContentsMargins(margin, margin, margin, margin)
+        self._grid.setSpacing(spacing)
+
+    def _arrange_payable(self) -> tuple[QWidget, ...]:
+        self._menu_row.setContentsMargins(0, 0, 0, 0)
+        beside = self._layout in _BESIDE
+        small = self._layout is Layout.SMALL
+        self._room(6 if small else 10 if beside else 16, 10 if beside else 12)
+        self.strip.use_shape(Shape.LOW if small else Shape.COLUMN if beside else Shape.STRIP)
+        if beside:
+            self._grid.addWidget(self.place, 0, 0, 3, 1)
+            self._add_menu(1)
+            self._grid.addWidget(self.strip, 1, 1)
+        else:
+            self._grid.addWidget(self.strip, 1, 0, 1, 2)
+            self._grid.addWidget(self.place, 2, 0)
+        self._grid.addWidget(self.panel, 2, 1)
+        self._grid.setRowStretch(2, 1)
+        self._grid.setColumnStretch(0, _MUCH)
+        self._grid.setColumnStretch(1, 1)
+        return self.place, self.panel
+
+    def _arrange_paid(self) -> tuple[QWidget, ...]:
+        self._room(0, 4)
+        self._menu_row.setContentsMargins(8, 8, 8, 0)
+        largest = {Layout.SMALL: 56, Layout.MEDIUM: 92}.get(self._layout, 108)
+        self.strip.use_shape(Shape.PAGE, largest)
+        self.paid_bottom.use_largest(largest, roomy=self._layout is not Layout.SMALL)
+        self._add_menu(0)
+        for row, part in enumerate((self.paid_top, self.strip, self.paid_bottom), 1):
+            self._grid.addWidget(part, row, 0, 1, 2)
+        self._grid.setRowStretch(1, 0 if self._layout is Layout.SMALL else 1)
+        self._grid.setRowStretch(3, 2)
+        return self.paid_top, self.paid_bottom
+
+    def _arrange_said(self, look: Look) -> tuple[QWidget, ...]:
+        self._room(10 if self._layout in _BESIDE else 16, 12)
+        self.strip.use_shape(Shape.STRIP, 30 if self._layout is Layout.SMALL else 108)
+        view = {Look.LATE: self.late, Look.REFUSED: self.refused}.get(look, self.words_view)
+        self._menu_row.setContentsMargins(0, 0, 0, 0)
+        self._add_menu(0)
+        self._grid.addWidget(self.strip, 1, 0, 1, 2)
+        self._grid.addWidget(view, 2, 0, 1, 2)
+        self._grid.setRowStretch(2, 1)
+        return (view,)
+
+    def _add_menu(self, column: int) -> None:
+        self._menu.setVisible(self._layout is Layout.SMALL)
+        if self._layout is Layout.SMALL:
+            self._grid.addWidget(self._menu, 0, column, 1, 2 - column)
+
+    def _give_room(self) -> None:
+        """The code gets its room first; what stands beside it takes the rest."""
+        margins, spacing = self._grid.contentsMargins(), self._grid.spacing()
+        height = self.height() - margins.top() - margins.bottom()
+        if self._layout not in _BESIDE:
+            height -= self.strip.minimumHeight() + spacing
+        width = self.width() - margins.left() - margins.right() - spacing - scaled(_PANEL)
+        side = self.place.side(QSize(max(width, 1), max(height, 1)), self.devicePixelRatioF())
+        if self.place.maximumWidth() != side:  # never its least width: what is too narrow makes the code smaller
+            self.place.setMaximumWidth(side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another room for the code."""
+        super().resizeEvent(event)
+        self._give_room()
 
     @property
     def sale_id(self) -> str:
@@ -92,7 +189,7 @@ class SalePage(Page):
     @property
     def qr_view(self) -> QrView:
         """The place where the QR is drawn."""
-        return self.qr_card.qr_view
+        return self.place.qr_view
 
     @property
     def row(self) -> ActionRow:
@@ -100,8 +197,16 @@ class SalePage(Page):
         return self._row_of(self.screen_shown.look if self.screen_shown is not None else Look.WORDS)
 
     def _row_of(self, look: Look) -> ActionRow:
-        rows = {Look.QR: self.qr_card.buttons, Look.WORDS: self.words_card.buttons, Look.PAID: self.paid_card.buttons}
-        return rows[look]
+        rows = {
+            Look.QR: self.panel.buttons,
+            Look.RUN_OUT: self.panel.buttons,
+            Look.PAID: self.paid_bottom.buttons,
+            Look.LATE: self.late.buttons,
+            Look.REFUSED: self.refused.buttons,
+        }
+        return rows.get(look, self.words_view.buttons)
+
+    # What it shows --------------------------------------------------------------------------------------------------
 
     def show_sale(
         self,
@@ -122,38 +227,54 @@ class SalePage(Page):
         before, verdict_before, self.sale = self.screen_shown, self.strip.verdict, sale
         screen = screen_of(sale, now, health=health, has_picture=picture is not None, instead=instead)
         self.screen_shown = screen
-        self.strip.show_verdict(verdict_of(sale, now), verdict_note(sale, now), money_words(sale.amount))
-        self.setAccessibleName(f"{self.strip.text()}, {money_words(sale.amount)}")
+        self._show_verdict(sale, screen, now)
         if same and before is not None and before.heading != screen.heading and self.strip.verdict is verdict_before:
             announce(self, screen.heading)  # a change of the verdict is told by the strip itself
-        self._head.setVisible(bool(screen.heading))
-        self.heading.setText(screen.heading)
-        self.meta.setText(self._meta_of(sale))
+        self._show_says(now)
         self._show_view(sale, screen, now, picture)
         if before is not None and before.look is not screen.look:
             self._row_of(before.look).stop_asking()  # a question is not taken up again when that view comes back
             self._keep_focus()
-        self._show_says(now)
+        self.update()
+
+    def _show_verdict(self, sale: Sale, screen: Screen, now: int) -> None:
+        verdict, amount = verdict_of(sale, now), money_words(sale.amount)
+        note = verdict_note(sale, now)
+        if self._layout not in _BESIDE or screen.look not in _PAYABLE:
+            note = "\n".join(filter(None, (note, self._order_words(sale))))
+        self.strip.show_verdict(verdict, note, amount, heading=screen.heading, more=screen.more)
+        self.setAccessibleName(f"{self.strip.text()}, {amount}")
+
+    def _order_words(self, sale: Sale) -> str:
+        if sale.attempt > 1:
+            return self.tr("{order}, attempt {number}").format(order=sale.order_id, number=sale.attempt)
+        return sale.order_id
 
     def _show_view(self, sale: Sale, screen: Screen, now: int, picture: QrPicture | None) -> None:
         if screen.look is not Look.QR:
-            self.qr_card.forget()
-        if screen.look is Look.QR:
-            self.qr_card.show_sale(sale, screen, picture)
-            self.qr_card.show_time(sale, now)
-            self._views.setCurrentWidget(self.qr_card)
-        elif screen.look is Look.PAID:
-            self.paid_card.show_sale(sale, screen)
-            self._views.setCurrentWidget(self.paid_card)
-        else:
-            self.words_card.show_sale(sale, screen)
-            self._views.setCurrentWidget(self.words_card)
-
-    def _meta_of(self, sale: Sale) -> str:
-        parts = [sale.order_id] if sale.order_id else []
-        if sale.attempt:
-            parts.append(self.tr("attempt {number}").format(number=sale.attempt))
-        return " · ".join(parts)
+            self.place.forget()
+            self.panel.forget()
+        match screen.look:
+            case Look.QR | Look.RUN_OUT:
+                self.place.show_sale(sale, screen, picture if screen.look is Look.QR else None)
+                self.panel.show_sale(sale, screen, picture if screen.look is Look.QR else None)
+                self.panel.show_time(sale, now)
+            case Look.PAID:
+                ink = "warn" if sale.was_paid_before else "fill_ink"
+                small = bool(screen.paragraphs) or self._layout in _BESIDE
+                self.strip.use_ink(ink)
+                self.paid_top.show_sale(
+                    sale, verdict_note(sale, now), ink, small=small, tiny=self._layout is Layout.SMALL
+                )
+                self.paid_bottom.show_sale(sale, screen, ink)
+            case Look.LATE:
+                self.late.show_sale(sale, screen, now)
+            case Look.REFUSED:
+                self.refused.show_sale(sale, screen)
+            case _:
+                self.words_view.show_sale(sale, screen)
+        self._arrange(screen.look)
+        self._give_room()
 
     def _keep_focus(self) -> None:
         """A view that went took the focus with it: the page itself has it now, so that every key works."""
@@ -169,7 +290,8 @@ class SalePage(Page):
         """Nothing of a sale stays on a page that is not shown."""
         self.row.stop_asking()
         self.stop_saying()
-        self.qr_card.forget()
+        self.place.forget()
+        self.panel.forget()
         self.sale = None
 
     # What may be done -----------------------------------------------------------------------------------------------
@@ -187,15 +309,19 @@ class SalePage(Page):
             found.add(Action.REFUND)
         return frozenset(found if self._refunds else found - {Action.REFUND})
 
+    _refunds = False
+
     def offer_refund(self, *, may: bool) -> None:
         """Whether a sale that is paid can be refunded by a payment link (`asked` carries Action.REFUND then)."""
         self._refunds = may
-        self.paid_card.offer_refund(may=may)
-        self.words_card.offer_refund(may=may)
+        for view in (self.paid_bottom, self.words_view, self.late):
+            view.offer_refund(may=may)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way for this sale."""
         self.row.set_busy(actions)
+        self.place.set_busy(actions)
+        self.late.set_busy(actions)
 
     # The customer says it is paid -----------------------------------------------------------------------------------
 
@@ -221,7 +347,8 @@ class SalePage(Page):
     def stop_saying(self) -> None:
         """Close the panel of F6."""
         self._said_paid_at = self._said = None
-        self.says.hide()
+        self.panel.say(None)
+        self.words_view.say(None)
 
     def _show_says(self, now: int) -> None:
         if self._said_paid_at is None or self.sale is None:
@@ -232,9 +359,10 @@ class SalePage(Page):
         kind, words = says_paid_words(self.sale, now, self._said_paid_at)
         if words != self._said:
             self._said = words
-            announce(self.says, f"{words.title} {words.text}")
-        self.says.show_message("warn" if kind == "warn" else "info", words.title, words.text)
-        self.says.show()
+            announce(self, f"{words.title} {words.text}")
+        for view in (self.panel, self.words_view):
+            view.say(words, warns=kind == "warn")
+        self.panel.show_time(self.sale, now)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter on the green screen is the next customer, and nothing anywhere else."""
@@ -243,3 +371,10 @@ class SalePage(Page):
             self.asked.emit(Action.NEXT)
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: the whole page is green while it says HAND OVER."""
+        if self.screen_shown is not None and self.screen_shown.look is Look.PAID and self.sale is not None:
+            tokens = theme.current()
+            ground = tokens.warn_soft if self.sale.was_paid_before else tokens.ok_fill
+            QPainter(self).fillRect(self.rect(), QColor(ground))

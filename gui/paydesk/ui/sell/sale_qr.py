@@ -1,174 +1,162 @@
-"""The view of a sale that can be paid now: its QR or link, read back, with the time that is left."""
+"""A sale that can be paid now: the place of its QR or link, and beside it what is to be paid, and the buttons."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.sale import Sale
+from paydesk.ui import theme
 from paydesk.ui.actions import Action
+from paydesk.ui.layout import Layout
 from paydesk.ui.sell.big_amount import BigAmount
-from paydesk.ui.sell.buttons import ActionButton, ActionRow
+from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
+from paydesk.ui.sell.check_line import CheckLine, is_link
 from paydesk.ui.sell.countdown import CountdownRing
+from paydesk.ui.sell.screen import Look
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.widgets.qr_view import QUIET, QrView
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.words.base import minutes, money_words
+from paydesk.ui.words.base import Words, minutes, money_words, short_time
 from paydesk.ui.words.qrs import qr_reason_words
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture
     from paydesk.ui.sell.screen import Screen
 
-_AMOUNT_PX: Final = 60
+_USUAL: Final = 41
+"""Modules of the service's codes, for the room that is kept while there is none."""
+_LINK_SIDE: Final = 298
+_LINK_LEAST: Final = 230
+_ANY: Final = 16_777_215
+"""Qt's word for no limit."""
+_BESIDE: Final = (Layout.MEDIUM, Layout.SMALL)
+"""Where the verdict stands beside the code: the check of the code stands below it."""
 
 
-class QrCard(Card):
-    """QR at the left; amount, time, check and buttons at the right."""
+class QrPlace(Card):
+    """The card at the left: the code, or one big button where it ran out. `pressed` carries an Action."""
 
     pressed = Signal(object)
-    stayed = Signal()
-    phone_wanted = Signal(str)
 
-    def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        self._url = ""
         self._picture: QrPicture | None = None
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addLayout(self._left(), 13)
-        row.addLayout(self._right(demo=demo), 10)
-
-    def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setContentsMargins(1, 1, 0, 1)
-        self.opens = Text(self.tr("Opens a web page"), 15, "brand", bold=True, parent=self)
-        self.opens.setContentsMargins(18, 12, 18, 0)
+        self._link = False
+        self._layout = Layout.NORMAL
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        self.opens = self._make_opens()
         column.addWidget(self.opens)
         self.qr_view = QrView(self)
+        self.qr_view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it takes what there is
         column.addWidget(self.qr_view, 1)
-        return column
+        self.check = CheckLine(self)
+        self.check.setContentsMargins(20, 0, 20, 6)
+        column.addWidget(self.check)
+        camera = self.tr("For the phone's camera. UPI apps do not read it, and it holds no amount: the page says it.")
+        self.camera = Text(camera, 15, "ink2", parent=self)
+        self.camera.setContentsMargins(18, 0, 18, 8)
+        column.addWidget(self.camera)
+        self._rest = QWidget(self)
+        self._rest.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        column.addWidget(self._rest)
+        self.other = ActionButton(Action.QR, "plain", self.tr("QR for UPI apps instead"), self)
+        self.other.clicked.connect(self.on_other)
+        self._other_row = QWidget(self)
+        row = QHBoxLayout(self._other_row)
+        row.setContentsMargins(18, 8, 18, 18)
+        row.addWidget(self.other)
+        column.addWidget(self._other_row)
+        self.gone = self._make_gone()
+        column.addWidget(self.gone, 1)
 
-    def _right(self, *, demo: bool) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setContentsMargins(28, 20, 28, 20)
-        column.setSpacing(10)
-        column.addWidget(Note(self.tr("To pay"), self))
-        self.amount = BigAmount(_AMOUNT_PX, self.tr("To pay"), self)
-        column.addWidget(self.amount)
-        column.addWidget(self._middle(), 1)
-        self.phone_button = ActionButton(Action.PHONE, "ghost", "", self)
-        self.phone_button.setVisible(demo)
-        self.phone_button.clicked.connect(self.on_phone)
-        column.addWidget(self.phone_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.buttons = ActionRow(2, self)
-        self.buttons.pressed.connect(self.pressed)
-        self.buttons.stayed.connect(self.stayed)
-        column.addWidget(self.buttons)
-        return column
-
-    def _middle(self) -> Room:
-        """What may be scrolled when a message takes much room: never the amount, never the buttons."""
-        inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self._countdown())
-        column.addWidget(self._check())
-        column.addWidget(self._link())
-        self.message = MessagePanel("warn", "", "", inside)
-        self.message.hide()
-        column.addWidget(self.message)
-        column.addStretch(1)
-        return Room(inside, self, name=self.tr("About this payment"))
-
-    def _countdown(self) -> QWidget:
-        self._time = QWidget(self)
-        row = QHBoxLayout(self._time)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        self.ring = CountdownRing(self._time)
-        row.addWidget(self.ring)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        self.left = QLabel(self._time)
-        self.left.setFont(font(22, bold=True, tabular=True))
-        words.addWidget(self.left)
-        words.addWidget(Note(self.tr("then: new QR, same order"), self._time))
-        row.addLayout(words, 1)
-        return self._time
-
-    def _check(self) -> QWidget:
-        self._verified = QWidget(self)
-        row = QHBoxLayout(self._verified)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(IconLabel("check", "ok", 18, self._verified), 0, Qt.AlignmentFlag.AlignTop)
-        self.verified_note = Note("", self._verified)
-        self.verified_note.set_tint("ok")
-        self.verified_note.setWordWrap(True)
-        row.addWidget(self.verified_note, 1)
-        return self._verified
-
-    def _link(self) -> QWidget:
-        self._link_row = QWidget(self)
-        row = QHBoxLayout(self._link_row)
-        row.setContentsMargins(0, 0, 0, 0)
+    def _make_opens(self) -> QWidget:
+        opens = QWidget(self)
+        around = QVBoxLayout(opens)
+        around.setContentsMargins(14, 14, 14, 6)
+        card = Card("info", opens)
+        row = QHBoxLayout(card)
+        row.setContentsMargins(14, 9, 14, 9)
         row.setSpacing(10)
-        self.link = QLineEdit(self._link_row)
-        self.link.setReadOnly(True)
-        self.link.setAccessibleName(self.tr("Payment link"))
-        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self._link_row)
-        self.copy_button.setAccessibleName(self.tr("Copy the payment link"))
-        self.copy_button.clicked.connect(self.on_copy)
-        row.addWidget(self.link, 1)
-        row.addWidget(self.copy_button)
-        return self._link_row
+        row.addWidget(IconLabel("link", "brand", 22, card))
+        row.addWidget(Text(self.tr("Opens a web page"), 15, "brand", bold=True, parent=card), 1)
+        around.addWidget(card)
+        return opens
+
+    def _make_gone(self) -> QWidget:
+        gone = QWidget(self)
+        column = QVBoxLayout(gone)
+        column.setContentsMargins(24, 24, 24, 24)
+        column.setSpacing(12)
+        column.addStretch(1)
+        column.addWidget(IconLabel("clock", "ink2", 64, gone), 0, Qt.AlignmentFlag.AlignHCenter)
+        title = Text(self.tr("No QR on any screen"), 22, "ink", bold=True, parent=gone)
+        text = Text(self.tr("A new one asks for the same order. Nothing is typed again."), 15, "ink2", parent=gone)
+        for words in (title, text):
+            words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(words)
+        column.addSpacing(12)
+        self.renew = ActionButton(Action.RENEW, "primary", "", gone)
+        self.renew.set_height(68)
+        self.renew.setMinimumWidth(260)
+        self.renew.clicked.connect(self.on_renew)
+        column.addWidget(self.renew, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        return gone
+
+    def use_layout(self, layout: Layout) -> None:
+        """Which layout the window has."""
+        self._layout = layout
+
+    def side(self, room: QSize, ratio: float) -> int:
+        """The width in which the code has the largest whole number of device pixels a module that fits in `room`."""
+        if self._link and self._layout is not Layout.SMALL:
+            return min(max(_LINK_SIDE + 54, self.other.minimumSizeHint().width() + 40), room.width())
+        if self._layout is Layout.SMALL and self._link:
+            room = QSize(room.width(), room.height() - self.opens.sizeHint().height())
+        total = self.qr_view.modules or _USUAL
+        total += 2 * QUIET
+        below = self.check.sizeHint().height() if self.check.isVisibleTo(self) else 0
+        within = min(room.width() - 2, room.height() - 2 - below) * ratio
+        module = max(int(within // total), 1)
+        return round(total * module / ratio + 0.5) + 2
 
     def show_sale(self, sale: Sale, screen: Screen, picture: QrPicture | None) -> None:
         """Draw what does not change by the second."""
-        self.amount.show_amount(money_words(sale.amount))
+        gone = screen.look is Look.RUN_OUT
+        self._link = is_link(sale) and not gone
+        self.set_kind("off" if gone else "plain")
         self._show_picture(picture)
-        self._show_check(sale, picture)
-        by_link = sale.method is PaymentMethod.LINK and bool(sale.payment_url) and sale.may_show
-        self._link_row.setVisible(by_link)
-        self.opens.setVisible(by_link)
-        if self.link.text() != sale.payment_url:
-            self.link.setText(sale.payment_url)
-            self.link.setCursorPosition(0)
-            self.copy_button.setText(self.tr("Copy"))
-        self._url = sale.payment_url or (sale.qr.payload if sale.qr else "")
-        self.buttons.show_actions(screen.actions)
-        self._show_message(sale, screen)
+        self.gone.setVisible(gone)
+        self.renew.setVisible(gone and Action.RENEW in screen.actions)
+        self.qr_view.setVisible(not gone)
+        below = self._layout is Layout.MEDIUM and not self._link and not gone
+        self.opens.setVisible(self._link)
+        self.camera.setVisible(self._link and self._layout is not Layout.SMALL)
+        roomy = self._link and self._layout is not Layout.SMALL
+        self._other_row.setVisible(roomy and Action.QR in screen.actions)
+        self._rest.setVisible(roomy)
+        self.qr_view.setMinimumHeight(_LINK_LEAST if roomy else 0)
+        self.qr_view.setMaximumHeight(_LINK_SIDE if roomy else _ANY)
+        self.check.show_check(sale, shown=below and picture is not None)
 
-    def show_time(self, sale: Sale, now: int) -> None:
-        """The ring and the time left; nothing where the service named no time that can be read (truth 8)."""
-        self._time.setVisible(sale.qr_expires_at is not None)
-        if sale.qr_expires_at is not None:
-            total = max(1, sale.qr_expires_at - (sale.shown_at or now))
-            remaining = max(0, sale.qr_expires_at - now)
-            self.ring.set(remaining, total)
-            text = self.tr("{time} left").format(time=minutes(remaining))
-            if text != self.left.text():
-                self.left.setText(text)
-
-    def forget(self) -> None:
-        """Nothing may stay on the screen (FEATURES.md QR6)."""
-        self._picture = None
-        self.qr_view.show_nothing()
-        self.link.clear()
-        self._url = ""
+    def set_busy(self, actions: frozenset[Action]) -> None:
+        """These are under way for this sale."""
+        self.renew.set_busy(Action.RENEW in actions)
+        self.other.set_busy(Action.QR in actions)
 
     def _show_picture(self, picture: QrPicture | None) -> None:
         if picture is self._picture:
@@ -181,21 +169,191 @@ class QrCard(Card):
         else:
             self.qr_view.show_image(QImage.fromData(picture.image))
 
-    def _show_check(self, sale: Sale, picture: QrPicture | None) -> None:
+    def forget(self) -> None:
+        """Nothing may stay on the screen (FEATURES.md QR6)."""
+        self._picture = None
+        self.qr_view.show_nothing()
+
+    @Slot()
+    def on_renew(self) -> None:
+        """New QR."""
+        self.pressed.emit(Action.RENEW)
+
+    @Slot()
+    def on_other(self) -> None:
+        """A QR for UPI apps in place of the link."""
+        self.pressed.emit(Action.QR)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: the ground of a code is white in either look; it never covers the card's own line."""
+        super().paintEvent(event)
+        if self.qr_view.is_empty or self._link:
+            return
+        tokens = theme.current()
+        paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, tokens.qr_light, tokens.line)
+
+
+class PayPanel(Card):
+    """What is to be paid, how long the code is good, and the buttons in the order in which they are needed."""
+
+    pressed = Signal(object)
+    stayed = Signal()
+    phone_wanted = Signal(str)
+
+    def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._url = ""
+        self._demo = demo
+        self._layout = Layout.NORMAL
+        self._column = column = QVBoxLayout(self)
+        column.setSpacing(8)
+        self.name = Text(self.tr("To pay"), 14, "ink2", parent=self)
+        column.addWidget(self.name)
+        self.amount = BigAmount(58, self.tr("To pay"), self)
+        column.addWidget(self.amount)
+        column.addWidget(self._middle(), 1)
+        self.phone_button = ActionButton(Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self)
+        self.phone_button.set_icon("phone")
+        self.phone_button.clicked.connect(self.on_phone)
+        column.addWidget(self.phone_button)
+        self.buttons = ActionRow(Shape.COLUMN, self)
+        self.buttons.pressed.connect(self.pressed)
+        self.buttons.stayed.connect(self.stayed)
+        column.addWidget(self.buttons)
+        self.use_layout(Layout.NORMAL)
+
+    def _middle(self) -> Room:
+        """What may be scrolled when a message takes much room: never the amount, never the buttons."""
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(10)
+        self.says = MessagePanel("info", "", "", inside)
+        self.says.hide()
+        column.addWidget(self.says)
+        self.message = MessagePanel("warn", "", "", inside)
+        self.message.hide()
+        column.addWidget(self.message)
+        column.addWidget(self._link(inside))
+        column.addWidget(self._countdown(inside))
+        self.check = CheckLine(inside)
+        column.addWidget(self.check)
+        column.addStretch(1)
+        return Room(inside, self, name=self.tr("About this payment"), gives_way=True)
+
+    def _countdown(self, parent: QWidget) -> QWidget:
+        self._time = QWidget(parent)
+        row = QHBoxLayout(self._time)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        self.ring = CountdownRing(self._time, side=52)
+        row.addWidget(self.ring)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self.left = QLabel(self._time)
+        self.left.setFont(font(20, bold=True, tabular=True))
+        words.addWidget(self.left)
+        self.then = Note("", self._time)
+        words.addWidget(self.then)
+        row.addLayout(words, 1)
+        self.brief = Text(self.tr("✓ Read back"), 15, "ok", parent=self._time)
+        row.addWidget(self.brief)
+        return self._time
+
+    def _link(self, parent: QWidget) -> QWidget:
+        self._link_row = QWidget(parent)
+        row = QHBoxLayout(self._link_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        self.link = QLineEdit(self._link_row)
+        self.link.setReadOnly(True)
+        self.link.setFont(font(15, bold=True))
+        self.link.setAccessibleName(self.tr("Payment link"))
+        self.copy_button = KeyButton(self.tr("Copy"), "", "soft", self._link_row)
+        self.copy_button.set_icon("copy")
+        self.copy_button.setAccessibleName(self.tr("Copy the payment link"))
+        self.copy_button.clicked.connect(self.on_copy)
+        row.addWidget(self.link, 1)
+        row.addWidget(self.copy_button)
+        return self._link_row
+
+    def use_layout(self, layout: Layout) -> None:
+        """Which layout the window has: in the narrow ones it is no card of its own."""
+        self._layout = layout
+        beside = layout in _BESIDE
+        self.set_kind("bare" if beside else "plain")
+        self._column.setContentsMargins(*((0, 0, 0, 0) if beside else (20, 18, 20, 14)))
+        shape = {Layout.SMALL: Shape.FEW, Layout.MEDIUM: Shape.PAIRS}.get(layout, Shape.COLUMN)
+        self.buttons.use_shape(shape)
+        self.name.setVisible(layout is not Layout.SMALL)
+        self.phone_button.setVisible(self._demo and layout is not Layout.SMALL)
+        self.amount.use_largest(52 if layout is Layout.SMALL else 58)
+
+    def show_sale(self, sale: Sale, screen: Screen, picture: QrPicture | None) -> None:
+        """Show what does not change by the second."""
+        self.amount.show_amount(money_words(sale.amount))
+        link = is_link(sale) and screen.look is Look.QR
+        self._link_row.setVisible(link)
+        if self.link.text() != sale.payment_url:
+            self.link.setText(sale.payment_url)
+            self.link.setCursorPosition(0)
+            self.link.setToolTip(sale.payment_url)
+            self.copy_button.setText(self.tr("Copy"))
+        self._url = sale.payment_url or (sale.qr.payload if sale.qr else "")
+        beside = self._layout in _BESIDE
+        small = self._layout is Layout.SMALL
         verified = sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
-        self._verified.setVisible(verified and picture is not None)
-        if verified and sale.qr is not None:
-            if sale.method is PaymentMethod.LINK or sale.qr.amount is None:
-                text = self.tr("Checked: https, and the service's own address")
-            else:
-                text = self.tr("Read back: it asks for {amount}")
-            self.verified_note.setText(text.format(amount=money_words(sale.qr.amount)))
+        self.brief.setVisible(small and not link and picture is not None and verified)
+        self.then.setVisible(not small)
+        has_place = {Action.QR} if link and not small else {Action.RENEW} if screen.look is Look.RUN_OUT else set()
+        actions = tuple(action for action in screen.actions if action not in has_place)
+        phone = (Action.PHONE,) if self._demo and small else ()
+        labels = {Action.PHONE: self.tr("Pay with the pretend phone")}
+        self.buttons.show_actions((*actions, *phone), labels=labels)
+        self.phone_button.setVisible(self._demo and not small and screen.look is Look.QR and bool(self._url))
+        self._show_message(sale, screen)
+        roomy = self.message.isHidden()  # a fault comes first
+        self.check.show_check(sale, shown=picture is not None and roomy and (link or not beside))
+
+    def show_time(self, sale: Sale, now: int) -> None:
+        """The ring and the time left; nothing where the service named no time that can be read (truth 8)."""
+        ends = sale.qr_expires_at
+        crowded = not self.says.isHidden() or not self.message.isHidden()
+        self._time.setVisible(ends is not None and not crowded)
+        if ends is None:
+            return
+        total = max(1, ends - (sale.shown_at or now))
+        remaining = max(0, ends - now)
+        if self._layout is Layout.SMALL:
+            self.ring.hide()
+        else:
+            self.ring.set(remaining, total)
+        text = self.tr("{time} left").format(time=minutes(remaining))
+        then = self.tr("Then: new QR, same order")
+        if is_link(sale):
+            then = self.tr("works until {time}").format(time=short_time(ends))
+        if not remaining:
+            text, then = self.tr("Ran out"), self.tr("{time} after it was shown").format(time=minutes(total))
+        for label, words in ((self.left, text), (self.then, then)):
+            if words != label.text():
+                label.setText(words)
+
+    def say(self, words: Words | None, *, warns: bool = False) -> None:
+        """What F6 found; it stands where the time stood."""
+        if words is not None:
+            self.says.show_message("warn" if warns else "info", words.title, words.text)
+        self.says.setVisible(words is not None)
+
+    def forget(self) -> None:
+        """Nothing may stay on the screen (FEATURES.md QR6)."""
+        self.link.clear()
+        self._url = ""
 
     def _show_message(self, sale: Sale, screen: Screen) -> None:
         if screen.paragraphs:
             said = screen.paragraphs[0]
             self.message.show_message("warn", said.lead, said.text)
-        elif sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
+        elif screen.look is Look.QR and sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
             why = qr_reason_words(sale.qr.reason) if sale.qr.reason is not None else ""
             text = self.tr("{why} Let the customer compare the amount on the phone with the one here.")
             title = self.tr("The QR could not be read back")

@@ -1,31 +1,38 @@
-"""The views of a sale that say something: in doubt, cancelled, run out, failed, refused; and paid."""
+"""The views of a sale that say something: in doubt, cancelled, expired, failed; and the green page."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from paydesk.ui.actions import Action
+from paydesk.ui import theme
+from paydesk.ui.actions import Action, key_label
+from paydesk.ui.layout import Layout
 from paydesk.ui.sell.big_amount import BigAmount
-from paydesk.ui.sell.buttons import ActionRow, centred
+from paydesk.ui.sell.buttons import ActionRow, Shape, centred
 from paydesk.ui.sell.screen import Paragraph, Tone
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.key_button import Kind
+from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.words.base import clock_time, money_words, short_time
+from paydesk.ui.words.base import Words, clock_time, money_words, short_time
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.sell.screen import Screen
 
-_TEXT_WIDTH: Final = 680
-_ICON: Final = 120
+_TEXT_WIDTH: Final = 760
+_WAIT_HINDI: Final = "रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"
+"""Spoken to the customer, whatever language the windows are in: it is no text of the window's own."""
+_ICON: Final = 108
 _SMALL_ICON: Final = 64
 """The side of the large check, in pixels; the small one stands where there is something to read."""
 
@@ -72,8 +79,36 @@ class Said(QWidget):
         return label
 
 
-class WordsCard(Card):
-    """Amount, words, buttons."""
+class Quote(QWidget):
+    """What to say to the customer, in two languages, with a bar at its left."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 14, 20, 14)
+        column.setSpacing(4)
+        column.addWidget(Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self))
+        self.words = Text("", 20, "ink", bold=True, parent=self)
+        self.second = Text(_WAIT_HINDI, 18, "ink", parent=self)
+        column.addWidget(self.words)
+        column.addWidget(self.second)
+        self.setMaximumWidth(_TEXT_WIDTH)
+
+    def show_words(self, words: str) -> None:
+        """Say this; nothing for "" ."""
+        self.words.setText(words)
+        self.setVisible(bool(words))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        painter = QPainter(self)
+        paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.warn_soft)
+        painter.fillRect(QRect(0, 0, 5, self.height()), QColor(tokens.warn))
+
+
+class WordsView(Card):
+    """Amount, words, what to say, buttons."""
 
     pressed = Signal(object)
     stayed = Signal()
@@ -81,28 +116,48 @@ class WordsCard(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 24, 28, 24)
-        column.setSpacing(14)
+        column.setContentsMargins(28, 20, 28, 20)
+        column.setSpacing(10)
         self._refunds = False
         self._screen: Screen | None = None
-        self.amount_name = Note(self.tr("To pay"), self)
+        self.amount_name = Text(self.tr("To pay"), 14, "ink2", parent=self)
         column.addWidget(self.amount_name)
-        self.amount = BigAmount(60, self.tr("To pay"), self)
+        self.amount = BigAmount(58, self.tr("To pay"), self)
         column.addWidget(self.amount)
-        self.said = Said()
-        inside = QWidget(self)
-        row = QHBoxLayout()  # it alone asks for the height at the width that the words really get
-        row.addWidget(self.said, 1)
-        row.addStretch(0)
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(0, 0, 8, 0)
-        lines.addLayout(row)
-        lines.addStretch(1)
-        column.addWidget(Room(inside, self, name=self.tr("What it means")), 1)
-        self.buttons = ActionRow(0, self)
+        column.addWidget(self._middle(), 1)
+        self.buttons = ActionRow(Shape.LINE, self)
         self.buttons.pressed.connect(self.pressed)
         self.buttons.stayed.connect(self.stayed)
         column.addWidget(self.buttons)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Which layout the window has."""
+        small = layout is Layout.SMALL
+        self.amount_name.setVisible(not small)
+        self.amount.use_largest(40 if small else 58)
+        self.buttons.use_shape(Shape.FEW if small else Shape.LINE)
+        column = self.layout()
+        if column is not None:
+            column.setContentsMargins(*((12, 8, 12, 8) if small else (28, 20, 28, 20)))
+            column.setSpacing(6 if small else 10)
+
+    def _middle(self) -> Room:
+        inside = QWidget(self)
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 0, 8, 0)
+        lines.setSpacing(14)
+        self.says = MessagePanel("info", "", "", inside)
+        self.says.setMaximumWidth(_TEXT_WIDTH)
+        self.says.hide()
+        self.said = Said()
+        self.quote = Quote(inside)
+        for part in (self.says, self.said, self.quote):
+            row = QHBoxLayout()  # it alone asks for the height at the width that the words really get
+            row.addWidget(part, 1)
+            row.addStretch(0)
+            lines.addLayout(row)
+        lines.addStretch(1)
+        return Room(inside, self, name=self.tr("What it means"), gives_way=True)
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:
         """Show the words of this screen."""
@@ -110,8 +165,15 @@ class WordsCard(Card):
         self.amount_name.setText(screen.amount_name or self.tr("To pay"))
         self.amount.show_amount(money_words(sale.amount))
         self.said.show_paragraphs(screen.paragraphs)
+        self.quote.show_words(screen.say)
         self.set_kind("bad" if screen.tone is Tone.BAD else "plain")
         self._show_actions()
+
+    def say(self, words: Words | None, *, warns: bool = False) -> None:
+        """What F6 found."""
+        if words is not None:
+            self.says.show_message("warn" if warns else "info", words.title, words.text)
+        self.says.setVisible(words is not None)
 
     def offer_refund(self, *, may: bool) -> None:
         """Whether a sale can be refunded by a payment link from here."""
@@ -126,70 +188,106 @@ class WordsCard(Card):
         self.buttons.show_actions(shown, primary=shown[0] if shown else None, labels=labels)
 
 
-class PaidCard(Card):
-    """The green screen: a large check, the amount, what it was."""
+class PaidTop(QWidget):
+    """Above HAND OVER: the order, how old the answer is, and the large check."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 16, 24, 0)
+        column.setSpacing(0)
+        row = QHBoxLayout()
+        self.order = Text("", 14, "fill_ink", parent=self)
+        self.note = Text("", 14, "fill_ink", parent=self)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
+        row.addWidget(self.order, 1)
+        row.addWidget(self.note, 1)
+        column.addLayout(row)
+        column.addStretch(1)
+        self.icon = IconLabel("paid", "fill_ink", _ICON, self)
+        column.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def show_sale(self, sale: Sale, note: str, ink: str, *, small: bool, tiny: bool) -> None:
+        """Show whose it is."""
+        self.order.setText(sale.order_id)
+        self.note.setText(note)
+        for label in (self.order, self.note):
+            label.set_tint(ink)
+        self.icon.show_icon("warn" if sale.was_paid_before else "paid", ink)
+        side = _SMALL_ICON if small else _ICON
+        self.icon.setFixedSize(side, side)
+        self.icon.setVisible(not tiny)
+
+
+class PaidBottom(QWidget):
+    """Below HAND OVER: the amount as large as the word, what it was, what is odd about it, and the next customer."""
 
     pressed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("ok", parent)
+        super().__init__(parent)
         self._refunds = False
-        inside = QWidget(self)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(28, 24, 28, 24)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addStretch(1)
-        self._icon = IconLabel("paid", "ok", _ICON, self)
-        column.addLayout(centred(self._icon))
-        self.amount = BigAmount(72, self.tr("Paid"), self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 0, 24, 24)
+        column.setSpacing(8)
+        self.amount = BigAmount(108, self.tr("Paid"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.amount)
-        self.word = Note(self.tr("Paid"), self)
-        self.word.setFont(font(24, bold=True))
-        self.word.set_tint("ok")
-        self.word.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self.word)
-        self.meta = Note("", self)
-        self.meta.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.word = Text("", 18, "fill_ink", bold=True, parent=self)
+        self.meta = Text("", 18, "fill_ink", tabular=True, parent=self)
+        line = QHBoxLayout()
+        line.setSpacing(10)
+        line.addStretch(1)
+        for label in (self.word, self.meta):
+            label.setWordWrap(False)
+            line.addWidget(label)
+        line.addStretch(1)
+        column.addLayout(line)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column.addWidget(self.meta)
         self.said = Said(self)
         self.said.hide()
         column.addLayout(centred(self.said))
-        self.buttons = ActionRow(1, self)
-        self.buttons.pressed.connect(self.pressed)
-        column.addSpacing(6)
-        column.addLayout(centred(self.buttons))
         column.addStretch(1)
-        whole.addWidget(Room(inside, self, name=self.tr("Paid")))
+        self.buttons = ActionRow(Shape.LINE, self)
+        self.buttons.pressed.connect(self.pressed)
+        column.addWidget(self.buttons)
 
-    def show_sale(self, sale: Sale, screen: Screen) -> None:
+    def show_sale(self, sale: Sale, screen: Screen, ink: str) -> None:
         """Show what was paid, and what is odd about it."""
         self.amount.show_amount(money_words(sale.amount))
+        self.amount.set_tint(ink)
         payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
         # the time of our own read is not when an earlier payment came
         came = next((payment.completed_at for payment in sale.payments if payment.completed_at), None)
         before = short_time(came) if came is not None else ""
         time = before if sale.was_paid_before else clock_time(sale.paid_at or 0)
-        self.meta.setText(" · ".join(filter(None, (sale.order_id, payment, time))))
+        self.meta.setText(" · ".join(filter(None, (payment, time))))
         self.word.setText(self.tr("Paid before") if sale.was_paid_before else self.tr("Paid"))
-        self.word.set_tint("warn" if sale.was_paid_before else "ok")
-        self._icon.show_icon("warn" if sale.was_paid_before else "paid", "warn" if sale.was_paid_before else "ok")
-        self.set_kind("warn" if sale.was_paid_before else "ok")
+        for label in (self.word, self.meta):
+            label.set_tint(ink)
         self.said.show_paragraphs(screen.paragraphs)
-        side = _SMALL_ICON if screen.paragraphs else _ICON
-        self._icon.setFixedSize(side, side)
-        self._show_actions()
+        self._show_actions(green=not sale.was_paid_before)
 
     def offer_refund(self, *, may: bool) -> None:
         """Whether the sale can be refunded by a payment link from here."""
         if may != self._refunds:
             self._refunds = may
-            self._show_actions()
+            self._show_actions(green=self._green)
 
-    def _show_actions(self) -> None:
+    def _show_actions(self, *, green: bool) -> None:
+        self._green = green
         labels = {Action.REFUND: self.tr("Refund this sale by payout link")}
+        kinds: dict[Action, Kind] = {Action.NEXT: "white", Action.REFUND: "outline"} if green else {}
         actions = (Action.NEXT, Action.REFUND) if self._refunds else (Action.NEXT,)
-        self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels)
+        self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels, kinds=kinds)
+        for button in self.buttons.buttons().values():
+            button.set_height(68 if self._roomy else 48)
+        self.buttons.buttons()[Action.NEXT].set_key(key_label(Action.SHOW))
+
+    _green = True
+    _roomy = True
+
+    def use_largest(self, px: int, *, roomy: bool) -> None:
+        """How large the amount may be; `roomy`: whether the buttons may be high."""
+        self.amount.use_largest(px)
+        self._roomy = roomy

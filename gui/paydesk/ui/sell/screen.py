@@ -5,15 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from paydesk.domain.sale.sale import Sale
 from paydesk.ui.actions import Action
 
 
 class Look(StrEnum):
-    """The three layouts of the page."""
+    """The layouts of the page."""
 
     QR = "qr"
+    """A QR or a link that can be paid."""
+    RUN_OUT = "run_out"
+    """The same, but its time is over: one big button in its place."""
     WORDS = "words"
     PAID = "paid"
+    LATE = "late"
+    """Money that came late: this sale, the one made in its stead, and two choices."""
+    REFUSED = "refused"
+    """The order and the QR side by side."""
 
 
 class Tone(StrEnum):
@@ -40,8 +48,15 @@ class Screen:
 
     look: Look
     heading: str
+    """Beside the verdict: what it is."""
     paragraphs: tuple[Paragraph, ...] = ()
     actions: tuple[Action, ...] = ()
     tone: Tone = Tone.PLAIN
+    more: str = ""
+    """Beside the verdict, small: what happens next."""
+    say: str = ""
+    """What to say to the customer."""
+    twin: Sale | None = None
+    """The sale that was taken in the stead of this one."""
     amount_name: str = ""
     """What stands over the amount, where it is not what is to be paid."""

@@ -94,11 +94,11 @@ def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: 
         return _unknown(sale, now, problem)
     if sale.phase is Phase.PREPARING:
         return _preparing(sale, problem)
-    return _waiting(sale, now, problem, has_picture=has_picture)
+    return _waiting(sale, now, _trouble(sale, now, health, brief=True), has_picture=has_picture)
 
 
-def _trouble(sale: Sale, now: int, health: ServiceHealth | None) -> tuple[Paragraph, ...]:
-    """The failure that this sale met last, or that the line has now: what, whose side, what to do."""
+def _trouble(sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool = False) -> tuple[Paragraph, ...]:
+    """The failure that this sale met last, or that the line has now: what, whose side (not if brief), what to do."""
     problem = sale.problem.problem if sale.problem else None
     if problem is None and health is not None and health.problem in _LINE and sale.phase is not Phase.PAID:
         problem = health.problem
@@ -106,7 +106,7 @@ def _trouble(sale: Sale, now: int, health: ServiceHealth | None) -> tuple[Paragr
         return ()
     resumes_in = health.resumes_at - now if health is not None and health.resumes_at is not None else None
     words = problem_words(problem, resumes_in=resumes_in)
-    whose = (side_words(sale.problem.side),) if sale.problem else ()
+    whose = (side_words(sale.problem.side),) if sale.problem and not brief else ()
     lead = QCoreApplication.translate("Screens", "{title}.").format(title=words.title)
     return (Paragraph(" ".join((words.text, *whose, words.todo)), lead),)
 
@@ -242,16 +242,8 @@ def _qr_refused(sale: Sale) -> Screen:
     reason = sale.qr.reason if sale.qr else None
     said = [Paragraph(qr_reason_words(reason), "", Tone.BAD)] if reason is not None else []
     if asks is not None and sale.amount is not None and asks != sale.amount:
-        said.append(
-            Paragraph(
-                QCoreApplication.translate("Screens", "The QR asks for {asked}; the order says {order}.").format(
-                    asked=asks, order=sale.amount
-                ),
-                "",
-                Tone.BAD,
-            )
-        )
-    said.append(Paragraph(QCoreApplication.translate("Screens", "It is on no screen, here or at the customer's.")))
+        source = QCoreApplication.translate("Screens", "The QR asks for {asked}; the order says {order}.")
+        said.append(Paragraph(source.format(asked=asks, order=sale.amount), "", Tone.BAD))
     said.append(
         Paragraph(
             QCoreApplication.translate(
@@ -261,11 +253,11 @@ def _qr_refused(sale: Sale) -> Screen:
             QCoreApplication.translate("Screens", "What to do:"),
         )
     )
-    heading = QCoreApplication.translate("Screens", "The QR does not fit this order")
+    heading = QCoreApplication.translate("Screens", "The service sent a QR that does not fit this order.")
     if sale.method is PaymentMethod.LINK:
-        heading = QCoreApplication.translate("Screens", "The payment link does not fit this order")
+        heading = QCoreApplication.translate("Screens", "The service sent a payment link that does not fit this order.")
     actions = (Action.RENEW, Action.NEXT, _other_way(sale), Action.CANCEL)
-    return Screen(Look.WORDS, heading, tuple(said), actions, Tone.BAD)
+    return Screen(Look.REFUSED, heading, tuple(said), actions, Tone.BAD)
 
 
 def _unknown_there(problem: tuple[Paragraph, ...]) -> Screen:
@@ -287,38 +279,19 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
         return _unknown_there(problem)
     said = list(problem)
     if sale.status_word and sale.status is None:
-        said.append(
-            Paragraph(
-                QCoreApplication.translate(
-                    "Screens", "The service says “{word}”, a word that Paydesk does not know."
-                ).format(word=sale.status_word)
-            )
-        )
+        source = QCoreApplication.translate("Screens", "The service says “{word}”, a word that Paydesk does not know.")
+        said.append(Paragraph(source.format(word=sale.status_word)))
     elif not said:
         said.append(
             Paragraph(QCoreApplication.translate("Screens", "The last answer of the service is too old to rely on."))
         )
-    said.append(
-        Paragraph(
-            QCoreApplication.translate(
-                "Screens",
-                "The sale is safe: it is written down and is asked for again every few seconds, also after a restart.",
-            )
-        )
-    )
-    said.append(
-        Paragraph(
-            QCoreApplication.translate(
-                "Screens", "keep the goods until this strip turns green. Do not take the payment again."
-            ),
-            QCoreApplication.translate("Screens", "If the customer says it is paid:"),
-        )
-    )
-    heading = QCoreApplication.translate("Screens", "No answer yet")
+    safe = QCoreApplication.translate("Screens", "The sale is written down and asked for again by itself.")
+    said.append(Paragraph(safe))
     lasts = now - (sale.answered_at or sale.started_at) >= _LONG
     close = (Action.CLOSE,) if lasts else ()
     actions = (Action.ASK, Action.SAYS_PAID, Action.NEXT, Action.CANCEL, *close)
-    return Screen(Look.WORDS, heading, tuple(said), actions)
+    say = QCoreApplication.translate("Screens", "Please wait, I am asking. Do not pay again.")
+    return Screen(Look.WORDS, "", tuple(said), actions, say=say)
 
 
 def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
@@ -354,16 +327,13 @@ def _waiting(sale: Sale, now: int, problem: tuple[Paragraph, ...], *, has_pictur
     if sale.method is PaymentMethod.LINK:
         heading = QCoreApplication.translate("Screens", "Waiting: the customer pays on a web page")
     again = (Action.RENEW,) if sale.qr_expires_at is None else ()  # nobody can tell whether it still can be paid
-    return Screen(Look.QR, heading, problem, (*actions[:-1], *again, Action.CANCEL))
+    more = QCoreApplication.translate("Screens", "The strip turns green by itself")
+    return Screen(Look.QR, heading, problem, (*actions[:-1], *again, Action.CANCEL), more=more)
 
 
 def _run_out(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     """The QR's time is over, the order's is not: one more can be made, and not before."""
-    heading = QCoreApplication.translate("Screens", "The QR has run out")
-    text = QCoreApplication.translate(
-        "Screens",
-        "The order itself is open. A payment of the last moment is still noticed: the status goes on being read.",
-    )
-    todo = QCoreApplication.translate("Screens", "Press F7 for a new QR of the same order. Nothing is typed again.")
+    heading = QCoreApplication.translate("Screens", "The QR ran out. The order is still open")
+    more = QCoreApplication.translate("Screens", "Nobody has paid yet")
     actions = (Action.RENEW, Action.SAYS_PAID, Action.NEXT, _other_way(sale), Action.CANCEL)
-    return Screen(Look.WORDS, heading, (Paragraph(text), Paragraph(todo), *problem), actions)
+    return Screen(Look.RUN_OUT, heading, problem, actions, more=more)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSizePolicy, QWidget
 
@@ -13,10 +14,10 @@ from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.announce import announce
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, scaled
 
 _LOOKS: Final = {
-    Verdict.HAND_OVER: ("ok", "ok_ink", "check"),
+    Verdict.HAND_OVER: ("ok_fill", "fill_ink", "check"),
     Verdict.WAIT: ("brand_soft", "brand", "clock"),
     Verdict.UNKNOWN: ("warn_soft", "warn", "warn"),
     Verdict.NOT_PAID: ("sunken", "ink2", "no"),
@@ -24,22 +25,32 @@ _LOOKS: Final = {
     Verdict.DO_NOT_PAY: ("bad_fill", "fill_ink", "stop"),
 }
 """Verdict -> tokens of its ground and its text, and its icon."""
-_HEIGHT: Final = 56
-_LEFT: Final = 58
-_RIGHT: Final = 18
+_WORD_PX: Final = 44
+_LEAST_PX: Final = 20
+_LOW_PX: Final = 38
+_PAGE_PX: Final = 108
+_SIDE: Final = 20
+_GAP: Final = 16
+_LEAST_NOTE: Final = 120
 
 
-@lru_cache(maxsize=16)
-def _width_of(text: str, _font: str) -> float:
+class Shape(Enum):
+    """How the strip stands on its page."""
+
+    STRIP = "strip"
+    """Over the whole width: the word, what it is, how old the answer is."""
+    COLUMN = "column"
+    """In a narrow column: the word, below it how old the answer is."""
+    LOW = "low"
+    """In a column that has no height to spare: the answer's age beside the word."""
+    PAGE = "page"
+    """The word alone, as large as it fits, on a page of its colour."""
+
+
+@lru_cache(maxsize=128)
+def _width_of(text: str, px: int, _font: str) -> float:
     """The width of the strip's words. Kept, as layouts ask for it ten times a repaint; `_font` is the program's."""
-    return QFontMetricsF(font(20, bold=True, spacing=0.2)).horizontalAdvance(text) + 2
-
-
-@lru_cache(maxsize=64)
-def _height_of(text: str, width: int, _font: str) -> float:
-    """The height of the strip's words, wrapped at `width`."""
-    room = QRectF(0, 0, width, 9999)
-    return QFontMetricsF(font(20, bold=True)).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+    return QFontMetricsF(font(px, bold=True, spacing=0.2)).horizontalAdvance(text) + 2
 
 
 class VerdictStrip(QLineEdit):
@@ -51,11 +62,15 @@ class VerdictStrip(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._verdict = Verdict.WAIT
-        self._note = QLabel(self)
-        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._note.setFont(font(13))
-        self._note.setWordWrap(True)
-        self._note.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._shape = Shape.STRIP
+        self._largest = _PAGE_PX
+        self._ink = ""
+        self._lines: list[str] = []
+        self._px = _WORD_PX
+        self._word = QRect()
+        self._heading = self._label(16, bold=True)
+        self._more = self._label(14)
+        self._note = self._label(13)
         self.setReadOnly(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -63,6 +78,15 @@ class VerdictStrip(QLineEdit):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Verdict"))
         self._put(Verdict.WAIT)
+
+    def _label(self, px: int, *, bold: bool = False) -> QLabel:
+        label = QLabel(self)
+        label.setFont(font(px, bold=bold, tabular=True))
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        label.setWordWrap(True)
+        label.hide()
+        return label
 
     @property
     def verdict(self) -> Verdict:
@@ -73,12 +97,28 @@ class VerdictStrip(QLineEdit):
         """The small text at the right: how old the last answer is."""
         return self._note.text()
 
-    def show_verdict(self, verdict: Verdict, note: str, amount: str = "") -> None:
-        """Show a verdict and, small, how old the last answer of the service is; a reader says the amount with it."""
-        if note != self._note.text():
-            self._note.setText(note)
+    def use_ink(self, token: str) -> None:
+        """The colour of the word on a page; "" for the verdict's own."""
+        if token != self._ink:
+            self._ink = token
+            self.update()
+
+    def use_shape(self, shape: Shape, largest: int = _PAGE_PX) -> None:
+        """How it stands on its page from now on; `largest`: the most that its letters may be high, in pixels."""
+        if (shape, largest) != (self._shape, self._largest):
+            self._shape, self._largest = shape, largest
             self._arrange()
+            self.update()
+
+    def show_verdict(self, verdict: Verdict, note: str, amount: str = "", *, heading: str = "", more: str = "") -> None:
+        """Show a verdict; `note`: how old the last answer is; `heading`, `more`: what it is. A reader says `amount`."""
+        texts = ((self._note, note), (self._heading, heading), (self._more, more))
+        changed = any(label.text() != text for label, text in texts)
+        for label, text in texts:
+            label.setText(text)
         if verdict is self._verdict:
+            if changed:
+                self._arrange()
             return
         self._put(verdict)
         announce(self, " ".join(filter(None, (self.text(), amount))), urgent=True)
@@ -108,47 +148,151 @@ class VerdictStrip(QLineEdit):
         self._arrange()
         self.update()
 
-    def _words_width(self) -> float:
-        return _width_of(self.text(), QApplication.font().key())
+    # Where its parts stand ------------------------------------------------------------------------------------------
 
-    def _below(self, width: int) -> bool:
-        """Whether the note has to stand below the words, for want of width."""
-        note = QFontMetricsF(self._note.font()).horizontalAdvance(self._note.text())
-        return bool(note) and _LEFT + self._words_width() + 24 + note + _RIGHT + 2 > width
+    def _width(self, text: str, px: int) -> float:
+        return _width_of(text, px, QApplication.font().key())
 
-    def _height_for(self, width: int) -> int:
-        room = width - _LEFT - _RIGHT
-        words = _height_of(self.text(), room, QApplication.font().key())
-        note = self._note.heightForWidth(room) if self._below(width) else 0
-        return max(_HEIGHT, round(words + note) + 16)
+    def _broken(self) -> list[str]:
+        """The words in two lines, where they are two sentences."""
+        first, comma, second = self.text().partition(", ")
+        return [first + comma.strip(), second] if comma else [first]
+
+    def _fit_word(self, room: int, largest: int, *, icon: bool = True) -> None:
+        """The largest letters in which the words fit, in one line or two, with the icon that goes with them."""
+        self._px, self._lines = largest, [self.text()]
+        if self._needs(icon=icon) > room:
+            self._lines = self._broken()
+        while self._px > _LEAST_PX and self._needs(icon=icon) > room:
+            self._px -= 2
+
+    def _needs(self, *, icon: bool) -> float:
+        return max(self._width(line, self._px) for line in self._lines) + (self._icon_side() if icon else 0)
+
+    def _icon_side(self) -> int:
+        return round(scaled(self._px) * (0.8 if len(self._lines) == 1 else 1.5))
+
+    def _word_height(self) -> int:
+        return round(scaled(self._px) * 1.14) * len(self._lines)
 
     def _arrange(self) -> None:
-        """Give the note its place and the strip its height."""
-        height = self._height_for(self.width())
-        if self._below(self.width()):
-            note = self._note.heightForWidth(self.width() - _LEFT - _RIGHT)
-            self._note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-            self._note.setGeometry(_LEFT, height - note - 7, self.width() - _LEFT - _RIGHT, note)
-        else:
-            left = int(_LEFT + self._words_width() + 12)
-            self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self._note.setGeometry(left, 0, max(self.width() - left - _RIGHT, 0), height)
-        if height != self.minimumHeight():
+        """Give each part its place, and the strip its height."""
+        height = {
+            Shape.STRIP: self._as_strip,
+            Shape.COLUMN: self._as_column,
+            Shape.LOW: self._as_low,
+            Shape.PAGE: self._as_page,
+        }[self._shape]()
+        if height != self.minimumHeight() or height != self.maximumHeight():
             self.setFixedHeight(height)
         self.updateGeometry()
 
+    def _as_page(self) -> int:
+        for label in (self._heading, self._more, self._note):
+            label.hide()
+        self._fit_word(self.width() - 2 * _SIDE, self._largest, icon=False)
+        self._lines = [self.text()] if len(self._lines) == 1 else self._lines
+        height = self._word_height()
+        self._word = QRect(0, 0, self.width(), height)
+        return height
+
+    def _as_low(self) -> int:
+        self._heading.hide()
+        self._more.hide()
+        width = self.width()
+        note = min(self._wide(self._note), width // 3)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._fit_word(width - 2 * _SIDE - 2 * _GAP - note, _LOW_PX)
+        height = max(self._word_height(), scaled(_LOW_PX)) + 14
+        left = _SIDE + self._icon_side() + _GAP
+        self._word = QRect(left, (height - self._word_height()) // 2, width, self._word_height())
+        self._show(self._note, QRect(width - _SIDE - note, 0, note, height))
+        return height
+
+    def _as_column(self) -> int:
+        self._heading.hide()
+        self._more.hide()
+        width = self.width()
+        self._fit_word(width - 2 * _SIDE - _GAP, _WORD_PX)
+        left = _SIDE + self._icon_side() + _GAP
+        self._note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        note = self._note.heightForWidth(max(width - left - _SIDE, 1)) if self._note.text() else 0
+        word = self._word_height()
+        self._word = QRect(left, 8, width - left - _SIDE, word)
+        self._show(self._note, QRect(left, 8 + word, width - left - _SIDE, note))
+        return word + note + 18
+
+    def _as_strip(self) -> int:
+        width = self.width()
+        note = min(self._wide(self._note), max(width // 3, self._longest(self._note))) if self._note.text() else 0
+        if width - note < 2 * _LEAST_NOTE + 2 * _SIDE:
+            return self._as_column()
+        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        room = width - 2 * _SIDE - _GAP - note - _GAP - 2
+        self._fit_word(room, min(_WORD_PX if self._verdict is Verdict.WAIT else _WORD_PX + 2, self._largest))
+        left = _SIDE + self._icon_side() + _GAP
+        wide = round(max(self._width(line, self._px) for line in self._lines))
+        said = max(self._wide(self._heading), self._wide(self._more))
+        beside = bool(said) and left + wide + _GAP + said + _GAP + note + _SIDE <= width
+        height = self._beside(left, wide, said) if beside else self._below(left, width - left - note - _GAP - _SIDE)
+        height = max(height, self._note.heightForWidth(note) + 16 if note else 0)
+        self._show(self._note, QRect(width - _SIDE - note, 0, note, height))
+        return height
+
+    def _beside(self, left: int, wide: int, said: int) -> int:
+        height = max(self._word_height(), scaled(_WORD_PX)) + 22
+        word = self._word_height()
+        self._word = QRect(left, (height - word) // 2, wide + 2, word)
+        at, first = left + wide + _GAP, self._heading.heightForWidth(said)
+        second = self._more.heightForWidth(said) if self._more.text() else 0
+        top = (height - first - second) // 2
+        self._show(self._heading, QRect(at, top, said, first))
+        self._show(self._more, QRect(at, top + first, said, second))
+        return height
+
+    def _below(self, left: int, room: int) -> int:
+        word, top = self._word_height(), 12
+        self._word = QRect(left, top, room, word)
+        top += word
+        for label in (self._heading, self._more):
+            height = label.heightForWidth(room) if label.text() else 0
+            self._show(label, QRect(left, top, room, height))
+            top += height
+        return top + 14
+
+    @staticmethod
+    def _wide(label: QLabel) -> int:
+        """The width of its longest line."""
+        metrics = QFontMetricsF(label.font())
+        if not label.text():
+            return 0
+        return round(max((metrics.horizontalAdvance(line) for line in label.text().split("\n")), default=0)) + 2
+
+    @staticmethod
+    def _longest(label: QLabel) -> int:
+        """The width of its longest word, which cannot be broken."""
+        metrics = QFontMetricsF(label.font())
+        return round(max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)) + 4
+
+    @staticmethod
+    def _show(label: QLabel, place: QRect) -> None:
+        label.setGeometry(place)
+        label.setVisible(bool(label.text()))
+
     def sizeHint(self) -> QSize:
         """Qt: one line where there is room."""
-        return QSize(640, self._height_for(self.width()))
+        return QSize(640, self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
         """Qt: narrower than the words, they wrap."""
-        return QSize(280, self._height_for(self.width()))
+        return QSize(240, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: place the note anew."""
+        """Qt: place all anew."""
         super().resizeEvent(event)
         self._arrange()
+
+    # Painting -------------------------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
@@ -157,23 +301,31 @@ class VerdictStrip(QLineEdit):
         ink = tokens.colour(ink_name)
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        loud = self._verdict is Verdict.UNKNOWN
-        line = {Verdict.UNKNOWN: ink, Verdict.NOT_PAID: tokens.line}.get(self._verdict)
-        paint.box(painter, rect, paint.CARD_RADIUS, tokens.colour(ground), line, 2 if loud else 1)
+        on_page = self._shape is Shape.PAGE
+        if on_page and self._ink:
+            ink = tokens.colour(self._ink)
+        if not on_page:
+            loud = self._verdict is Verdict.UNKNOWN
+            line = {Verdict.UNKNOWN: ink, Verdict.NOT_PAID: tokens.line}.get(self._verdict)
+            paint.box(painter, rect, paint.CARD_RADIUS, tokens.colour(ground), line, 2 if loud else 1)
+            side = self._icon_side()
+            icons.paint(painter, icon_name, QRectF(_SIDE, rect.center().y() - side / 2, side, side), ink, 2.0)
         if self.hasFocus():
             paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), 8, ink)
-        icons.paint(painter, icon_name, QRectF(18, rect.center().y() - 13, 26, 26), ink, 2.2)
-        painter.setFont(font(20, bold=True, spacing=0.2))
+        painter.setFont(font(self._px, bold=True, spacing=0.2))
         painter.setPen(QColor(ink))
-        below = self._below(self.width())
-        right = _RIGHT if below else self._note.width() + _RIGHT + 6
-        bottom = self._note.height() + 7 if below else 0
-        room = rect.adjusted(_LEFT, 7 if below else 0, -right, -bottom)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())
-        self._tint_note(ink)
+        across = Qt.AlignmentFlag.AlignHCenter if on_page else Qt.AlignmentFlag.AlignLeft
+        each = self._word.height() / max(len(self._lines), 1)
+        for number, line in enumerate(self._lines):
+            spot = QRectF(self._word).adjusted(0, number * each, 0, 0)
+            spot.setHeight(each)
+            painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter | across | Qt.TextFlag.TextDontClip, line)
+        for label in (self._heading, self._more, self._note):
+            self._tint(label, ink)
 
-    def _tint_note(self, ink: str) -> None:
-        palette = self._note.palette()
-        if palette.color(self._note.foregroundRole()) != QColor(ink):
-            palette.setColor(self._note.foregroundRole(), QColor(ink))
-            self._note.setPalette(palette)
+    @staticmethod
+    def _tint(label: QLabel, ink: str) -> None:
+        palette = label.palette()
+        if palette.color(label.foregroundRole()) != QColor(ink):
+            palette.setColor(label.foregroundRole(), QColor(ink))
+            label.setPalette(palette)

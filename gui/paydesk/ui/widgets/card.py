@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFrame, QWidget
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
 
-CardKind = Literal["plain", "info", "ok", "warn", "bad", "off"]
+CardKind = Literal["plain", "info", "ok", "warn", "bad", "off", "bare"]
 Edge = Literal["left", "right", "top", "bottom", "none"]
 _GROUNDS = {"info": "brand_soft", "ok": "ok_soft", "warn": "warn_soft", "bad": "bad_soft", "off": "sunken"}
 
 
 class Card(QFrame):
-    """A rounded box: "plain" is the surface with a line around, the others a soft colour without."""
+    """A rounded box: "plain" is the surface with a line around, "bare" nothing, the others a soft colour without."""
 
     def __init__(self, kind: CardKind = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +36,8 @@ class Card(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
+        if self._kind == "bare":
+            return
         tokens = theme.current()
         ground = tokens.colour(_GROUNDS.get(self._kind, "surface"))
         line = tokens.line if self._kind == "plain" else None

@@ -60,6 +60,6 @@ def _key_font(_of: str) -> QFont:
     made = QFont(QApplication.font())
     made.setFamilies([*_MONO.get(sys.platform, ["Noto Sans Mono", "DejaVu Sans Mono"]), "monospace"])
     made.setStyleHint(QFont.StyleHint.Monospace)
-    made.setPixelSize(scaled(11))
+    made.setPixelSize(scaled(12))
     made.setWeight(QFont.Weight.DemiBold)
     return made

@@ -13,7 +13,21 @@ from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.fonts import font, target
 
-Kind = Literal["plain", "primary", "danger", "ghost"]
+Kind = Literal["plain", "primary", "danger", "ghost", "soft", "quiet", "dash", "late", "white", "outline"]
+_INKS: Final = {
+    "primary": "brand_ink",
+    "danger": "bad",
+    "ghost": "ink2",
+    "soft": "brand",
+    "quiet": "bad",
+    "dash": "ink2",
+    "late": "fill_ink",
+    "white": "ok_fill",
+    "outline": "fill_ink",
+}
+"""Kind -> the token of its text; else `ink`."""
+_LOUD: Final = frozenset({"primary", "late", "white"})
+"""What the eye goes to first: larger letters, and the ring of the keyboard inside."""
 _GAP: Final = 8.0
 _PRIMARY_HEIGHT: Final = 60
 
@@ -24,7 +38,10 @@ def _spoken(text: str) -> str:
 
 
 class KeyButton(QPushButton):
-    """A push button: `kind` is "plain", "primary", "danger" or "ghost" (no box until touched); `key` may be empty.
+    """A push button; `key` may be empty.
+
+    `kind`: "plain", "primary", "danger", "ghost" (no box until touched), "soft" (second to the primary), "quiet" (as
+    danger, no box), "dash" (no part of the product), "late" (settles late money); on green: "white" and "outline".
 
     The accessible name is the text. It never gets narrower than its label and key need.
     """
@@ -35,7 +52,7 @@ class KeyButton(QPushButton):
         self._kind: Kind = kind
         self._icon_name = ""
         self._busy = False
-        self._height = _PRIMARY_HEIGHT if kind == "primary" else paint.TOUCH
+        self._height = _PRIMARY_HEIGHT if kind in _LOUD else paint.TOUCH
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setText(text)
@@ -85,8 +102,8 @@ class KeyButton(QPushButton):
 
     def label_font(self) -> QFont:
         """The font of the label."""
-        if self._kind != "primary":
-            return font(14, bold=True)
+        if self._kind not in _LOUD:
+            return font(14 if self._height < 48 else 15, bold=True)
         return font(18 if self._height >= 56 else 16 if self._height >= 48 else 15, bold=True)
 
     def sizeHint(self) -> QSize:
@@ -123,25 +140,33 @@ class KeyButton(QPushButton):
         rect = QRectF(self.rect())
         self._paint_box(painter, rect, tokens)
         if self.hasFocus():
-            inner = self._kind == "primary"
-            colour = tokens.brand_ink if inner else tokens.bad if self._kind == "danger" else tokens.brand
+            inner = self._kind in _LOUD or self._kind == "outline"
+            colour = self._ink(tokens) if inner or self._kind in {"danger", "quiet"} else tokens.brand
             paint.focus_ring(painter, rect.adjusted(3, 3, -3, -3) if inner else rect, 7 if inner else 10, colour)
         self._paint_label(painter, rect, self._ink(tokens))
 
     def _ink(self, tokens: Tokens) -> str:
-        return {"primary": tokens.brand_ink, "danger": tokens.bad, "ghost": tokens.ink2}.get(self._kind, tokens.ink)
+        return tokens.colour(_INKS.get(self._kind, "ink"))
 
     def _paint_box(self, painter: QPainter, rect: QRectF, tokens: Tokens) -> None:
         over = self.underMouse() and self.isEnabled()
         share = 0.16 if self.isDown() else 0.08 if over else 0.0
-        if self._kind == "primary":
-            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.brand, tokens.ink, share * 1.4))
-        elif self._kind == "ghost":
+        grounds = {"primary": tokens.brand, "late": tokens.late_fill, "white": tokens.fill_ink}
+        if self._kind in grounds:
+            paint.box(painter, rect, paint.RADIUS, paint.mix(grounds[self._kind], tokens.ink, share * 1.4))
+        elif self._kind in {"ghost", "quiet"}:
             if share:
-                paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.bg, tokens.ink, share))
+                paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.bg, self._ink(tokens), share))
+        elif self._kind == "dash":
+            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.bg, tokens.ink, share) if share else None)
+            paint.dashes(painter, rect, paint.RADIUS, tokens.edge)
+        elif self._kind == "soft":
+            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.brand_soft, tokens.brand, share), tokens.brand)
+        elif self._kind == "outline":
+            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.ok_fill, tokens.fill_ink, share), tokens.fill_ink)
         else:
-            tint = tokens.bad if self._kind == "danger" else tokens.ink
-            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tint, share), tokens.edge)
+            tint, line = (tokens.bad, tokens.bad) if self._kind == "danger" else (tokens.ink, tokens.edge)
+            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tint, share), line)
 
     def _paint_label(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         made = self.label_font()

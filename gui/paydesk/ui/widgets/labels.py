@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.fonts import font, scaled
@@ -84,3 +84,15 @@ class AmountLabel(Text):
     def minimumSizeHint(self) -> QSize:
         """Qt: it may not be cut."""
         return self.sizeHint()
+
+
+class Rule(QFrame):
+    """A hairline between two groups."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        QPainter(self).fillRect(self.rect(), QColor(theme.current().line))

@@ -14,18 +14,18 @@ TOUCH: Final = 44
 """The least height and width of what a finger must hit, in device-independent pixels."""
 RADIUS: Final = 10.0
 CARD_RADIUS: Final = 12.0
-CAP_STRENGTH: Final = 0.72
-"""How strong a key cap is drawn beside its label."""
 
 CHIPS: Final = {
     "wait": ("brand_soft", "brand"),
     "ok": ("ok_soft", "ok"),
     "warn": ("warn_soft", "warn"),
     "bad": ("bad_soft", "bad"),
-    "off": ("sunken", "ink2"),
+    "off": ("surface", "ink2"),
     "late": ("late_fill", "fill_ink"),
 }
 """Kind of chip -> the tokens of its ground and its text."""
+CHIP_LINES: Final = {"warn": "warn", "off": "edge"}
+"""Kinds of chips with a line around, and its token."""
 
 
 def mix(first: str, second: str, share: float) -> QColor:
@@ -57,6 +57,16 @@ def box(
     painter.drawRoundedRect(inner, max(radius - inset, 0), max(radius - inset, 0))
 
 
+def dashes(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
+    """A dashed rounded line: around what is no part of the product."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(QColor(colour), 1.5)
+    pen.setDashPattern([3.0, 2.5])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius - 1, radius - 1)
+
+
 def focus_ring(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
     """The ring that says where the keyboard is."""
     box(painter, rect, radius, None, colour, 2.0)
@@ -71,7 +81,6 @@ def cap_size(text: str) -> QSizeF:
 def cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColor) -> None:
     """A small key with its name, as printed on the keyboard."""
     painter.save()
-    painter.setOpacity(painter.opacity() * CAP_STRENGTH)
     box(painter, rect, 5, None, colour)
     painter.setFont(key_font())
     painter.setPen(QColor(colour))
@@ -91,7 +100,8 @@ def chip(painter: QPainter, rect: QRectF, text: str, kind: str, tokens: Tokens, 
     if marked and kind != "late":  # that one stands out by itself
         ground = "surface"
     painter.save()
-    box(painter, rect, rect.height() / 2, tokens.colour(ground))
+    line = tokens.colour(CHIP_LINES[kind]) if kind in CHIP_LINES else None
+    box(painter, rect, rect.height() / 2, tokens.colour(ground), line)
     made = font(12, bold=True, tabular=True)
     painter.setFont(made)
     painter.setPen(QColor(tokens.colour(ink)))

@@ -46,6 +46,11 @@ class QrView(QWidget):
         self._show((), QImage(), "")
 
     @property
+    def modules(self) -> int:
+        """How many modules a side has; 0 while none are shown."""
+        return len(self._modules)
+
+    @property
     def is_empty(self) -> bool:
         """Whether no code is shown."""
         return not self._modules and self._image.isNull()

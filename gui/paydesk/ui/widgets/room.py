@@ -12,6 +12,8 @@ from paydesk.ui.rows.finger import Finger
 
 _LEAST: Final = 56
 """Pixels of height below which scrolling is no use."""
+_WAY: Final = 32
+"""Pixels of height that are left to a place that gives way."""
 _BAR: Final = 12
 """The width of the scroll bar (theme_sheet)."""
 _NO_BUTTON: Final = Qt.MouseButton.NoButton
@@ -20,14 +22,19 @@ _NO_BUTTON: Final = Qt.MouseButton.NoButton
 class Room(QScrollArea):
     """Shows `content` whole where there is height enough, and scrolls it where there is not; never sideways."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None, *, name: str = "") -> None:
-        """`name` is what screen readers call it."""
+    def __init__(
+        self, content: QWidget, parent: QWidget | None = None, *, name: str = "", gives_way: bool = False
+    ) -> None:
+        """`name` is what screen readers call it. `gives_way`: it takes the height that all others leave."""
         super().__init__(parent)
         self._content = content
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        across, down = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding
+        self.setSizePolicy(across, QSizePolicy.Policy.Ignored if gives_way else down)
+        if gives_way:
+            self.setMinimumHeight(_WAY)
         self.setAccessibleName(name)
         self.setWidget(content)
         content.setAutoFillBackground(False)  # Qt fills it by itself; what lies behind is the ground

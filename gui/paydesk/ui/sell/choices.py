@@ -1,0 +1,282 @@
+"""Two rare views that must be read with care: money that came late, and a QR that does not fit its order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain.qr import QrReason, claim_of
+from paydesk.ui import theme
+from paydesk.ui.actions import Action
+from paydesk.ui.sell.big_amount import BigAmount
+from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
+from paydesk.ui.sell.sale_words import Said
+from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.labels import Rule, Text
+from paydesk.ui.widgets.room import Room
+from paydesk.ui.words.base import money_words
+from paydesk.ui.words.sales import chip_of, method_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.ui.sell.screen import Paragraph, Screen
+
+_WRONG: Final = {
+    QrReason.WRONG_AMOUNT: "amount",
+    QrReason.WRONG_CURRENCY: "currency",
+    QrReason.WRONG_ORDER: "order",
+    QrReason.WRONG_PAYEE: "payee",
+}
+"""Why the QR was refused -> the line that is wrong."""
+
+
+class SaleCard(Card):
+    """One of two sales: its amount, whose it is, and what happened to it."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__("plain", parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 14, 20, 14)
+        column.setSpacing(4)
+        row = QHBoxLayout()
+        row.addWidget(Text(title, 16, "ink", bold=True, parent=self), 1)
+        self.chip = Chip("", "off", self)
+        row.addWidget(self.chip)
+        column.addLayout(row)
+        self.amount = BigAmount(46, title, self)
+        column.addWidget(self.amount)
+        self.meta = Text("", 14, "ink2", parent=self)
+        self.what = Text("", 14, "ink2", tabular=True, parent=self)
+        column.addWidget(self.meta)
+        column.addWidget(self.what)
+
+    def show_sale(self, sale: Sale, what: str, now: int) -> None:
+        """Show this sale."""
+        text, kind = chip_of(sale, now)
+        self.chip.show_chip(text, kind)
+        self.amount.show_amount(money_words(sale.amount))
+        self.meta.setText(" · ".join(filter(None, (sale.order_id, method_words(sale.method), sale.by))))
+        self.what.setText(what)
+
+
+class ChoiceCard(Card):
+    """One of the two things that settle it; the one that fits has a strong line and button."""
+
+    pressed = Signal(object)
+
+    def __init__(self, action: Action, title: str, fits: str, parent: QWidget) -> None:
+        super().__init__("plain", parent)
+        self._fits = False
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 14, 20, 18)
+        column.setSpacing(8)
+        row = QHBoxLayout()
+        self.title = Text(title, 18, "ink", bold=True, parent=self)
+        row.addWidget(self.title, 1)
+        self.mark = Chip(fits, "late", self)
+        row.addWidget(self.mark)
+        column.addLayout(row)
+        self.text = Text("", 15, "ink2", parent=self)
+        self.say = Text("", 15, "ink", parent=self)
+        column.addWidget(self.text)
+        column.addWidget(self.say)
+        column.addStretch(1)
+        self.button = ActionButton(action, "plain", "", self)
+        self.button.set_height(54)
+        self.button.clicked.connect(self.on_pressed)
+        column.addWidget(self.button)
+
+    def show_choice(self, text: str, say: str, button: str, *, fits: bool) -> None:
+        """Show it."""
+        self._fits = fits
+        self.mark.setVisible(fits)
+        self.text.setText(text)
+        self.say.setText(say)
+        self.button.setText(button)
+        self.button.set_kind("late" if fits else "plain")
+        self.update()
+
+    @Slot()
+    def on_pressed(self) -> None:
+        """This one."""
+        self.pressed.emit(self.button.action)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw."""
+        super().paintEvent(event)
+        if self._fits:
+            tokens = theme.current()
+            paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, None, tokens.late_fill, 2)
+
+
+class LateView(QWidget):
+    """Money that came late: this sale, the one taken in its stead, and the two choices side by side."""
+
+    pressed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        inside = QWidget(self)
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(12)
+        sales = QHBoxLayout()
+        sales.setSpacing(16)
+        self.this = SaleCard(self.tr("This sale"), inside)
+        self.twin = SaleCard(self.tr("Taken again as"), inside)
+        sales.addWidget(self.this, 1)
+        sales.addWidget(self.twin, 1)
+        rows.addLayout(sales)
+        self.question = Text("", 18, "ink", bold=True, parent=inside)
+        rows.addWidget(self.question)
+        choices = QHBoxLayout()
+        choices.setSpacing(16)
+        fits = self.tr("Fits what happened")
+        self.refund = ChoiceCard(Action.REFUND, self.tr("Yes: refund this one"), fits, inside)
+        self.hand_over = ChoiceCard(Action.HAND_OVER, self.tr("No: hand over now"), fits, inside)
+        for card in (self.refund, self.hand_over):
+            card.pressed.connect(self.pressed)
+            choices.addWidget(card, 1)
+        rows.addLayout(choices, 1)
+        column.addWidget(Room(inside, self, name=self.tr("What happened"), gives_way=True), 1)
+        foot = QHBoxLayout()
+        self.buttons = ActionRow(Shape.LINE, self)
+        self.buttons.pressed.connect(self.pressed)
+        foot.addWidget(self.buttons, 1)
+        stays = self.tr("Stays on this counter until it is settled.")
+        foot.addWidget(Text(stays, 14, "ink3", parent=self), 2)
+        column.addLayout(foot)
+
+    def show_sale(self, sale: Sale, screen: Screen, now: int) -> None:
+        """Show it, and mark the choice that fits."""
+        happened, twin_words, refund, hand_over = (paragraph.text for paragraph in screen.paragraphs[:4])
+        says = tuple(paragraph.lead for paragraph in screen.paragraphs[2:4])
+        self.this.show_sale(sale, happened, now)
+        self.twin.setVisible(screen.twin is not None)
+        if screen.twin is not None:
+            self.twin.show_sale(screen.twin, twin_words, now)
+        self.question.setText(self.tr("Did the goods go out already?"))
+        refunds = Action.REFUND in screen.actions[:1]
+        source = self.tr("Refund {amount}").format(amount=money_words(sale.amount))
+        self.refund.show_choice(refund, says[0], source, fits=refunds)
+        self.hand_over.show_choice(hand_over, says[1], self.tr("Hand over for this sale"), fits=not refunds)
+        self.hand_over.button.setVisible(Action.HAND_OVER in screen.actions)
+        self.buttons.show_actions((Action.NEXT,), labels={Action.NEXT: self.tr("Decide later")})
+
+    def offer_refund(self, *, may: bool) -> None:
+        """Whether a sale can be refunded by a payment link from here."""
+        self.refund.button.setVisible(may)
+
+    def set_busy(self, actions: frozenset[Action]) -> None:
+        """These are under way for this sale."""
+        for card in (self.refund, self.hand_over):
+            card.button.set_busy(card.button.action in actions)
+
+
+class RefusedView(Card):
+    """The order and the QR side by side, the wrong line marked by sign and colour."""
+
+    pressed = Signal(object)
+    stayed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._rows: tuple[tuple[str, str, str, bool], ...] = ()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 18, 28, 18)
+        column.setSpacing(10)
+        head = QHBoxLayout()
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(Text(self.tr("To pay"), 14, "ink2", parent=self))
+        self.amount = BigAmount(58, self.tr("To pay"), self)
+        left.addWidget(self.amount)
+        head.addLayout(left, 1)
+        nowhere = Text(self.tr("It is on no screen, here or at the customer's."), 15, "ink", bold=True, parent=self)
+        nowhere.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(nowhere, 1)
+        column.addLayout(head)
+        inside = QWidget(self)
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 8, 0)
+        rows.setSpacing(12)
+        self._table = Card("plain", inside)
+        self._grid = QGridLayout(self._table)
+        self._grid.setContentsMargins(18, 10, 18, 10)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(1, 2)
+        self._grid.setColumnStretch(3, 2)
+        rows.addWidget(self._table)
+        self.said = Said(inside)
+        rows.addWidget(self.said)
+        rows.addStretch(1)
+        column.addWidget(Room(inside, self, name=self.tr("What does not fit"), gives_way=True), 1)
+        self.buttons = ActionRow(Shape.LINE, self)
+        self.buttons.pressed.connect(self.pressed)
+        self.buttons.stayed.connect(self.stayed)
+        column.addWidget(self.buttons)
+
+    def show_sale(self, sale: Sale, screen: Screen) -> None:
+        """Show it."""
+        self.amount.show_amount(money_words(sale.amount))
+        rows = self._compared(sale)
+        if rows != self._rows:
+            self._rows = rows
+            self._fill(rows)
+        self._table.setVisible(bool(rows))
+        self.said.show_paragraphs(_without_amounts(screen.paragraphs) if rows else screen.paragraphs)
+        self.buttons.show_actions(screen.actions, primary=screen.actions[0] if screen.actions else None)
+
+    def _compared(self, sale: Sale) -> tuple[tuple[str, str, str, bool], ...]:
+        """Name, what the order says, what the QR asks for, whether it fits; nothing where that is not the trouble."""
+        reading = sale.qr
+        wrong = _WRONG.get(reading.reason) if reading is not None and reading.reason is not None else None
+        if reading is None or wrong is None:
+            return ()
+        claim = claim_of(reading.payload)
+        asked = {
+            "amount": (self.tr("Amount"), money_words(sale.amount), str(reading.amount) if reading.amount else ""),
+            "currency": (self.tr("Currency"), sale.currency, claim.currency if claim else ""),
+            "order": (self.tr("Order"), sale.order_id, claim.reference if claim else ""),
+            "payee": (self.tr("Payee"), self.tr("this shop"), (claim.payee_name or claim.payee) if claim else ""),
+        }
+        silent = self.tr("not named")
+        return tuple(
+            (name, says, asks or silent, key != wrong)
+            for key, (name, says, asks) in asked.items()
+            if asks or key == wrong
+        )
+
+    def _fill(self, rows: tuple[tuple[str, str, str, bool], ...]) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        heads = ("", self.tr("The order says"), "", self.tr("The QR asks for"))
+        for column, words in enumerate(heads):
+            self._grid.addWidget(Text(words, 14, "ink2", parent=self._table), 0, column)
+        for number, (name, says, asks, fits) in enumerate(rows):
+            line = 2 * number + 1
+            self._grid.addWidget(Rule(self._table), line, 0, 1, 4)
+            self._grid.addWidget(Text(name, 14, "ink2", parent=self._table), line + 1, 0)
+            self._grid.addWidget(Text(says, 16, "ink", bold=True, parent=self._table), line + 1, 1)
+            icon, tint = ("check", "ok") if fits else ("close", "bad")
+            self._grid.addWidget(IconLabel(icon, tint, 18, self._table), line + 1, 2)
+            asked = Text(asks, 16, "ink" if fits else "bad", bold=not fits, parent=self._table)
+            self._grid.addWidget(asked, line + 1, 3)
+
+
+def _without_amounts(paragraphs: tuple[Paragraph, ...]) -> tuple[Paragraph, ...]:
+    """The table says already what does not fit: what to do is left."""
+    return paragraphs[-1:]
