@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.qr import QrReason, claim_of
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
+from paydesk.ui.layout import Layout
 from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
 from paydesk.ui.sell.sale_words import Said
@@ -41,7 +42,7 @@ class SaleCard(Card):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(20, 14, 20, 14)
         column.setSpacing(4)
         row = QHBoxLayout()
@@ -55,6 +56,12 @@ class SaleCard(Card):
         self.what = Text("", 14, "ink2", tabular=True, parent=self)
         column.addWidget(self.meta)
         column.addWidget(self.what)
+
+    def set_low(self, *, low: bool) -> None:
+        """Whether there is no height to spare."""
+        self._column.setContentsMargins(20, 6 if low else 14, 20, 6 if low else 14)
+        self._column.setSpacing(0 if low else 4)
+        self.amount.use_largest(26 if low else 46)
 
     def show_sale(self, sale: Sale, what: str, now: int) -> None:
         """Show this sale."""
@@ -73,7 +80,7 @@ class ChoiceCard(Card):
     def __init__(self, action: Action, title: str, fits: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
         self._fits = False
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(20, 14, 20, 18)
         column.setSpacing(8)
         row = QHBoxLayout()
@@ -91,6 +98,12 @@ class ChoiceCard(Card):
         self.button.set_height(54)
         self.button.clicked.connect(self.on_pressed)
         column.addWidget(self.button)
+
+    def set_low(self, *, low: bool) -> None:
+        """Whether there is no height to spare."""
+        self._column.setContentsMargins(20, 8 if low else 14, 20, 8 if low else 18)
+        self._column.setSpacing(4 if low else 8)
+        self.button.set_height(48 if low else 54)
 
     def show_choice(self, text: str, say: str, button: str, *, fits: bool) -> None:
         """Show it."""
@@ -126,7 +139,7 @@ class LateView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         inside = QWidget(self)
-        rows = QVBoxLayout(inside)
+        self._rows = rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(12)
         sales = QHBoxLayout()
@@ -155,6 +168,15 @@ class LateView(QWidget):
         stays = self.tr("Stays on this counter until it is settled.")
         foot.addWidget(Text(stays, 14, "ink3", parent=self), 2)
         column.addLayout(foot)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Which layout the window has: in the low ones the buttons of the two choices are in reach all the same."""
+        low = layout in {Layout.SMALL, Layout.MEDIUM}
+        self._rows.setSpacing(6 if low else 12)
+        for card in (self.this, self.twin):
+            card.set_low(low=low)
+        for choice in (self.refund, self.hand_over):
+            choice.set_low(low=low)
 
     def show_sale(self, sale: Sale, screen: Screen, now: int) -> None:
         """Show it, and mark the choice that fits."""

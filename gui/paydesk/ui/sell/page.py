@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
@@ -15,9 +15,12 @@ from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Sale
+from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
+from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.amount import AmountEdit
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
@@ -36,6 +39,28 @@ if TYPE_CHECKING:
 UPI_LIMIT: Final = Money(1_00_000_00)
 """What a UPI app sends in one payment, as a rule (FEATURES.md TP8)."""
 LEAST: Final = Money(100)
+
+
+class AmountCard(Card):
+    """The card of the amount: its line says whether the keyboard is in it."""
+
+    def __init__(self, amount: AmountEdit, parent: QWidget) -> None:
+        super().__init__("plain", parent)
+        self._amount = amount
+        amount.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: the keyboard came, or went."""
+        if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+            self.update()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw."""
+        super().paintEvent(event)
+        tokens = theme.current()
+        line, width = (tokens.brand, 2) if self._amount.hasFocus() else (tokens.edge, 1)
+        paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, None, line, width)
 
 
 class SellPage(Page):
@@ -76,31 +101,35 @@ class SellPage(Page):
         self.message.hide()
         self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
         self.keypad = Keypad(self)
+        self.keypad.grow()
 
     def _lay_out(self) -> None:
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 20, 24, 20)
-        page.setSpacing(16)
-        page.addWidget(Heading(self.tr("New payment"), self))
+        self._page = QVBoxLayout(self)
+        self.heading = Heading(self.tr("New payment"), self)
+        self._page.addWidget(self.heading)
         columns = QHBoxLayout()
-        columns.setSpacing(24)
-        columns.addLayout(self._left(), 1)
-        columns.addLayout(self._right())
-        page.addLayout(columns, 1)
+        columns.setSpacing(20)
+        columns.addWidget(Room(self._form(), self, name=self.tr("New payment"), gives_way=True), 1)
+        columns.addWidget(self.keypad)
+        self._page.addLayout(columns, 1)
+        self._page.addWidget(self.show_button)
+        self.use_layout(Layout.NORMAL)
 
-    def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(16)
-        column.addWidget(Room(self._form(), self, name=self.tr("New payment")), 1)
-        column.addWidget(self.show_button)
-        return column
+    def use_layout(self, layout: Layout) -> None:
+        """Page: a small window has no height for a heading."""
+        small, medium = layout is Layout.SMALL, layout is Layout.MEDIUM
+        margin = 8 if small else 12 if medium else 20
+        self._page.setContentsMargins(margin, margin, margin, margin)
+        self._page.setSpacing(8 if small or medium else 14)
+        self.heading.setVisible(not small)
+        self._form_column.setSpacing(8 if small or medium else 16)
+        self.show_button.set_height(48 if small else 56 if medium else 68)
 
     def _form(self) -> QWidget:
         form = QWidget(self)
-        column = QVBoxLayout(form)
+        self._form_column = column = QVBoxLayout(form)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(16)
-        card = Card("plain", form)
+        card = AmountCard(self.amount, form)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(24, 18, 24, 18)
         inside.setSpacing(6)
@@ -126,13 +155,6 @@ class SellPage(Page):
         column.addWidget(self.message)
         column.addStretch(1)
         return form
-
-    def _right(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(10)
-        column.addWidget(self.keypad)
-        column.addStretch(1)
-        return column
 
     def _connect(self) -> None:
         self.amount.changed.connect(self.on_edited)

@@ -85,6 +85,7 @@ class SalePage(Page):
         self.place.use_layout(layout)
         self.panel.use_layout(layout)
         self.words_view.use_layout(layout)
+        self.late.use_layout(layout)
         if self.screen_shown is not None:
             self._arrange(self.screen_shown.look)
 

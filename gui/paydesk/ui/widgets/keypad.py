@@ -17,6 +17,7 @@ BACKSPACE: Final = "backspace"
 CLEAR: Final = "clear"
 _KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", BACKSPACE)
 _SIDE: Final = 62
+_TALLEST: Final = 116
 
 
 class Keypad(QWidget):
@@ -58,6 +59,19 @@ class Keypad(QWidget):
         for key in self.findChildren(_Key):
             key.least = paint.TOUCH if low else _SIDE
             key.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
+
+    def grow(self) -> None:
+        """Its keys take the height that there is."""
+        down = QSizePolicy.Policy.Expanding
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, down)
+        for key in self.findChildren(_Key):
+            key.least = paint.TOUCH
+            key.setMaximumHeight(_TALLEST)
+            key.setSizePolicy(QSizePolicy.Policy.Expanding, down)
+        for clear in self.findChildren(KeyButton):
+            clear.set_height(paint.TOUCH)
+            clear.setMaximumHeight(_SIDE)
+            clear.setSizePolicy(QSizePolicy.Policy.Expanding, down)
 
     def _clear_key(self) -> KeyButton:
         clear = KeyButton(self.tr("Clear"), self.tr("Esc"), "plain", self)
