@@ -88,7 +88,7 @@ def test_nothing_of_it_is_imported_before_it_is_wanted() -> None:
         "print([name for name in sys.modules if name.startswith(('paydesk.ui.customer', 'qrcode'))])"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=GUI, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "['paydesk.ui.customer', 'paydesk.ui.customer.presenter']", "what opens it, and no more"
+    assert done.stdout.strip() == "['paydesk.ui.customer', 'paydesk.ui.customer.presenter']"
 
 
 # The lock -------------------------------------------------------------------------------------------------------------
