@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.settings.messages import AreaKeys
@@ -269,7 +269,12 @@ class AreaCard(Card):
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: another page comes: what was typed does not wait behind it."""
         super().hideEvent(event)
+        self.form.forget_fleeting()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt: whoever comes back begins anew; while it goes, the focus must not move about in a closing window."""
         if self._typing or self._asking:
             self._wipe()
             self.question.hide()
             self._arrange()
+        super().showEvent(event)
