@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from paydesk.ui.sell.screen import Screen
 
 _TEXT_WIDTH: Final = 760
-_WAIT_HINDI: Final = "रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"
-"""Spoken to the customer, whatever language the windows are in: it is no text of the window's own."""
 _ICON: Final = 108
 _SMALL_ICON: Final = 64
 """The side of the large check, in pixels; the small one stands where there is something to read."""
@@ -89,7 +87,7 @@ class Quote(QWidget):
         column.setSpacing(4)
         column.addWidget(Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self))
         self.words = Text("", 20, "ink", bold=True, parent=self)
-        self.second = Text(_WAIT_HINDI, 18, "ink", parent=self)
+        self.second = Text(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"), 18, "ink", parent=self)
         column.addWidget(self.words)
         column.addWidget(self.second)
         self.setMaximumWidth(_TEXT_WIDTH)
