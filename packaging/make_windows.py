@@ -69,7 +69,7 @@ def make_installer(about: Product, bundle: Path, out: Path, *, for_64: bool = Fa
     out.mkdir(parents=True, exist_ok=True)
     file = out / installer_name(about)
     nsi = MADE / "installer.nsi"
-    nsi.write_text(script(about, bundle.resolve(), file.resolve()), encoding="utf-8")
+    nsi.write_text(script(about, bundle.resolve(), file.resolve(), MADE), encoding="utf-8")
     more = ["-DFOR_64"] if for_64 else []
     done = subprocess.run(["makensis", "-V2", "-WX", *more, str(nsi)], capture_output=True, text=True, check=False)
     if done.returncode:

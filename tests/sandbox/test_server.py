@@ -143,8 +143,8 @@ def test_the_file_is_its_owners_only(tmp_path: Path, till_of: TillOf) -> None:
     with Running(data=data) as running:
         till = till_of(running)
         till.order()
-    assert stat.S_IMODE(data.stat().st_mode) == 0o600
-    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["sandbox.json"]
+    files = {each.name: stat.S_IMODE(each.stat().st_mode) for each in tmp_path.iterdir() if each.is_file()}
+    assert files == {"sandbox.json": 0o600, ".sandbox.json.lock": 0o600}
 
 
 @pytest.mark.parametrize("cut", [1, 5, 40])

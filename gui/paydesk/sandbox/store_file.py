@@ -56,7 +56,8 @@ class StoreFile:
         if self._path.exists() and not self._path.is_file():
             raise OSError(errno.EINVAL, "the data file is not a plain file")
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = self._path.with_name(f".{self._path.name}.lock").open("ab")
+        lock = self._path.with_name(f".{self._path.name}.lock")  # apart: the file itself is put in place anew
+        self._lock = os.fdopen(os.open(lock, os.O_CREAT | os.O_WRONLY, 0o600), "wb")
         try:
             _lock(self._lock)
         except OSError:
