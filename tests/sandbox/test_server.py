@@ -287,7 +287,7 @@ def test_an_end_while_clients_connect_leaves_no_socket_open() -> None:
     """A connection that was accepted in the last moment is not known to the server yet; it is closed all the same."""
     with warnings.catch_warnings(record=True) as left_open:
         warnings.simplefilter("always", ResourceWarning)
-        for _ in range(20):
+        for _ in range(8):
             running = Running(seed=3)
             with ThreadPoolExecutor(1) as pool:
                 some = threading.Event()

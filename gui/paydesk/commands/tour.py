@@ -233,11 +233,9 @@ class Guide:
 
     def _take(self, amount: str, method: PaymentMethod) -> Sale:
         self._window.show_page("sell")
-        self._window.sell.choose(method)
         self._type(amount)
-        sale = self._submit()
-        self._window.sell.choose(PaymentMethod.QR_CODE)
-        return sale
+        self._window.sell.choose(method)
+        return self._submit()
 
     def _shown(self) -> Sale:
         return self._book.sales[self._window.sale_page.sale_id]
