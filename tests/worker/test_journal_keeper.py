@@ -88,7 +88,7 @@ def test_it_comes_alive_when_it_can(
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.5)
         assert rig.of(JournalFault) == [JournalFault(kind.value)]
-        assert await rig.send(NO_SALE) == CommandEnded(NO_SALE.command_id, End.FAILED, "", kind.value)
+        assert await rig.send(NO_SALE) == CommandEnded(NO_SALE.command_id, End.FAILED, "q", kind.value)
         assert not rig.of(SalesLoaded)
         await asyncio.sleep(10)
         assert rig.of(SalesLoaded)
