@@ -58,6 +58,30 @@ def test_enter_confirms_once(stage: PanelStage) -> None:
     assert stage.client.of(SendPayout) == [SendPayout(draft=draft)]
 
 
+def test_enter_beside_a_command_on_its_way_presses_nothing_and_the_keyboard_comes_back(stage: PanelStage) -> None:
+    stage.confirmed()
+    for _ in range(3):
+        stage.press(Qt.Key.Key_Return)
+    assert stage.panels.open_place == "cashgram"
+    assert stage.place == "question"
+    [command] = stage.client.of(SendPayout)
+    stage.book.on_event(ended(command, End.FAILED))
+    assert stage.focus() == "Make the link"
+    stage.press(Qt.Key.Key_Return)
+    assert len(stage.client.of(SendPayout)) == 2
+
+
+def test_enter_twice_to_send_again_sends_once_and_the_keyboard_comes_back(stage: PanelStage) -> None:
+    refused(stage)
+    stage.tab_to("Send again, same number")
+    for _ in range(3):
+        stage.press(Qt.Key.Key_Return)
+    [command] = stage.client.of(SendPayoutAgain)
+    assert stage.place == "outcome"
+    stage.book.on_event(ended(command, End.FAILED))
+    assert stage.focus() == "Send again, same number"
+
+
 def test_a_double_press_on_the_form_confirms_nothing(stage: PanelStage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     stage.confirmed()

@@ -20,6 +20,7 @@ from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card, CardKind
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.hold_focus import hold_focus
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.base import Words, money_words, short_time
@@ -65,6 +66,8 @@ class OutcomePanel(QWidget):
         self._offered: list[Do] = []
         self._sources: tuple[FundSource, ...] = ()
         self._wants_link = False
+        self._held_for: KeyButton | None = None
+        """The button that had the keyboard when it was pressed, and gets it back."""
         self._make(copies)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -300,6 +303,9 @@ class OutcomePanel(QWidget):
         """What was asked for is answered, or was not done: all buttons work again."""
         for button in self.buttons.values():
             button.set_busy(False)
+        held, self._held_for = self._held_for, None
+        if held is not None and self.window().focusWidget() is self:
+            held.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_back(self) -> bool:
         """Esc: an open question, or the code on the screen, goes first. Whether there was one."""
@@ -335,15 +341,23 @@ class OutcomePanel(QWidget):
             self._no.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self._wants_link = self._wants_link or do is Do.LINK
-        self.buttons[do].set_busy(do in {Do.AGAIN, Do.LINK})
+        if do in {Do.AGAIN, Do.LINK}:
+            self._begin_waiting(do)
         self.wanted.emit((do, self.payout.payout_id))
+
+    def _begin_waiting(self, do: Do) -> None:
+        """It is on its way; a second Enter presses nothing beside its button."""
+        button = self.buttons[do]
+        if hold_focus(button, self):
+            self._held_for = button
+        button.set_busy(True)
 
     @Slot()
     def on_end(self) -> None:
         """Yes, end it."""
         self.stop_asking()
         if self.payout is not None:
-            self.buttons[Do.DEACTIVATE].set_busy(True)
+            self._begin_waiting(Do.DEACTIVATE)
             self.wanted.emit((Do.DEACTIVATE, self.payout.payout_id))
 
     @Slot(object)

@@ -16,6 +16,7 @@ from paydesk.ui.money.snug import SnugRoom
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
+from paydesk.ui.widgets.hold_focus import hold_focus
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -66,6 +67,7 @@ class Question(QWidget):
 
     def _make(self) -> None:
         self.heading = Heading(self.tr("Is this right?"), self)
+        self.setAccessibleName(self.heading.text())
         self.amount = AmountLabel("", 40, self)
         self.to = Text("", 20, "ink", bold=True, parent=self)
         self.pairs = Pairs(self)
@@ -174,7 +176,10 @@ class Question(QWidget):
         return not self.send_button.busy and (self.agree.isHidden() or self.agree.isChecked())
 
     def set_busy(self, busy: bool) -> None:
-        """While it is on its way."""
+        """While it is on its way; a second Enter presses nothing beside it then."""
+        if busy:
+            for pressed in (self.send_button, self.agree):
+                hold_focus(pressed, self)
         self.send_button.set_busy(busy)
         self.back_button.setEnabled(not busy)
         self.agree.setEnabled(not busy)

@@ -107,6 +107,8 @@ class Veil(QWidget):
             return
         self.hide()
         before, self._before = self._before, None
+        while before is not None and isValid(before) and not before.isEnabled() and not before.isWindow():
+            before = before.parentWidget()  # on its way meanwhile: a second Enter presses nothing beside it
         if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
 
