@@ -143,7 +143,7 @@ def test_one_at_a_time_while_the_line_is_down_and_all_again_when_it_works() -> N
         assert (len(bench.told), bench.most) == (3, 1)
         down[0] = False
         await bench.until(3_500)
-        assert bench.at_once == bench.most == AT_ONCE == 24
+        assert bench.at_once == bench.most == AT_ONCE == 8
         await bench.until(60_000)
         assert len(bench.told) == 40
 

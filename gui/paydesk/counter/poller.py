@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from paydesk.domain.clock import Now
 
-AT_ONCE: Final = 24
-"""Subjects that are moved on at the same time."""
+AT_ONCE: Final = 8
+"""Subjects that are moved on at the same time: answers that come together, 24 at once, held the window up."""
 IDLE_MS: Final = 60_000
 """The longest sleep, should nothing be due."""
 

@@ -53,7 +53,7 @@ SAYS = {
     "link on its way": ["Making the payment link"],
     "waiting": ["Waiting for the customer", "₹1,250.00", "5:00 left", "Read back: it asks for ₹1,250.00"],
     "waiting, not read back": ["The QR could not be read back", "compare the amount"],
-    "waiting, a link": ["pays on a web page", "Checked: https", "the service's own address"],
+    "waiting, a link": ["pays on a web page", "Checked: it is the service's own address"],
     "waiting, no picture": ["There is no QR to show", "payment link"],
     "waiting, a read failed": ["The payment service took too long"],
     "waiting, QR run out": ["The QR ran out. The order is still open", "No QR on any screen", "Nothing is typed again"],

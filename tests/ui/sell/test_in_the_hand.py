@@ -252,7 +252,7 @@ def test_the_store_keeps_its_order_as_sales_change(till: Till) -> None:
     assert {sale.sale_id for sale in recent[: len(late)]} == late
     assert store.recent(limit=5) == recent[:5]
     store.forget(sale.sale_id for sale in every)
-    assert (store.waiting(), store.recent(), store.alarms(), store.of_today(till.clock.now)) == ([], [], [], [])
+    assert (store.waiting(), store.recent(), store.alarms()) == ([], [], [])
 
 
 def newest(sales: object) -> list[object]:

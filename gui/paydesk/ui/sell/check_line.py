@@ -36,6 +36,6 @@ class CheckLine(QWidget):
         if verified and sale.qr is not None:
             text = self.tr("Read back: it asks for {amount}").format(amount=money_words(sale.qr.amount))
             if sale.method is PaymentMethod.LINK or sale.qr.amount is None:
-                text = self.tr("Checked: https, and the service's own address")
+                text = self.tr("Checked: it is the service's own address")
             self.text.setText(text)
         self.setVisible(verified)

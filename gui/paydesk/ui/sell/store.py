@@ -77,8 +77,6 @@ class SaleStore(Store):
         self._alarms: dict[str, Sale] = {}
         self._over: list[tuple[int, str]] = []
         """When each sale that is over ended, and its id, in this order."""
-        self._begun: list[tuple[int, str]] = []
-        """When each sale began, and its id, in this order."""
         self._found: dict[str, Sale] = {}
         """The sale whose story was read last, where it is not among `sales`: it is on no list of what is at hand."""
         self._pictures: dict[str, QrPicture] = {}
@@ -110,7 +108,6 @@ class SaleStore(Store):
             self._drop(before)
         self._found.pop(sale.sale_id, None)
         self.sales[sale.sale_id] = sale
-        insort(self._begun, (sale.started_at, sale.sale_id))
         if sale.is_open:
             self._open[sale.sale_id] = sale
         else:
@@ -120,7 +117,6 @@ class SaleStore(Store):
 
     def _drop(self, sale: Sale) -> None:
         """Take a sale out of all that is kept in order."""
-        _remove(self._begun, (sale.started_at, sale.sale_id))
         _remove(self._over, (_ended_at(sale), sale.sale_id))
         self._open.pop(sale.sale_id, None)
         self._alarms.pop(sale.sale_id, None)
@@ -201,15 +197,6 @@ class SaleStore(Store):
         late = sorted(self._alarms.values(), key=_ended_at, reverse=True)
         newest = (self.sales[sale_id] for _, sale_id in reversed(self._over[-limit - len(late) :]))
         return [*late, *(sale for sale in newest if not sale.needs_alarm)][:limit]
-
-    def of_today(self, now: int) -> list[Sale]:
-        """The sales of this local day, and all that wait, newest first."""
-        start = clock.local(now).replace(hour=0, minute=0, second=0, microsecond=0)
-        first = bisect_left(self._begun, (int(start.timestamp() * 1_000), ""))
-        today = [self.sales[sale_id] for _, sale_id in reversed(self._begun[first:])]
-        begun = {sale_id for _, sale_id in self._begun[first:]}
-        older = [sale for kept in (self._open, self._alarms) for sale in kept.values() if sale.sale_id not in begun]
-        return [*today, *sorted({sale.sale_id: sale for sale in older}.values(), key=_newest, reverse=True)]
 
     def alarms(self) -> list[Sale]:
         """Sales paid after they were closed, which nobody has seen yet."""
