@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from paydesk.ui.forms.boxes import Box, ChoiceBox, PinBox, box_of
 from paydesk.ui.forms.fields import Field, Item, Kind, Options, Rows, Section, Values
-from paydesk.ui.forms.layout import FieldLayout
+from paydesk.ui.forms.layout import FieldLayout, FormColumn
 from paydesk.ui.forms.rows import Row, RowsBox
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
@@ -53,7 +53,7 @@ class Form(QWidget):
         self._focus_back = False
         self.setAccessibleName(name)
         self.setMaximumWidth(scaled(WIDEST))
-        self._column = QVBoxLayout(self)
+        self._column = FormColumn(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(14)
         self._add(items)

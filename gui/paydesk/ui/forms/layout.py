@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from paydesk.ui.widgets.fonts import scaled
 
@@ -110,3 +110,19 @@ class FieldLayout(QLayout):
 
 def _height(item: QLayoutItem, width: int) -> int:
     return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+
+
+class FormColumn(QVBoxLayout):
+    """A form from above. Qt asks how high it is in all the width there is, also where a form never is that wide."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Qt: the height at the width that the form will have."""
+        return super().heightForWidth(self._given(width))
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        """Qt: the same at the least."""
+        return super().minimumHeightForWidth(self._given(width))
+
+    def _given(self, width: int) -> int:
+        form = self.parentWidget()
+        return width if form is None else min(width, form.maximumWidth())

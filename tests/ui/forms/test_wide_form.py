@@ -1,0 +1,29 @@
+"""A form in a place wider than a form gets: as high as it needs to be at its own width."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.ui.forms.fields import Field, Kind, Section
+from paydesk.ui.forms.form import WIDEST, Form
+from paydesk.ui.widgets.room import Room
+from tests.helpers.cut_text import cut_texts, settle
+
+_NOTE = "It is said in one line where there is all the room of a wide screen, and in two of them where there is less."
+
+
+def test_words_that_would_fit_the_place_and_not_the_form_get_their_lines(qtbot: QtBot) -> None:
+    inside = QWidget()
+    column = QVBoxLayout(inside)
+    fields = [Field("one", "One", Kind.LONG, note=_NOTE + " " + _NOTE), Field("two", "Two")]
+    form = Form([Section("Limits", fields)])
+    column.addWidget(form)
+    room = Room(inside)
+    qtbot.addWidget(room)
+    room.resize(2 * WIDEST, 200)  # lower than the form: each line that it forgets is cut
+    room.show()
+    settle(room)
+    assert form.width() == form.maximumWidth() < inside.width(), "else it proves nothing"
+    assert form.height() >= form.heightForWidth(form.width())
+    assert cut_texts(room) == []
