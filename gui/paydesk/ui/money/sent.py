@@ -80,16 +80,17 @@ class SentTab(QWidget):
         self.days = Days(place)
         self.days.choose(Choice.MONTH)
         self.days.changed.connect(self.ask)
-        self.by_beneficiary = KeyButton(self.tr("Ask the service by beneficiary"), "", "plain", place)
-        self.by_beneficiary.clicked.connect(self.on_by_beneficiary)
         self.sums = {
             PayoutGroup.DONE: _SumCard(self.tr("Done"), "ok", place),
             PayoutGroup.PENDING: _SumCard(self.tr("Pending"), "brand", place),
             PayoutGroup.UNKNOWN: _SumCard(self.tr("Unknown: do not send again"), "warn", place),
             PayoutGroup.NOT_PAID: _SumCard(self.tr("Not paid, or came back"), "bad", place),
         }
+        filters = self._make_filters(place)  # all are made as one reads them: so Tab goes
         self.empty = MessagePanel("info", "", "", place)
         self.table = self._make_table(place)
+        self.by_beneficiary = KeyButton(self.tr("Ask the service by beneficiary"), "", "plain", place)
+        self.by_beneficiary.clicked.connect(self.on_by_beneficiary)
         self.detail = Note("", place, wrap=False)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.open_button = KeyButton(self.tr("What became of it"), "", "plain", place)
@@ -104,7 +105,7 @@ class SentTab(QWidget):
         for card in self.sums.values():
             cards.addWidget(card, 1)
         column.addLayout(cards)
-        column.addWidget(self._make_filters(place))
+        column.addWidget(filters)
         column.addWidget(self.empty)
         column.addWidget(self.table, 100)
         column.addWidget(self.note)
