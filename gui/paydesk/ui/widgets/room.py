@@ -62,7 +62,8 @@ class Room(QScrollArea):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: what the content needs is what this needs."""
-        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+        # the kind first: while Python takes a room apart, what it hides is still told, and there is no content any more
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
             self._fit()
             self.updateGeometry()
         return super().eventFilter(watched, event)
