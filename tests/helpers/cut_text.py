@@ -32,12 +32,15 @@ _SPARE: Final = 1.5
 """Pixels that a text may be wider or higher than its place: rounding of fonts, not letters."""
 
 
-def cut_texts(root: QWidget) -> list[str]:
-    """What is cut under `root`, which must be shown; empty when all can be read."""
+def cut_texts(root: QWidget, over: QWidget | None = None) -> list[str]:
+    """What is cut under `root`, which must be shown; empty when all can be read.
+
+    `over` is a part that lies over the others on purpose: what it covers counts as read, what covers it does not.
+    """
     assert root.isVisible(), "only what is shown can be measured"
     settle(root)
     found = [line for widget in _shown(root) for line in _cut(widget, root)]
-    found += _overlaps(root)
+    found += _overlaps(root, over)
     found += _drawn_badly(root)
     needed = root.minimumSizeHint()
     if needed.width() > root.width() or needed.height() > root.height():
@@ -132,7 +135,8 @@ def _hint(widget: QWidget) -> str:
 def _header(header: QHeaderView) -> str:
     if header.orientation() == Qt.Orientation.Vertical:
         return ""
-    for section in range(header.count()):
+    shown = [section for section in range(header.count()) if not header.isSectionHidden(section)]
+    for section in shown:  # in a narrow table the less needed columns are left out whole: no word of them is there
         text = str(header.model().headerData(section, Qt.Orientation.Horizontal))
         if header.fontMetrics().horizontalAdvance(text) > header.sectionSize(section):
             return f"the head {text!r} is wider"
@@ -159,14 +163,24 @@ def _inside(widget: QWidget, root: QWidget) -> bool:
     return True
 
 
-def _overlaps(root: QWidget) -> Iterator[str]:
+def _overlaps(root: QWidget, over: QWidget | None) -> Iterator[str]:
     """Texts of which one lies on the other."""
     places = [(widget, _seen_of(widget, root)) for widget in _shown(root) if _has_text(widget)]
     for (one, first), (other, second) in combinations(places, 2):
         apart = not one.isAncestorOf(other) and not other.isAncestorOf(one)
         common = first.intersected(second)
-        if apart and common.width() > 1 and common.height() > 1:
+        if apart and common.width() > 1 and common.height() > 1 and not _covered(one, other, common, over):
             yield f"{_name(one)} and {_name(other)}: lie on each other"
+
+
+def _covered(one: QWidget, other: QWidget, common: QRect, over: QWidget | None) -> bool:
+    """Whether one of the two is a part of `over`, the other is not, and what is seen in the whole place is `over`."""
+    if over is None or over.isAncestorOf(one) == over.isAncestorOf(other):
+        return False
+    root = over.window()
+    spots = (common.topLeft(), common.topRight(), common.bottomLeft(), common.bottomRight(), common.center())
+    seen = [root.childAt(spot) for spot in spots]
+    return all(each is not None and over.isAncestorOf(each) for each in seen)
 
 
 def _seen_of(widget: QWidget, root: QWidget) -> QRect:

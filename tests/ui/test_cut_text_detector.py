@@ -7,7 +7,17 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QTableWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.cut_text import cut_texts
@@ -144,3 +154,47 @@ def test_a_window_that_is_too_small_is_seen(room: QWidget) -> None:
     for _ in range(12):
         column.addWidget(QPushButton("Cancel this order"))
     assert any("it needs" in line for line in cut_texts(room))
+
+
+def notice_over_a_word(room: QWidget) -> QFrame:
+    """A notice with two words of its own, over a word of the page."""
+    put(QLabel("Cancel", room), 10, 10, 80, 30)
+    notice = QFrame(room)
+    put(QLabel("Paid", notice), 5, 5, 60, 30)
+    put(QLabel("Show it", notice), 70, 5, 60, 30)
+    put(notice, 5, 5, 140, 40)
+    return notice
+
+
+def test_what_lies_over_a_page_on_purpose_may_cover_it(room: QWidget) -> None:
+    notice = notice_over_a_word(room)
+    assert len(cut_texts(room)) == 2, "each of its words that lies there"
+    assert cut_texts(room, over=notice) == []
+
+
+def test_a_word_of_the_page_that_covers_the_notice_is_seen(room: QWidget) -> None:
+    notice = notice_over_a_word(room)
+    notice.lower()
+    assert len(cut_texts(room, over=notice)) == 2
+
+
+def test_a_third_part_that_lies_on_both_is_seen(room: QWidget) -> None:
+    notice = notice_over_a_word(room)
+    put(QLabel("WAIT", room), 20, 10, 40, 30)
+    assert len(cut_texts(room, over=notice)) == 3, "each on each: none of the three is covered by the notice alone"
+
+
+def test_words_of_the_notice_on_each_other_are_seen(room: QWidget) -> None:
+    notice = notice_over_a_word(room)
+    put(QLabel("Dismiss", notice), 80, 5, 50, 30)
+    assert len(cut_texts(room, over=notice)) == 1
+
+
+def test_a_head_without_room_is_seen_and_one_left_out_is_not(room: QWidget) -> None:
+    table = QTableWidget(3, 2, room)
+    table.setHorizontalHeaderLabels(["Time", "What became of it"])
+    put(table, 0, 0, 280, 150)
+    table.setColumnWidth(1, 30)
+    assert len(cut_texts(room)) == 1
+    table.hideColumn(1)
+    assert cut_texts(room) == []
