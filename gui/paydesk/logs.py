@@ -51,7 +51,10 @@ def log_to(folder: Path) -> logging.Handler:
 
 
 def end(handler: logging.Handler) -> None:
-    """Write nothing more to that file."""
+    """Write nothing more to that file; the loggers are as they were."""
     for name in LOGGERS:
         logging.getLogger(name).removeHandler(handler)
+    log = logging.getLogger("paydesk")
+    log.setLevel(logging.NOTSET)
+    log.propagate = True
     handler.close()

@@ -91,13 +91,10 @@ def log_at_debug(tmp_path: Path) -> Iterator[Path]:
     """The program's own log file, with everything that it can say."""
     folder = tmp_path / "data"
     folder.mkdir()
-    log = logging.getLogger("paydesk")
-    before = log.level, log.propagate
     handler = log_file.log_to(folder)
-    log.setLevel(logging.DEBUG)
+    logging.getLogger("paydesk").setLevel(logging.DEBUG)
     yield folder
     log_file.end(handler)
-    log.level, log.propagate = before[0], before[1]
 
 
 @pytest.mark.long

@@ -57,13 +57,10 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     """A data folder whose log has everything."""
     folder = tmp_path / "data"
     folder.mkdir()
-    log = logging.getLogger("paydesk")
-    before = log.level, log.propagate
     handler = log_file.log_to(folder)
-    log.setLevel(logging.DEBUG)
+    logging.getLogger("paydesk").setLevel(logging.DEBUG)
     yield folder
     log_file.end(handler)
-    log.level, log.propagate = before
 
 
 @pytest.mark.parametrize("what", BREAKS)

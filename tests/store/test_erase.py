@@ -341,7 +341,8 @@ def test_a_log_that_is_being_written_is_turned_over_first(tmp_path: Path) -> Non
         assert b"younger\n" in found
     finally:
         logs.end(handler)
-        logging.getLogger("paydesk").propagate = True
+    log = logging.getLogger("paydesk")
+    assert (log.level, log.propagate) == (logging.NOTSET, True)
 
 
 def test_everything_in_the_folder_is_told_of(journal: Journal, tmp_path: Path) -> None:
