@@ -29,7 +29,7 @@ class CustomerDisplay(QObject):
 
     def __init__(
         self,
-        stage: Host,
+        host: Host,
         people: PeopleStore,
         client: CommandClient,
         settings: Settings,
@@ -38,7 +38,7 @@ class CustomerDisplay(QObject):
         demo: bool,
     ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._host = host
         self._people = people
         self._client = client
         self._settings = settings
@@ -73,7 +73,7 @@ class CustomerDisplay(QObject):
 
         window = self.window or self._make()
         window.use_shop(self._settings.shop.name)
-        place.put(window, self._stage.frame.window())
+        place.put(window, self._host.frame.window())
         self.refresh(clock.now_ms())
 
     def _make(self) -> CustomerWindow:
@@ -86,7 +86,7 @@ class CustomerDisplay(QObject):
         if isinstance(app, QGuiApplication):
             app.screenAdded.connect(self.on_screens)
             app.screenRemoved.connect(self.on_screens)
-        counter = self._stage.frame.window().windowHandle()
+        counter = self._host.frame.window().windowHandle()
         if counter is not None:
             counter.screenChanged.connect(self.on_screens)
         return window
@@ -94,7 +94,7 @@ class CustomerDisplay(QObject):
     @Slot()
     def on_keyboard(self) -> None:
         """It belongs to the counter."""
-        self._stage.frame.window().activateWindow()
+        self._host.frame.window().activateWindow()
 
     @Slot()
     def on_closed(self) -> None:
@@ -128,7 +128,7 @@ class CustomerDisplay(QObject):
         if self.window is not None and self.is_open:
             from paydesk.ui.customer import place
 
-            place.put(self.window, self._stage.frame.window())
+            place.put(self.window, self._host.frame.window())
 
     # What it shows --------------------------------------------------------------------------------------------------
 
@@ -158,12 +158,12 @@ class CustomerDisplay(QObject):
 
     def _in_front(self) -> Sale | None:
         """The sale in front; it stays while staff look something up or the counter is locked, until the next begins."""
-        frame = self._stage.frame
+        frame = self._host.frame
         if frame.page == "sale":
             self._sale_id = frame.sale.sale_id
         elif frame.page == "sell":
             self._sale_id = ""
-        return self._stage.book.sale(self._sale_id) if self._sale_id else None
+        return self._host.book.sale(self._sale_id) if self._sale_id else None
 
     def refresh(self, now: int) -> None:
         """Show what is to be seen at `now` (ms)."""
@@ -172,7 +172,7 @@ class CustomerDisplay(QObject):
         from paydesk.ui.customer.face import face_of
 
         sale = self._in_front()
-        picture = self._stage.book.picture(sale) if sale is not None else None
+        picture = self._host.book.picture(sale) if sale is not None else None
         link = self._shown_link(now)
         face = face_of(sale, picture, link, now)
         kind_of = payout_kind if link is not None and face.modules is link.modules else service_kind

@@ -40,7 +40,7 @@ _PANELS: Final = frozenset({Permission.CHECK_UPI, Permission.CASHGRAM, Permissio
 
 
 class MoneyOut(QObject):
-    """Panels and the Payouts page. `unlock_wanted` carries a Deed, `second_wanted` a Summary.
+    """Panels and the Payouts page. `unlock_wanted` carries a Permission, `second_wanted` a Summary.
 
     `refund_left`: the Payouts page is wanted in the middle of a refund, whose PIN does not open it.
     """

@@ -32,7 +32,7 @@ _FIELD_OF = {"name": "name", "pin": "pin", "easy_pin": "pin", "last_admin": "rol
 
 
 class PeoplePage(Page):
-    """`save_wanted` carries a Person, `remove_wanted` a person_id, `unlock_wanted` the Deed to be opened.
+    """`save_wanted` carries a Person, `remove_wanted` a person_id, `unlock_wanted` the Permission to be opened.
 
     Whoever gets `save_wanted` calls `take_pin` and gives the PIN straight to the counter.
     """

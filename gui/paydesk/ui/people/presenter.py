@@ -40,9 +40,9 @@ TICK_MS: Final = 1_000
 class PeoplePresenter(QObject):
     """Answers the lock screen, the panels that ask for a PIN, and the page of people.
 
-    `lock_changed` carries whether it is locked; `unlocked` the Deed that may be done now, `not_unlocked` the Deed for
-    which nobody typed a PIN; `second_left` the draft_id that nobody confirmed; `pages_closed`: the supervisor's page in
-    front has to go.
+    `lock_changed` carries whether it is locked; `unlocked` the Permission that may be done now, `not_unlocked` the
+    Permission for which nobody typed a PIN; `second_left` the draft_id that nobody confirmed; `pages_closed`: the
+    supervisor's page in front has to go.
     """
 
     lock_changed = Signal(object)

@@ -38,9 +38,9 @@ _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.
 class SalePresenter(QObject):
     """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms."""
 
-    def __init__(self, stage: Host, frame: Frame, book: SaleStore, client: CommandClient, parent: QObject) -> None:
+    def __init__(self, host: Host, frame: Frame, book: SaleStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._host = host
         self._frame = frame
         self._book = book
         self._client = client
@@ -186,7 +186,7 @@ class SalePresenter(QObject):
         sale = self._book.sale(self.on_screen)
         if sale is not None and sale.is_open:
             self._client.send(PutSaleAside(sale_id=sale.sale_id))
-        self._stage.show_page("sell")
+        self._host.show_page("sell")
 
     def hand_over(self) -> None:
         """Money that came late: the goods go out for this sale, once; that settles it."""
@@ -210,14 +210,14 @@ class SalePresenter(QObject):
     def take_again(self) -> None:
         """A new sale with what the last one had."""
         sale = self._shown_sale()
-        self._stage.show_page("sell")
+        self._host.show_page("sell")
         if sale is not None:
             self._frame.sell.take_again(sale)
 
     def search(self) -> None:
         """Ctrl+K."""
         if self._frame.page != "orders":
-            self._stage.show_page("orders")
+            self._host.show_page("orders")
         self._frame.orders.begin_search()
 
     # From the pages -------------------------------------------------------------------------------------------------
@@ -227,18 +227,18 @@ class SalePresenter(QObject):
         """A sale of a list, or "Show it"."""
         if self._frame.shows_list:
             self._frame.toggle_list()
-        self._stage.show_sale(str(sale_id))
+        self._host.show_sale(str(sale_id))
 
     @Slot(object)
     def on_looked_at(self, _sale_id: object) -> None:
         """Another sale of the orders is looked at: other keys have a meaning."""
-        self._stage.refresh_soon()
+        self._host.refresh_soon()
 
     @Slot()
     def on_dismissed(self) -> None:
         """Payments were noticed without showing them."""
         self._unseen.clear()
-        self._stage.refresh()
+        self._host.refresh()
 
     @Slot(object)
     def on_scanned(self, text: object) -> None:
@@ -248,11 +248,11 @@ class SalePresenter(QObject):
         if is_upi_code(str(text)):
             self._frame.notices.say(upi_code_words())
             return
-        self._stage.close_keys()
+        self._host.close_keys()
         if self._frame.page == "sale":
             self.next_customer()
         elif self._frame.page != "sell":
-            self._stage.show_page("sell")
+            self._host.show_page("sell")
         self._frame.sell.put_order(str(text))
 
     # From the counter -----------------------------------------------------------------------------------------------
@@ -264,12 +264,12 @@ class SalePresenter(QObject):
             return
         as_before = self._looks_as_before(sale)
         if self._frame.sell.settle(sale.sale_id):
-            self._stage.show_sale(sale.sale_id)
+            self._host.show_sale(sale.sale_id)
             return
         if as_before:
-            self._stage.refresh_in_a_while()
+            self._host.refresh_in_a_while()
         else:
-            self._stage.refresh_soon()
+            self._host.refresh_soon()
 
     @Slot(object)
     def on_ended(self, event: object) -> None:
@@ -277,11 +277,11 @@ class SalePresenter(QObject):
         if not isinstance(event, CommandEnded):
             return
         if self._under_way.end(event.command_id):
-            self._stage.refresh_soon()
+            self._host.refresh_soon()
         if event.end is not End.DONE:
             self._frame.sell.let_go(event.subject)
         elif self._frame.sell.settle(event.subject):  # taken, and nothing told of it yet: not to be taken twice
-            self._stage.show_sale(event.subject)
+            self._host.show_sale(event.subject)
 
     def _looks_as_before(self, sale: Sale) -> bool:
         """Whether its repaint can wait: it must hold up neither the QR of a sale in front nor 200 sales being read."""
@@ -295,10 +295,10 @@ class SalePresenter(QObject):
         """Money came; when nobody looks at that sale, the bar above the page says so."""
         if isinstance(sale, Sale) and self.on_screen != sale.sale_id:
             self._unseen.insert(0, sale.sale_id)
-        self._stage.refresh_soon()
+        self._host.refresh_soon()
 
     @Slot(object)
     def on_refused(self, event: object) -> None:
         """A command led to no sale."""
         if isinstance(event, SaleRefused) and self._frame.sell.refuse(event) and event.already:
-            self._stage.show_sale(event.already)
+            self._host.show_sale(event.already)

@@ -27,7 +27,7 @@ _OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Perm
 
 
 class SettingsParts(QObject):
-    """Answers the parts of the settings. `unlock_wanted` carries the Deed that somebody else's PIN may open."""
+    """Answers the parts of the settings. `unlock_wanted` carries the Permission that somebody else's PIN may open."""
 
     unlock_wanted = Signal(object)
     ended = Signal(object)
