@@ -27,7 +27,7 @@ from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import theme
-from paydesk.ui.layout import layout_of
+from paydesk.ui.layout import layout_of, zoom_of
 from paydesk.ui.mistakes import Mistakes
 from paydesk.ui.place import open_window, opening_size, place_of
 from paydesk.ui.sell.store import SaleStore
@@ -235,15 +235,22 @@ class Program(QObject):
     def __init__(self, app: QApplication, options: StartOptions) -> None:
         super().__init__()
         self._options = options
-        self.theme = theme.apply(app, options.settings.theme)
+        self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
         faces.install()
         self._place = window_file.load(options.folder)
         self.book = SaleStore()
         sys.setswitchinterval(_TURN_S)
         self.worker = CounterThread(options)
-        layout = layout_of(opening_size(self._place))
+        size, settings = opening_size(self._place), options.settings
+        zoom = zoom_of(size, settings.text_percent)
         self.window = MainWindow(
-            self.worker, self.book, options.settings, demo=options.is_demo, theme=self.theme, layout=layout
+            self.worker,
+            self.book,
+            settings,
+            demo=options.is_demo,
+            theme=self.theme,
+            layout=layout_of(size, zoom),
+            zoom=zoom,
         )
         self.worker.happened.connect(self.window.hub.on_event)
         self.window.hub.add({StartedAgain: self._come_to_front})

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QScrollArea, QWidget
 
+from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Role
+from paydesk.domain.settings.settings import Theme
 from paydesk.domain.settings.window_place import WindowPlace
 from paydesk.ui import theme
-from paydesk.ui.layout import LEAST, Layout, layout_of
+from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of
 from paydesk.ui.place import fitted, open_window, place_of
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
 from tests.ui.stories import SCENES
-from tests.ui.till import Till
+from tests.ui.till import Till, shop_settings
 
 SIZES = [
     (1024, 600),
@@ -52,6 +55,22 @@ SIZES = [
 )
 def test_the_layout_of_a_size(size: tuple[int, int], layout: Layout) -> None:
     assert layout_of(QSize(*size)) is layout
+
+
+@pytest.mark.parametrize(
+    ("size", "percent", "zoom"),
+    [
+        ((1366, 768), 100, 1.0),
+        ((1366, 768), 150, 1.5),
+        ((1366, 768), 200, 2.0),
+        ((1024, 600), 150, 1.5),
+        ((1024, 600), 200, 1.6),
+        ((683, 384), 200, 683 / 640),
+        ((600, 300), 200, 1.0),
+    ],
+)
+def test_text_is_as_large_as_was_asked_and_as_fits(size: tuple[int, int], percent: int, zoom: float) -> None:
+    assert zoom_of(QSize(*size), percent) == pytest.approx(zoom)
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -239,3 +258,31 @@ def test_it_remembers_that_it_filled_the_screen(bare: QWidget, *, maximized: boo
 def test_the_scale_is_what_the_window_has(make_till: MakeTill) -> None:
     make_till(size=(1920, 1080)).settle()
     assert theme.scale() == 1.25
+
+
+@pytest.mark.parametrize("percent", [125, 150, 200])
+def test_larger_text_moves_nothing_out_of_reach(make_till: MakeTill, qapp: QApplication, percent: int) -> None:
+    till = make_till(size=(1366, 768))
+    plain = till.button("Show QR").height()
+    note = till.window.sell.amount_note
+    letters = note.fontMetrics().height()
+    try:
+        till.window.hub.on_event(SettingsKept(replace(shop_settings(), text_percent=percent)))
+        till.settle()
+        assert till.button("Show QR").height() > plain
+        assert till.window.frame.status_bar.isVisible() is (percent < 200)
+        assert qapp.font().pixelSize() == round(theme.BASE_PX * percent / 100)
+        assert till.window.size() == QSize(1366, 768)
+        for page in ("sell", "orders", "settings"):
+            till.window.show_page(page)
+            till.settle()
+            assert out_of_reach(till.window) == []
+        assert note.fontMetrics().height() == pytest.approx(letters * percent / 100, abs=1.5)
+        theme.apply(qapp, Theme.DARK)
+        assert note.fontMetrics().height() == pytest.approx(letters * percent / 100, abs=1.5)
+        theme.apply(qapp, Theme.LIGHT)
+    finally:
+        till.window.hub.on_event(SettingsKept(shop_settings()))
+    till.window.show_page("sell")
+    till.settle()
+    assert till.button("Show QR").height() == plain

@@ -26,7 +26,8 @@ TEXT_ON = [
     *[("ink2", f"{kind}_soft") for kind in ("brand", "ok", "warn", "bad")],
     *[("ink3", f"{kind}_soft") for kind in ("ok", "brand")],
     *[("brand", "surface"), ("bad", "surface"), ("ok", "surface"), ("bad", "bg")],
-    *[("brand_ink", "brand"), ("fill_ink", "ok_fill"), ("demo_ink", "demo"), ("qr_dark", "qr_light")],
+    *[("fill_ink", fill) for fill in ("ok_fill", "bad_fill", "late_fill")],
+    *[("brand_ink", "brand"), ("demo_ink", "demo"), ("qr_dark", "qr_light")],
 ]
 
 
@@ -48,16 +49,29 @@ def light_afterwards(qapp: QApplication) -> Iterator[None]:
     theme.apply(qapp, Theme.LIGHT)
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK, with_contrast(LIGHT), with_contrast(DARK)], ids=lambda t: t.name)
-@pytest.mark.parametrize(("ink", "ground"), TEXT_ON)
-def test_every_text_can_be_read_on_its_ground(tokens: Tokens, ink: str, ground: str) -> None:
-    assert contrast(tokens.colour(ink), tokens.colour(ground)) >= 4.5
+LOOKS = [
+    pytest.param(LIGHT, 4.5, 3, id="light"),
+    pytest.param(DARK, 4.5, 3, id="dark"),
+    pytest.param(with_contrast(LIGHT), 7, 7, id="light-contrast"),
+    pytest.param(with_contrast(DARK), 7, 7, id="dark-contrast"),
+]
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK, with_contrast(LIGHT), with_contrast(DARK)], ids=lambda t: t.name)
-@pytest.mark.parametrize("ground", ["bg", "surface", "sunken"])
-def test_the_border_of_a_control_can_be_seen(tokens: Tokens, ground: str) -> None:
-    assert contrast(tokens.edge, tokens.colour(ground)) >= 3
+@pytest.mark.parametrize(("tokens", "text", "_line"), LOOKS)
+def test_every_text_can_be_read_on_its_ground(tokens: Tokens, text: float, _line: float) -> None:
+    faint = {
+        f"{ink} on {ground}": round(found, 2)
+        for ink, ground in TEXT_ON
+        if (found := contrast(tokens.colour(ink), tokens.colour(ground))) < text
+    }
+    assert faint == {}
+
+
+@pytest.mark.parametrize(("tokens", "_text", "line"), LOOKS)
+def test_the_border_of_a_control_can_be_seen(tokens: Tokens, _text: float, line: float) -> None:
+    grounds = ("bg", "surface", "sunken", "brand_soft")
+    assert all(contrast(tokens.edge, tokens.colour(ground)) >= line for ground in grounds)
+    assert all(contrast(tokens.brand, tokens.colour(ground)) >= 3 for ground in grounds), "what has the focus"
 
 
 def test_the_colours_that_staff_learn_are_those_of_the_design() -> None:
@@ -116,6 +130,15 @@ def test_a_window_that_is_open_changes_with_it(qtbot: QtBot, qapp: QApplication)
     assert before[LIGHT.surface] > 1000
     assert after[DARK.bg] > 1000
     assert after[DARK.surface] > 1000
+
+
+def test_high_contrast_is_a_setting_of_its_own(qapp: QApplication) -> None:
+    keeper = theme.apply(qapp, Theme.DARK, high_contrast=True)
+    assert keeper.tokens is with_contrast(DARK)
+    keeper.use(Theme.LIGHT, high_contrast=True)
+    assert keeper.tokens is with_contrast(LIGHT)
+    keeper.use(Theme.LIGHT)
+    assert keeper.tokens is LIGHT
 
 
 def test_the_same_look_again_is_no_change(qtbot: QtBot, qapp: QApplication) -> None:

@@ -44,9 +44,15 @@ class Layout(Enum):
         return self is not Layout.SMALL
 
 
-def layout_of(size: QSize) -> Layout:
-    """The layout of a window of this size, in logical pixels."""
-    width, height = size.width(), size.height()
+def zoom_of(size: QSize, text_percent: int) -> float:
+    """How much larger everything is in a window of this size: as was asked for, as long as the least window fits."""
+    fits = min(size.width() / LEAST.width(), size.height() / LEAST.height())
+    return max(1.0, min(text_percent / 100, fits))
+
+
+def layout_of(size: QSize, zoom: float = 1.0) -> Layout:
+    """The layout of a window of this size, in logical pixels, with everything `zoom` times as large."""
+    width, height = size.width() / zoom, size.height() / zoom
     if width < 900 or height < 480:
         return Layout.SMALL
     if width < 1200 or height < 700:

@@ -51,10 +51,11 @@ class ThemeKeeper(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, scheme: Theme) -> None:
+    def __init__(self, app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> None:
         super().__init__(app)
         self._app = app
         self._scheme = scheme
+        self._high_contrast = high_contrast
         self._tokens: Tokens | None = None
         self._scale = 1.0
         hints = app.styleHints()
@@ -63,7 +64,7 @@ class ThemeKeeper(QObject):
         if app.style().objectName() != "fusion":
             app.setStyle("Fusion")
         app.setFont(base_font())
-        self.use(scheme)
+        self.use(scheme, high_contrast=high_contrast)
 
     @property
     def tokens(self) -> Tokens:
@@ -86,17 +87,29 @@ class ThemeKeeper(QObject):
             return
         ratio, self._scale = scale / self._scale, scale
         self._app.setFont(base_font(base_px(scale)))
+        self._put_sheet(ratio)
         for widget in self._app.allWidgets():
-            if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pixelSize() > 0:
-                font = widget.font()
-                font.setPixelSize(round(font.pixelSize() * ratio))
-                widget.setFont(font)
-        self._app.setStyleSheet(sheet(self.tokens, scale))
+            widget.updateGeometry()  # those that measure their own letters too
         self.changed.emit()
 
-    def use(self, scheme: Theme) -> None:
-        """Switch the look."""
-        self._scheme = scheme
+    def _put_sheet(self, ratio: float = 1.0) -> None:
+        """A new sheet; widgets with a font of their own have it `ratio` times as large after it.
+
+        Qt gives such a widget the font back that it had before its first sheet: a later one has to be put on again.
+        """
+        own = [
+            (widget, QFont(widget.font()))
+            for widget in self._app.allWidgets()
+            if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pixelSize() > 0
+        ]
+        self._app.setStyleSheet(sheet(self.tokens, self._scale))
+        for widget, font in own:
+            font.setPixelSize(round(font.pixelSize() * ratio))
+            widget.setFont(font)
+
+    def use(self, scheme: Theme, *, high_contrast: bool = False) -> None:
+        """Switch the look. `high_contrast`: whatever the system says; else as the system has it."""
+        self._scheme, self._high_contrast = scheme, high_contrast
         hints = self._app.styleHints()
         if scheme is Theme.SYSTEM:
             hints.unsetColorScheme()
@@ -118,23 +131,24 @@ class ThemeKeeper(QObject):
         if self._scheme is Theme.SYSTEM:
             dark = self.system_is_dark()
         wanted = DARK if dark else LIGHT
-        if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        asked = hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+        if asked or self._high_contrast:
             wanted = with_contrast(wanted)
         if wanted == self._tokens:
             return
         self._tokens = wanted
         self._app.setPalette(palette(wanted))
-        self._app.setStyleSheet(sheet(wanted, self._scale))
+        self._put_sheet()
         self.changed.emit()
 
 
-def apply(app: QApplication, scheme: Theme) -> ThemeKeeper:
+def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> ThemeKeeper:
     """Put the look on the application; called again, it switches the keeper that is there."""
     there = keeper()
     if there is not None:
-        there.use(scheme)
+        there.use(scheme, high_contrast=high_contrast)
         return there
-    return ThemeKeeper(app, scheme)
+    return ThemeKeeper(app, scheme, high_contrast=high_contrast)
 
 
 def keeper() -> ThemeKeeper | None:

@@ -118,6 +118,49 @@ DARK: Final = Tokens(
 )
 
 
+LIGHT_CONTRAST: Final = replace(
+    LIGHT,
+    bg="#FFFFFF",
+    ink="#000000",
+    ink2="#101828",
+    ink3="#2B3545",
+    line="#586377",
+    edge="#101828",
+    brand="#0B2E8A",
+    ok="#0A4A22",
+    ok_fill="#0A4F26",
+    warn="#5E2500",
+    bad="#7A130B",
+    bad_fill="#8A1A11",
+    late_fill="#7E2806",
+    demo_ink="#201900",
+)
+DARK_CONTRAST: Final = replace(
+    DARK,
+    bg="#000000",
+    surface="#0A0F18",
+    sunken="#000000",
+    ink="#FFFFFF",
+    ink2="#E6EBF2",
+    ink3="#C9D2DF",
+    line="#8592A8",
+    edge="#E6EBF2",
+    brand="#A9C4FF",
+    brand_ink="#000000",
+    brand_soft="#16233D",
+    ok="#7CF0A5",
+    ok_fill="#0A4F26",
+    ok_soft="#0D2A19",
+    warn="#FFD666",
+    warn_soft="#2C2008",
+    bad="#FFB4AD",
+    bad_soft="#331412",
+    bad_fill="#8A1A11",
+    late_fill="#7E2806",
+    demo_ink="#201900",
+)
+
+
 def with_contrast(tokens: Tokens) -> Tokens:
-    """The same look for people who asked their system for more contrast: stronger lines and second texts."""
-    return replace(tokens, line=tokens.ink3, edge=tokens.ink2, ink2=tokens.ink, ink3=tokens.ink2)
+    """The same look in high contrast: every text at least 7:1 on its ground, every line of a control too."""
+    return DARK_CONTRAST if tokens.name == "dark" else LIGHT_CONTRAST

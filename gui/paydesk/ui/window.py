@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from paydesk.domain.messages import CommandEnded, JournalBroken, JournalFault, PartFailed, ServiceHealth, SettingsKept
@@ -19,7 +19,7 @@ from paydesk.ui import clock
 from paydesk.ui.frame import Frame
 from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.hub import Hub
-from paydesk.ui.layout import LEAST, Layout, layout_of
+from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of
 from paydesk.ui.navigation import Navigation
 from paydesk.ui.sell.presenter import SalePresenter
 from paydesk.ui.sell.scanner import ScannerWatch
@@ -61,8 +61,9 @@ class MainWindow(QMainWindow):
         demo: bool,
         theme: ThemeKeeper,
         layout: Layout = Layout.NORMAL,
+        zoom: float = 1.0,
     ) -> None:
-        """`layout`: that of the size it will be opened at."""
+        """`layout` and `zoom`: those of the size it will be opened at."""
         super().__init__()
         self._client = client
         self._book = book
@@ -72,8 +73,8 @@ class MainWindow(QMainWindow):
         self._line_problem: Problem | None = None
         self._who = ""
         self.features: Features | None = None
-        self._layout = layout
-        theme.use_scale(layout.scale)
+        self._layout, self._zoom = layout, zoom
+        theme.use_scale(layout.scale * zoom)
         self.frame = Frame(client, book, settings, demo=demo, parent=self)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(LEAST)
@@ -263,14 +264,18 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another size may be another layout."""
-        self.use_layout(layout_of(event.size()))
+        self._fit(event.size())
         super().resizeEvent(event)
 
-    def use_layout(self, layout: Layout) -> None:
-        """Arrange everything as this layout has it."""
-        if layout is not self._layout:
-            self._layout = layout
-            self._theme.use_scale(layout.scale)
+    def _fit(self, size: QSize) -> None:
+        zoom = zoom_of(size, self._settings.text_percent)
+        self.use_layout(layout_of(size, zoom), zoom)
+
+    def use_layout(self, layout: Layout, zoom: float = 1.0) -> None:
+        """Arrange everything as this layout has it, type, keys and targets `zoom` times as large."""
+        if (layout, zoom) != (self._layout, self._zoom):
+            self._layout, self._zoom = layout, zoom
+            self._theme.use_scale(layout.scale * zoom)
             self.frame.use_layout(layout)
 
     def close_keys(self) -> None:
@@ -314,7 +319,8 @@ class MainWindow(QMainWindow):
     def on_settings(self, settings: Settings) -> None:
         """These settings are used now."""
         self._use(settings)
-        self._theme.use(settings.theme)
+        self._theme.use(settings.theme, high_contrast=settings.high_contrast)
+        self._fit(self.size())
         if self.features is not None:
             self.features.use_settings(settings)
         self.refresh()

@@ -98,6 +98,8 @@ class Locks:
 
 
 IDLE_RANGE_S: Final = (15, 900)
+TEXT_PERCENTS: Final = (100, 125, 150, 175, 200)
+"""How large text, keys and targets can be beside those of the design."""
 PAGES_IDLE_S: Final = 60
 """The pages that move money close after a minute, whatever the settings say."""
 
@@ -113,3 +115,7 @@ class Settings:
     locks: Locks = field(default_factory=Locks)
     customer_display: bool = False
     """Whether the customer's window was open when the counter was last used (F10)."""
+    high_contrast: bool = False
+    """Every text at least 7:1 on its ground, whatever the system says."""
+    text_percent: int = 100
+    """One of TEXT_PERCENTS. A window that is too small for it uses as much as fits."""

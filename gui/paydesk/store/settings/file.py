@@ -15,7 +15,7 @@ from typing import Any, Final
 from paydesk.domain import rules
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.problems import Problem, Trouble
-from paydesk.domain.settings.settings import Connection, Settings, Shop, Theme
+from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Settings, Shop, Theme
 from paydesk.store import private_files
 from paydesk.store.errors import KnownFault, translated
 from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of, strictest
@@ -165,6 +165,8 @@ def _to_object(settings: Settings) -> Object:
         "money_out": money_out_object(settings.money_out),
         "locks": locks_object(settings.locks),
         "customer_display": settings.customer_display,
+        "high_contrast": settings.high_contrast,
+        "text_percent": settings.text_percent,
     }
 
 
@@ -186,10 +188,24 @@ def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
         terminal=reader.take(part, "shop.terminal", _terminal, shop.terminal),
         order_minutes=reader.take(part, "shop.order_minutes", _minutes, shop.order_minutes),
     )
-    theme = reader.take(known, "theme", Theme, Theme.SYSTEM)
-    money_out, locks = money_out_of(known, reader), locks_of(known, reader)
-    customer_display = reader.take(known, "customer_display", yes_or_no, default=False)
-    return Settings(connection, shop, theme, money_out, locks, customer_display), reader.problems
+    settings = Settings(
+        connection=connection,
+        shop=shop,
+        theme=reader.take(known, "theme", Theme, Theme.SYSTEM),
+        money_out=money_out_of(known, reader),
+        locks=locks_of(known, reader),
+        customer_display=reader.take(known, "customer_display", yes_or_no, default=False),
+        high_contrast=reader.take(known, "high_contrast", yes_or_no, default=False),
+        text_percent=reader.take(known, "text_percent", _text_percent, 100),
+    )
+    return settings, reader.problems
+
+
+def _text_percent(value: object) -> int:
+    percent = whole(value, TEXT_PERCENTS[0], TEXT_PERCENTS[-1])
+    if percent not in TEXT_PERCENTS:
+        raise ValueError
+    return percent
 
 
 def _minutes(value: object) -> int:

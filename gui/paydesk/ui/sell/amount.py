@@ -22,7 +22,7 @@ from paydesk.domain.money import RUPEE, Money, MoneyFault
 from paydesk.ui import theme
 from paydesk.ui.widgets import amount_text, keypad
 from paydesk.ui.widgets.amount_text import Shown
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, scaled
 
 _PX: Final = 72
 _LEAST_PX: Final = 20
@@ -148,11 +148,11 @@ class AmountEdit(QLineEdit):
     def sizeHint(self) -> QSize:
         """Qt: room for an everyday amount."""
         metrics = QFontMetricsF(self._font(_PX))
-        return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, _PX + 4)
+        return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, scaled(_PX + 4))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: longer amounts are drawn smaller."""
-        return QSize(200, _PX + 4)
+        return QSize(200, scaled(_PX + 4))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: fit anew."""

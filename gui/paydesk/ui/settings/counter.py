@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
-from paydesk.domain.settings.settings import Connection, Settings, Shop, Theme
+from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Settings, Shop, Theme
 from paydesk.ui.forms.fields import Field, Item, Kind, Section, Values
 from paydesk.ui.settings import field_rules
 from paydesk.ui.settings.saving import SavesSettings
@@ -23,6 +23,8 @@ from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.keys import state_words, trouble_words, works_words
 
 _PHONE = "phone"
+_LOOK = frozenset({"theme", "text_percent", "high_contrast"})
+"""Used at once, without Save."""
 
 
 class SettingsPage(SavesSettings):
@@ -51,7 +53,7 @@ class SettingsPage(SavesSettings):
 
     def items(self) -> list[Item]:
         """The form."""
-        return [self._connection(), self._shop(), Section(self.tr("Look"), [self._look()])]
+        return [self._connection(), self._shop(), self._look()]
 
     def _connection(self) -> Section:
         url, version = field_rules.address_fault, field_rules.version_fault
@@ -119,13 +121,22 @@ class SettingsPage(SavesSettings):
             ],
         )
 
-    def _look(self) -> Field:
+    def _look(self) -> Section:
         options = [
             (Theme.SYSTEM.value, self.tr("As the system")),
             (Theme.LIGHT.value, self.tr("Light")),
             (Theme.DARK.value, self.tr("Dark")),
         ]
-        return Field("theme", "", Kind.PICK, options=options, spoken=self.tr("Look"), wide=True)
+        sizes = [(str(percent), f"{percent} %") for percent in TEXT_PERCENTS]
+        size, note = self.tr("Size of text and keys"), self.tr("As much of it as fits into the window.")
+        return Section(
+            self.tr("Look"),
+            [
+                Field("theme", self.tr("Colours"), Kind.PICK, options=options, wide=True),
+                Field("text_percent", size, Kind.PICK, options=sizes, note=note, wide=True),
+                Field("high_contrast", self.tr("High contrast"), Kind.CHECK, wide=True),
+            ],
+        )
 
     def _asks_keys(self, _values: Values) -> bool:
         """Keys are typed here while there are none and never were any."""
@@ -151,8 +162,12 @@ class SettingsPage(SavesSettings):
             "terminal_kind": _PHONE if by_phone else "id",
             "terminal": number,
             "order_minutes": str(shop.order_minutes),
-            "theme": settings.theme.value,
+            **self._look_of(settings),
         }
+
+    def _look_of(self, settings: Settings) -> Mapping[str, object]:
+        look = {"theme": settings.theme.value, "text_percent": str(settings.text_percent)}
+        return {**look, "high_contrast": settings.high_contrast}
 
     def faults(self, values: Values) -> Mapping[str, str]:
         """The terminal by what it is named by, and half a pair of keys."""
@@ -178,7 +193,15 @@ class SettingsPage(SavesSettings):
             terminal,
             int(values.text("order_minutes")),
         )
-        return replace(self._with_connection(values, before), shop=shop, theme=Theme(values.text("theme")))
+        return self._with_look(values, replace(self._with_connection(values, before), shop=shop))
+
+    def _with_look(self, values: Values, before: Settings) -> Settings:
+        return replace(
+            before,
+            theme=Theme(values.text("theme")),
+            text_percent=int(values.text("text_percent")),
+            high_contrast=values.on("high_contrast"),
+        )
 
     def _with_connection(self, values: Values, before: Settings) -> Settings:
         if self._demo:
@@ -188,7 +211,7 @@ class SettingsPage(SavesSettings):
     def on_kept(self, settings: Settings) -> None:
         """What the counter uses now. What is typed stays, but for the look, which is used at once."""
         super().on_kept(settings)
-        self.form.put({"theme": settings.theme.value})
+        self.form.put(self._look_of(settings))
 
     # What people do -------------------------------------------------------------------------------------------------
 
@@ -203,8 +226,8 @@ class SettingsPage(SavesSettings):
     @Slot(object)
     def on_edited(self, name: object) -> None:
         """The look changes at once and is kept; what else is typed waits for Save."""
-        if name == "theme":
-            self.ask(replace(self.settings, theme=Theme(self.form.values().text("theme"))), aloud=False)
+        if name in _LOOK:
+            self.ask(self._with_look(self.form.values(), self.settings), aloud=False)
 
     @Slot()
     def on_test(self) -> None:

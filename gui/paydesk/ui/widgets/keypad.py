@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, target
 from paydesk.ui.widgets.key_button import KeyButton
 
 BACKSPACE: Final = "backspace"
@@ -70,8 +70,6 @@ class Keypad(QWidget):
             key.setSizePolicy(QSizePolicy.Policy.Expanding, down)
         for clear in self.findChildren(KeyButton):
             clear.set_height(paint.TOUCH)
-            clear.setMaximumHeight(_SIDE)
-            clear.setSizePolicy(QSizePolicy.Policy.Expanding, down)
 
     def _clear_key(self) -> KeyButton:
         clear = KeyButton(self.tr("Clear"), self.tr("Esc"), "plain", self)
@@ -105,11 +103,11 @@ class _Key(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Qt: big enough for a thumb."""
-        return QSize(93, _SIDE)
+        return QSize(93, target(_SIDE))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: big enough for a thumb."""
-        return QSize(self.least, self.least)
+        return QSize(target(self.least), target(self.least))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
