@@ -1,0 +1,112 @@
+"""The ledger: one entry for each sale that was paid, or ended unpaid, at the fact by which it did. Pure functions.
+
+Entries stand in the order of the journal, and not of any clock: the Z-reports cut this row of entries into pieces, so
+that each payment is on exactly one of them, whatever comes late, twice, or by a clock that was wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.sale import Phase, Sale
+
+
+class Bucket(StrEnum):
+    """How a sale ended, as far as it is known for good."""
+
+    PAID = "paid"
+    CANCELLED = "cancelled"
+    EXPIRED = "expired"
+    FAILED = "failed"
+
+
+class Way(StrEnum):
+    """How a sale is paid, as the figures tell it apart."""
+
+    QR = "qr"
+    LINK = "link"
+    GST = "gst"
+    """A QR whose order has an invoice (`add_invoice`)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One line of the ledger. What was paid stays; that a sale ended unpaid is taken back when it turns out not so."""
+
+    seq: int
+    """The place in the journal of the fact that made it so."""
+    sale_id: str
+    begun: int
+    """The place of the first fact of the sale."""
+    bucket: Bucket
+    times: int = 1
+    """1, or -1 for one that takes another back."""
+    undoes: int = 0
+    """The place of the one it takes back."""
+    paise: int
+    at: int
+    """When the money came; of what was not paid, when the sale was begun (ms since 1970)."""
+    way: Way
+    person: str
+    late: bool = False
+    """Paid after it was closed, or after another sale was taken in its stead."""
+
+
+_ENDS: Final = {
+    Phase.CANCELLED: Bucket.CANCELLED,
+    Phase.EXPIRED: Bucket.EXPIRED,
+    Phase.FAILED: Bucket.FAILED,
+}
+
+
+def bucket_of(sale: Sale) -> Bucket | None:
+    """How it ended; None while it is open, and where nobody knows."""
+    if sale.earned_at is not None:
+        return Bucket.PAID
+    return None if sale.is_open else _ENDS.get(sale.phase)
+
+
+def way_of(sale: Sale) -> Way:
+    """How it is, or was to be, paid."""
+    if sale.method is PaymentMethod.LINK:
+        return Way.LINK
+    return Way.GST if sale.add_invoice else Way.QR
+
+
+def entries(standing: Entry | None, sale: Sale, *, seq: int, begun: int) -> tuple[Entry, ...]:
+    """What the fact at `seq` adds, after which the sale is as given; `standing`: its entry that holds so far."""
+    bucket = bucket_of(sale)
+    held = None if standing is None else standing.bucket
+    if held is Bucket.PAID or held is bucket:
+        return ()
+    found = [] if standing is None else [replace(standing, seq=seq, times=-1, undoes=standing.seq)]
+    if bucket is not None:
+        found.append(
+            Entry(
+                seq=seq,
+                sale_id=sale.sale_id,
+                begun=begun,
+                bucket=bucket,
+                paise=0 if sale.amount is None else sale.amount.paise,
+                at=sale.started_at if sale.earned_at is None else sale.earned_at,
+                way=way_of(sale),
+                person=sale.by,
+                late=sale.paid_late,
+            )
+        )
+    return tuple(found)
+
+
+def entries_of(steps: Iterable[tuple[int, Sale]]) -> Iterator[Entry]:
+    """All entries of one sale, given how it stood after each of its facts, and the place of each."""
+    standing: Entry | None = None
+    begun: int | None = None
+    for seq, sale in steps:
+        begun = seq if begun is None else begun
+        for entry in entries(standing, sale, seq=seq, begun=begun):
+            standing = entry if entry.times > 0 else None
+            yield entry

@@ -1,0 +1,99 @@
+"""What the counter tells the windows of shifts and reports. Frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from paydesk.domain.money import Money
+from paydesk.domain.shift.report import Item, Report
+from paydesk.domain.shift.shift import Shift
+from paydesk.domain.shift.zreport import ZReport
+
+if TYPE_CHECKING:
+    from datetime import date
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftNow:
+    """The shift that is open; sent at the start, and after each change of it."""
+
+    shift: Shift | None
+    """None while none is open."""
+    last: int = 0
+    """The number of the newest Z-report; 0 while there is none."""
+    took_over: tuple[Item, ...] = ()
+    """What the newest Z handed on, as it stood then: unknown, unsettled and open sales. How each stands now, the sales
+    themselves say."""
+
+    @property
+    def number(self) -> int:
+        """The number that the open shift has, or the next will have."""
+        return self.last + 1
+
+
+@dataclass(frozen=True, slots=True)
+class ReportCame:
+    """The figures of some of the shop's days, both ends included."""
+
+    ask_id: str
+    first: date
+    last: date
+    report: Report
+
+
+@dataclass(frozen=True, slots=True)
+class ZCame:
+    """A Z-report that was asked for, or what the open shift would be if it were closed now (`fixed` is False)."""
+
+    ask_id: str
+    number: int
+    z: ZReport | None
+    """None: there is no such Z."""
+    fixed: bool = True
+    printed: int = 0
+    """How often it was printed so far: from one on, the next paper is a duplicate."""
+    altered: bool = False
+    """It is not as it was written: somebody changed the journal outside Paydesk."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftClosed:
+    """A shift was closed: its Z-report, as it is from now on."""
+
+    z: ZReport
+
+
+@dataclass(frozen=True, slots=True)
+class ZPrinted:
+    """A Z-report is about to be printed for this time, 1 for the first: that is on disk."""
+
+    number: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListedShift:
+    """One shift of a list. Times are ms since 1970."""
+
+    number: int
+    opened_at: int
+    opened_by: str
+    closed_at: int | None
+    """None while it is open."""
+    closed_by: str
+    count: int
+    """What its Z says was paid: how many."""
+    paid: Money
+    printed: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftsListed:
+    """The shifts of this counter, newest first."""
+
+    ask_id: str
+    shifts: tuple[ListedShift, ...]
+
+
+ShiftEvent: TypeAlias = ShiftNow | ReportCame | ZCame | ShiftClosed | ZPrinted | ShiftsListed

@@ -1,0 +1,225 @@
+"""The figures of a shift, a day, or any days: one place that adds up, whatever they are asked for. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+from paydesk.domain.money import Money
+from paydesk.domain.sale.listing import Group, Mark, Sum, group_of, mark_of
+from paydesk.domain.shift.days import in_order
+from paydesk.domain.shift.ledger import Bucket, Way, way_of
+
+if TYPE_CHECKING:
+    from paydesk.domain.sale.sale import Sale
+
+NOTHING: Final = Sum()
+KeyT = TypeVar("KeyT")
+Figures: TypeAlias = "tuple[tuple[KeyT, Sum], ...]"
+"""Figures by something, in the order in which they are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Entries of the ledger that are alike, added up: how many, and how much (paise)."""
+
+    bucket: Bucket
+    way: Way
+    person: str
+    hour: int
+    """Of the day in India, 0 to 23."""
+    late: bool
+    """It came after its sale was closed, or (on a Z) its sale was begun in an earlier shift."""
+    count: int
+    paise: int
+
+
+class ItemKind(StrEnum):
+    """Why a sale stands by itself on a report."""
+
+    UNKNOWN = "unknown"
+    """Nobody knows whether it is paid: do not hand over."""
+    UNSETTLED = "unsettled"
+    """Paid late, and nobody has said what became of it."""
+    OPEN = "open"
+    """It can still be paid: it goes on to the next shift."""
+    CAME_LATE = "came_late"
+    """Money, among what is paid, of a sale that was closed before, or of an earlier shift; it is settled."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """One sale that stands by itself on a report, as it was then."""
+
+    kind: ItemKind
+    sale_id: str
+    order_id: str
+    at: int
+    """When it was begun (ms since 1970)."""
+    amount: Money
+    way: Way
+    person: str
+    mark: Mark
+    """How it stood."""
+    twin: str = ""
+    """The order number of the sale that was taken in its stead; "" for none."""
+
+    @classmethod
+    def of(cls, sale: Sale, now: int, *, twin: str = "") -> Item | None:
+        """A sale that somebody has to look after at `now` (ms); None for any other."""
+        group = group_of(sale, now)
+        if sale.needs_alarm:
+            kind = ItemKind.UNSETTLED
+        elif group is Group.UNKNOWN:
+            kind = ItemKind.UNKNOWN
+        elif group is Group.OPEN:
+            kind = ItemKind.OPEN
+        else:
+            return None
+        return cls.told(sale, kind, now, twin=twin)
+
+    @classmethod
+    def told(cls, sale: Sale, kind: ItemKind, now: int, *, twin: str = "") -> Item:
+        """A sale as it stands at `now` (ms)."""
+        return cls(
+            kind=kind,
+            sale_id=sale.sale_id,
+            order_id=sale.order_id,
+            at=sale.started_at,
+            amount=sale.amount or Money(0),
+            way=way_of(sale),
+            person=sale.by,
+            mark=mark_of(sale, now),
+            twin=twin,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """The figures of a shift, or of some days.
+
+    Of days, a sale counts as paid when its money came, and as not paid when it was begun; of a shift, by the place in
+    the journal. Hours are India's, in the order of the shop's day.
+    """
+
+    start: int = 0
+    """Ms since 1970; of a shift, when it was opened."""
+    end: int = 0
+    """Not of it any more."""
+    paid: Sum = NOTHING
+    late: Sum = NOTHING
+    """Of what is paid: money that came after its sale was closed, or (on a Z) of a sale begun in an earlier shift."""
+    middle: Money | None = None
+    """As many paid sales are smaller as are larger (of two in the middle, the smaller one); None for none."""
+    cancelled: Sum = NOTHING
+    expired: Sum = NOTHING
+    failed: Sum = NOTHING
+    revised: Sum = NOTHING
+    """What an earlier Z called not paid, and is not so any more (its money is among `paid`, or it is open again)."""
+    refunds: Sum = NOTHING
+    """Payment links by which money was, or may have been, given back."""
+    hours: Figures[int] = ()
+    """What was paid in each hour that had any: 9 is 09:00 to 09:59."""
+    ways: Figures[Way] = ()
+    """What was paid each way; those that nobody used stand there with nothing."""
+    people: Figures[str] = ()
+    """What was paid to each person, the most first; "" for nobody's name."""
+    items: tuple[Item, ...] = ()
+    """What must be seen to, and what came late, by order: newest first within each kind."""
+    first_order: str = ""
+    """The numbers of the first and last order that were begun in it."""
+    last_order: str = ""
+
+    @property
+    def not_paid(self) -> Sum:
+        """All that ended without payment."""
+        return together(self.cancelled, self.expired, self.failed)
+
+    @property
+    def unknown(self) -> Sum:
+        """What nobody knows."""
+        return self.sum_of(ItemKind.UNKNOWN)
+
+    @property
+    def open(self) -> Sum:
+        """What can still be paid."""
+        return self.sum_of(ItemKind.OPEN)
+
+    @property
+    def unsettled(self) -> Sum:
+        """What was paid late and is not settled."""
+        return self.sum_of(ItemKind.UNSETTLED)
+
+    def of_kind(self, kind: ItemKind) -> tuple[Item, ...]:
+        """The sales that stand there for one reason."""
+        return tuple(item for item in self.items if item.kind is kind)
+
+    def sum_of(self, kind: ItemKind) -> Sum:
+        """What those come to."""
+        return together(*(Sum(1, item.amount) for item in self.of_kind(kind)))
+
+
+@dataclass(slots=True)
+class _Sums:
+    """Counts and paise while they are added up: the entries that take others back may come first."""
+
+    count: int = 0
+    paise: int = 0
+
+    def add(self, line: Line) -> None:
+        self.count += line.count
+        self.paise += line.paise
+
+    @property
+    def sum(self) -> Sum:
+        return Sum(self.count, Money(self.paise))
+
+
+@dataclass(slots=True)
+class _Draft:
+    buckets: dict[Bucket, _Sums] = field(default_factory=lambda: {bucket: _Sums() for bucket in Bucket})
+    late: _Sums = field(default_factory=_Sums)
+    hours: dict[int, _Sums] = field(default_factory=dict)
+    ways: dict[Way, _Sums] = field(default_factory=lambda: {way: _Sums() for way in Way})
+    people: dict[str, _Sums] = field(default_factory=dict)
+
+    def add(self, line: Line) -> None:
+        self.buckets[line.bucket].add(line)
+        if line.bucket is Bucket.PAID:
+            self.hours.setdefault(line.hour, _Sums()).add(line)
+            self.ways[line.way].add(line)
+            self.people.setdefault(line.person, _Sums()).add(line)
+            if line.late:
+                self.late.add(line)
+
+
+def report_of(lines: Iterable[Line], besides: Report, *, ends: int = 0) -> Report:
+    """Add up. It makes no difference how the lines were put together, or in which order they come.
+
+    `besides`: what the ledger does not say. `ends`: minutes after midnight at which the shop's day ends.
+    """
+    draft = _Draft()
+    for line in lines:
+        draft.add(line)
+    rank = list(ItemKind)
+    hours = sorted(draft.hours, key=lambda hour: in_order(hour, ends))
+    people = {name: found.sum for name, found in draft.people.items()}
+    return replace(
+        besides,
+        paid=draft.buckets[Bucket.PAID].sum,
+        late=draft.late.sum,
+        cancelled=draft.buckets[Bucket.CANCELLED].sum,
+        expired=draft.buckets[Bucket.EXPIRED].sum,
+        failed=draft.buckets[Bucket.FAILED].sum,
+        hours=tuple((hour, draft.hours[hour].sum) for hour in hours),
+        ways=tuple((way, found.sum) for way, found in draft.ways.items()),
+        people=tuple(sorted(people.items(), key=lambda each: (-each[1].amount.paise, each[0]))),
+        items=tuple(sorted(besides.items, key=lambda item: (rank.index(item.kind), -item.at, item.sale_id))),
+    )
+
+
+def together(*sums: Sum) -> Sum:
+    """Some sums as one."""
+    return Sum(sum(each.count for each in sums), Money(sum(each.amount.paise for each in sums)))

@@ -1,0 +1,94 @@
+"""A shift, and the Z-report that it becomes: the fold of its facts. Its number is that of its Z, and has no gap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from paydesk.domain.shift import facts
+from paydesk.domain.shift.facts import ShiftKind
+from paydesk.domain.shift.zreport import ZReport, z_of
+
+if TYPE_CHECKING:
+    from paydesk.domain.exact_json import Json
+    from paydesk.domain.fact import Fact
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Who gave the shift to whom, and when (ms since 1970)."""
+
+    at: int
+    by: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shift:
+    """One shift. Times are ms since 1970, by this PC's clock."""
+
+    number: int
+    """From 1; also that of its Z-report."""
+    opened_at: int = 0
+    opened_by: str = ""
+    holder: str = ""
+    """Who has it."""
+    watch: tuple[str, ...] = ()
+    """What it took over from the shift before: the sales that were unknown, open or unsettled at its close, by id."""
+    handed_over: tuple[HandOver, ...] = ()
+    z: ZReport | None = None
+    printed: int = 0
+    """How often its Z was printed: from the second on it is a duplicate."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is not closed."""
+        return self.z is None
+
+    @classmethod
+    def of(cls, every: Iterable[Fact]) -> Shift:
+        """Fold the facts of one shift, oldest first. Raises ValueError when there is none."""
+        shift: Shift | None = None
+        for fact in every:
+            shift = (shift or cls(number=facts.number_of(fact.subject))).with_fact(fact)
+        if shift is None:
+            raise ValueError("a shift has at least one fact")
+        return shift
+
+    def with_fact(self, fact: Fact) -> Shift:
+        """The shift after one more fact. A kind that this Paydesk does not know changes nothing."""
+        change = _CHANGES.get(fact.kind)
+        return self if change is None else replace(self, **change(self, fact.data, fact.at))
+
+
+_Data = Mapping[str, "Json"]
+
+
+def _opened(_: Shift, data: _Data, at: int) -> dict[str, Any]:
+    by = str(data.get("by") or "")
+    watch = data.get("watch")
+    ids = tuple(str(each) for each in watch) if isinstance(watch, list) else ()
+    return {"opened_at": at, "opened_by": by, "holder": str(data.get("to") or by), "watch": ids}
+
+
+def _handed_over(shift: Shift, data: _Data, at: int) -> dict[str, Any]:
+    by, to = str(data.get("by") or ""), str(data.get("to") or "")
+    return {"holder": to, "handed_over": (*shift.handed_over, HandOver(at, by, to))}
+
+
+def _closed(shift: Shift, data: _Data, at: int) -> dict[str, Any]:
+    """The first close holds: what was closed once is fixed."""
+    return {} if shift.z is not None else {"z": z_of(shift.number, data, at)}
+
+
+def _printed(shift: Shift, _: _Data, _at: int) -> dict[str, Any]:
+    return {"printed": shift.printed + 1}
+
+
+_CHANGES: Final[Mapping[str, Callable[[Shift, _Data, int], dict[str, Any]]]] = {
+    ShiftKind.OPENED: _opened,
+    ShiftKind.HANDED_OVER: _handed_over,
+    ShiftKind.CLOSED: _closed,
+    ShiftKind.PRINTED: _printed,
+}

@@ -1,0 +1,188 @@
+"""A Z-report: what a shift came to, fixed when it was closed; and its form in the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from paydesk.domain.enums import member
+from paydesk.domain.money import Money
+from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.shift.ledger import Way
+from paydesk.domain.shift.report import Item, ItemKind, Report
+
+if TYPE_CHECKING:
+    from paydesk.domain.exact_json import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The shop's own bills, as somebody counted them."""
+
+    bills: int
+    total: Money
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ZReport:
+    """What a shift came to. Nothing that comes later changes it, or how it is printed. Times are ms since 1970."""
+
+    number: int
+    opened_at: int
+    opened_by: str
+    closed_at: int
+    closed_by: str
+    closed_role: str = ""
+    """The word of their role ("supervisor"); "" where nobody is set up."""
+    shop: str = ""
+    counter: str = ""
+    terminal: str = ""
+    """Masked."""
+    service: ServiceKind = ServiceKind.LIVE
+    report: Report = Report()  # noqa: RUF009 - a frozen value
+    counted: Counted | None = None
+    after: int = 0
+    """The place in the journal up to which the Z before this one counted."""
+    upto: int = 0
+    """That up to which this one counts: the journal's last fact when it was made."""
+    seal: str = ""
+    """The hash of that fact, and so of all before it: 64 hexadecimal digits."""
+
+    @property
+    def difference(self) -> int | None:
+        """The shop's bills less what was paid by the service, in paise; None where nobody counted."""
+        return None if self.counted is None else self.counted.total.paise - self.report.paid.amount.paise
+
+    @property
+    def before(self) -> int:
+        """The number of the Z before this one; 0 for none."""
+        return self.number - 1
+
+    @property
+    def seal_words(self) -> str:
+        """The begin of the seal, as it is printed: "7f3a 91c2 04de"."""
+        return " ".join(self.seal[place : place + 4] for place in range(0, min(12, len(self.seal)), 4))
+
+
+_SUMS: Final = ("paid", "late", "cancelled", "expired", "failed", "revised", "refunds")
+_TEXTS: Final = ("opened_by", "closed_by", "closed_role", "shop", "counter", "terminal", "seal")
+_NUMBERS: Final = ("opened_at", "after", "upto")
+_Data = Mapping[str, Any]
+
+
+def data_of(z: ZReport) -> dict[str, Json]:
+    """All of it, for the fact by which its shift is closed; number and time are the fact's own."""
+    report = z.report
+    return {
+        **{name: getattr(z, name) for name in (*_TEXTS, *_NUMBERS)},
+        "service": z.service.value,
+        "counted": None if z.counted is None else [z.counted.bills, z.counted.total.paise],
+        **{name: _pair(getattr(report, name)) for name in _SUMS},
+        "middle": None if report.middle is None else report.middle.paise,
+        "hours": [[hour, *_pair(found)] for hour, found in report.hours],
+        "ways": [[way.value, *_pair(found)] for way, found in report.ways],
+        "people": [[name, *_pair(found)] for name, found in report.people],
+        "orders": [report.first_order, report.last_order],
+        "items": [_item_data(item) for item in report.items],
+    }
+
+
+def z_of(number: int, data: _Data, at: int) -> ZReport:
+    """A Z-report read back from its fact. What an older or newer Paydesk wrote otherwise is left out, never a fault."""
+    plain: dict[str, Any] = {name: _text(data.get(name)) for name in _TEXTS}
+    plain |= {name: _whole(data.get(name)) for name in _NUMBERS}
+    counted = _row(data.get("counted"), 2)
+    return ZReport(
+        number=number,
+        closed_at=at,
+        **plain,
+        service=member(ServiceKind, _text(data.get("service"))) or ServiceKind.LIVE,
+        counted=Counted(_whole(counted[0]), _money(counted[1])) if counted else None,
+        report=_report(data, at),
+    )
+
+
+def _report(data: _Data, at: int) -> Report:
+    middle, orders = data.get("middle"), _row(data.get("orders"), 2) or ["", ""]
+    return Report(
+        start=_whole(data.get("opened_at")),
+        end=at,
+        **{name: _sum(data.get(name)) for name in _SUMS},
+        middle=None if middle is None else _money(middle),
+        hours=tuple((_whole(row[0]), _sum(row[1:])) for row in _rows(data, "hours")),
+        ways=tuple((way, _sum(row[1:])) for row in _rows(data, "ways") if (way := member(Way, _text(row[0])))),
+        people=tuple((_text(row[0]), _sum(row[1:])) for row in _rows(data, "people")),
+        items=tuple(item for each in _list(data.get("items")) if (item := _item(each)) is not None),
+        first_order=_text(orders[0]),
+        last_order=_text(orders[1]),
+    )
+
+
+def _item_data(item: Item) -> dict[str, Json]:
+    return {
+        "kind": item.kind.value,
+        "sale_id": item.sale_id,
+        "order_id": item.order_id,
+        "at": item.at,
+        "amount": item.amount.paise,
+        "way": item.way.value,
+        "person": item.person,
+        "mark": item.mark.value,
+        "twin": item.twin,
+    }
+
+
+def _item(data: object) -> Item | None:
+    if not isinstance(data, dict):
+        return None
+    kind, way, mark = (
+        member(ItemKind, _text(data.get("kind"))),
+        member(Way, _text(data.get("way"))),
+        member(Mark, _text(data.get("mark"))),
+    )
+    return Item(
+        kind=kind or ItemKind.UNKNOWN,
+        sale_id=_text(data.get("sale_id")),
+        order_id=_text(data.get("order_id")),
+        at=_whole(data.get("at")),
+        amount=_money(data.get("amount")),
+        way=way or Way.QR,
+        person=_text(data.get("person")),
+        mark=mark or Mark.UNKNOWN,
+        twin=_text(data.get("twin")),
+    )
+
+
+def _pair(found: Sum) -> list[Json]:
+    return [found.count, found.amount.paise]
+
+
+def _sum(row: object) -> Sum:
+    found = _row(row, 2)
+    return Sum(_whole(found[0]), _money(found[1])) if found else Sum()
+
+
+def _money(value: object) -> Money:
+    return Money(max(0, _whole(value)))
+
+
+def _whole(value: object) -> int:
+    return value if isinstance(value, int) and not isinstance(value, bool) else 0
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _list(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _rows(data: _Data, name: str) -> list[Any]:
+    return [row for each in _list(data.get(name)) if (row := _row(each, 3))]
+
+
+def _row(value: object, length: int) -> list[Any] | None:
+    return value if isinstance(value, list) and len(value) == length else None

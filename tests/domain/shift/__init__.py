@@ -1,0 +1,1 @@
+"""Shifts, Z-reports and figures."""

@@ -1,0 +1,122 @@
+"""A shift is the fold of its facts, and its Z stands in the journal as it was made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paydesk.domain import exact_json
+from paydesk.domain.exact_json import Json
+from paydesk.domain.fact import Fact
+from paydesk.domain.money import Money
+from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.shift import facts
+from paydesk.domain.shift.facts import ShiftKind
+from paydesk.domain.shift.ledger import Bucket, Way
+from paydesk.domain.shift.report import Item, ItemKind, Line, Report, report_of
+from paydesk.domain.shift.shift import HandOver, Shift
+from paydesk.domain.shift.zreport import Counted, ZReport, data_of, z_of
+
+_MONEY = st.integers(0, 10**9).map(Money)
+_SUMS = st.builds(Sum, st.integers(0, 10**6), _MONEY)
+_TEXTS = st.text(max_size=8)
+_TIMES = st.integers(0, 2**42)
+_ITEMS = st.builds(
+    Item, kind=st.sampled_from(ItemKind), sale_id=_TEXTS, order_id=_TEXTS, at=_TIMES, amount=_MONEY,
+    way=st.sampled_from(Way), person=_TEXTS, mark=st.sampled_from(Mark), twin=_TEXTS,
+)  # fmt: skip
+_REPORTS = st.builds(
+    Report, start=_TIMES, end=_TIMES, paid=_SUMS, late=_SUMS, middle=st.none() | _MONEY, cancelled=_SUMS, expired=_SUMS,
+    failed=_SUMS, revised=_SUMS, refunds=_SUMS, first_order=_TEXTS, last_order=_TEXTS,
+    hours=st.lists(st.tuples(st.integers(0, 23), _SUMS), max_size=3).map(tuple),
+    ways=st.lists(st.tuples(st.sampled_from(Way), _SUMS), max_size=3).map(tuple),
+    people=st.lists(st.tuples(_TEXTS, _SUMS), max_size=3).map(tuple), items=st.lists(_ITEMS, max_size=3).map(tuple),
+)  # fmt: skip
+_ZS = st.builds(
+    ZReport, number=st.integers(1, 10**6), opened_at=_TIMES, opened_by=_TEXTS, closed_at=_TIMES, closed_by=_TEXTS,
+    closed_role=_TEXTS, shop=_TEXTS, counter=_TEXTS, terminal=_TEXTS, service=st.sampled_from(ServiceKind),
+    report=_REPORTS, counted=st.none() | st.builds(Counted, st.integers(0, 999), _MONEY), after=_TIMES, upto=_TIMES,
+    seal=_TEXTS,
+)  # fmt: skip
+
+
+@given(_ZS)
+def test_a_z_is_read_back_as_it_was_written(z: ZReport) -> None:
+    fixed = replace(z, report=replace(z.report, start=z.opened_at, end=z.closed_at))
+    data = exact_json.decode(exact_json.encode(data_of(fixed)))
+    assert isinstance(data, dict)
+    assert z_of(z.number, data, z.closed_at) == fixed
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"paid": 7, "items": "x", "hours": [[1]], "counted": [1], "orders": None, "seal": 5, "upto": "9"},
+        {"items": [1, {"kind": "new"}], "ways": [["drone", 1, 2]], "service": "moon", "people": [["Asha", 1, -2]]},
+    ],
+)
+def test_a_z_of_another_paydesk_is_no_fault(data: dict[str, object]) -> None:
+    z = z_of(3, data, 9)
+    assert (z.number, z.closed_at, z.report.paid, z.upto) == (3, 9, Sum(), 0)
+
+
+def told(*more: tuple[str, dict[str, Json]]) -> list[Fact]:
+    every: list[tuple[str, dict[str, Json]]] = [(ShiftKind.OPENED.value, facts.opened("Asha", watch=["s1"])), *more]
+    return [Fact(facts.subject(117), 1_000 * n, kind, data) for n, (kind, data) in enumerate(every, 1)]
+
+
+def test_who_had_it() -> None:
+    shift = Shift.of(told((ShiftKind.HANDED_OVER, facts.handed_over("Asha", "Kiran"))))
+    assert (shift.number, shift.opened_at, shift.opened_by, shift.watch) == (117, 1_000, "Asha", ("s1",))
+    assert (shift.holder, shift.handed_over) == ("Kiran", (HandOver(2_000, "Asha", "Kiran"),))
+    assert shift.is_open
+
+
+def test_the_first_close_holds() -> None:
+    z = ZReport(number=117, opened_at=1_000, opened_by="Asha", closed_at=2_000, closed_by="Ravi", seal="ab")
+    other = replace(z, seal="cd")
+    closed = [(ShiftKind.CLOSED.value, data_of(each)) for each in (z, other)]
+    shift = Shift.of(told(*closed, (ShiftKind.PRINTED, facts.printed("Ravi")), ("newer", {})))
+    assert shift.z == replace(z, report=Report(start=1_000, end=2_000))
+    assert (shift.is_open, shift.printed) == (False, 1)
+
+
+def test_a_subject_tells_its_number() -> None:
+    assert facts.number_of(facts.subject(117)) == 117
+    assert facts.number_of("shift:x") == 0
+    with pytest.raises(ValueError, match="at least one"):
+        Shift.of([])
+
+
+def test_difference_and_seal_as_they_are_printed() -> None:
+    z = ZReport(number=1, opened_at=0, opened_by="", closed_at=0, closed_by="", seal="7f3a91c204de" + "0" * 52)
+    assert (z.difference, z.before, z.seal_words) == (None, 0, "7f3a 91c2 04de")
+    paid = replace(z, report=Report(paid=Sum(2, Money(500))), counted=Counted(1, Money(300)))
+    assert paid.difference == -200
+
+
+def line(hour: int, way: Way, person: str, paise: int, *, late: bool = False, bucket: Bucket = Bucket.PAID) -> Line:
+    return Line(bucket, way, person, hour, late, 1, paise)
+
+
+def test_figures_by_hour_way_and_person_in_the_order_of_the_day() -> None:
+    lines = [
+        line(1, Way.QR, "Asha", 300, late=True),
+        line(23, Way.LINK, "Ravi", 500),
+        line(23, Way.QR, "Asha", 100),
+        line(9, Way.QR, "Asha", 70, bucket=Bucket.CANCELLED),
+        replace(line(9, Way.QR, "Asha", -70, bucket=Bucket.CANCELLED), count=-1),
+        line(9, Way.QR, "Asha", 50, bucket=Bucket.EXPIRED),
+    ]
+    report = report_of(lines, Report(start=1, end=2), ends=120)
+    assert report == report_of(reversed(lines), Report(start=1, end=2), ends=120)
+    assert report.hours == ((23, Sum(2, Money(600))), (1, Sum(1, Money(300))))
+    assert report.ways == ((Way.QR, Sum(2, Money(400))), (Way.LINK, Sum(1, Money(500))), (Way.GST, Sum()))
+    assert report.people == (("Ravi", Sum(1, Money(500))), ("Asha", Sum(2, Money(400))))
+    assert (report.paid, report.late) == (Sum(3, Money(900)), Sum(1, Money(300)))
+    assert (report.cancelled, report.not_paid) == (Sum(), Sum(1, Money(50)))
