@@ -69,6 +69,29 @@ def unmarked(text: str) -> str:
     return "".join(out)
 
 
+class SpokenAs(QTranslator):
+    """Translates nothing but the locale: what follows the language of the words does so."""
+
+    def __init__(self, locale: str) -> None:
+        super().__init__()
+        self._locale = locale
+
+    def isEmpty(self) -> bool:
+        """Qt: it has something to say."""
+        return False
+
+    def translate(self, _context: str, source: str, disambiguation: str | None = None, _n: int = -1) -> str:
+        """Qt: the locale, or nothing."""
+        return self._locale if disambiguation == "the locale of this translation" and source else ""
+
+
+@contextmanager
+def spoken_as(locale: str) -> Iterator[None]:
+    """Within, the windows are in the language of this locale ("hi_IN"), as far as it needs no translated words."""
+    with _installed(SpokenAs(locale)):
+        yield
+
+
 @contextmanager
 def marked_words() -> Iterator[None]:
     """Within, every text that goes through tr() is marked."""

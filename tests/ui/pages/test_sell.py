@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,6 +14,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.ui.words.problems import BUG, JOURNAL_FAULTS
+from tests.helpers.longer import spoken_as
 from tests.helpers.recorder import ended
 from tests.ui.conftest import Announced
 from tests.ui.stage import Told
@@ -286,3 +289,35 @@ def test_what_nobody_foresaw_is_said_in_words(till: Till, fault: str) -> None:
     till.press(Qt.Key.Key_Return)
     till.window.hub.on_event(ended(till.client.taken[0], End.FAILED if fault else End.REFUSED, fault))
     assert till.window.frame.notices.is_saying is (fault == BUG)
+
+
+def test_the_amount_is_read_in_words_under_its_figures(till: Till) -> None:
+    till.type("1250.50")
+    assert "Rupees one thousand two hundred fifty and fifty paise only" in till.words()
+    assert "fifty paise only" in till.edit("Amount").accessibleDescription()
+    till.type("x")
+    assert "Rupees" not in till.words()
+
+
+def test_the_words_of_the_amount_are_in_the_language_of_the_windows(till: Till) -> None:
+    with spoken_as("hi_IN"):
+        till.type("1250")
+        assert "एक हज़ार दो सौ पचास रुपये" in till.words()
+
+
+def test_the_last_sale_stands_below_until_the_next_is_paid(till: Till) -> None:
+    assert "Last sale" not in till.words()
+    for number, paise in ((49, 9_000), (50, 64_000)):
+        till.clock.pass_(60_000)
+        till.show(SCENES["paid"].told(f"s{number}", paise=paise, number=number))
+        till.show(SCENES["cancelled"].told(f"c{number}"))
+        till.press(Qt.Key.Key_F4)
+        assert "Last sale" in till.words()
+        assert re.search(rf"{Money(paise)} paid, \d\d:\d\d · order …00{number}", till.words())
+
+
+@pytest.mark.parametrize("scene", ["paid, another amount", "paid before it was scanned", "paid after it was closed"])
+def test_money_that_no_goods_went_out_for_is_no_last_sale(till: Till, scene: str) -> None:
+    till.show(SCENES[scene].told())
+    till.press(Qt.Key.Key_F4)
+    assert "Last sale" not in till.words()

@@ -20,6 +20,7 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.amount import AmountEdit
+from paydesk.ui.sell.last_sale import LastSale
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
@@ -31,6 +32,7 @@ from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import TextField
+from paydesk.ui.words.base import amount_in_words
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
 if TYPE_CHECKING:
@@ -122,6 +124,7 @@ class SellPage(Page):
         self._page.setContentsMargins(margin, margin, margin, margin)
         self._page.setSpacing(8 if small or medium else 14)
         self.heading.setVisible(not small)
+        self.last.use_room(roomy=not small and not medium)
         self._form_column.setSpacing(8 if small or medium else 16)
         self.show_button.set_height(48 if small else 56 if medium else 68)
 
@@ -154,6 +157,8 @@ class SellPage(Page):
         column.addWidget(self.invoice)
         column.addWidget(self.message)
         column.addStretch(1)
+        self.last = LastSale(form)
+        column.addWidget(self.last)
         return form
 
     def _connect(self) -> None:
@@ -323,7 +328,8 @@ class SellPage(Page):
         elif fault is not None and fault is not MoneyFault.EMPTY:
             self._amount_words(money_fault_words(fault), is_error=True)
         else:
-            self._amount_words("")
+            amount = self.amount.amount()
+            self._amount_words("" if amount is None else amount_in_words(amount))
 
     def _amount_words(self, text: str, *, is_error: bool = False) -> None:
         if is_error and text != self.amount_note.text():

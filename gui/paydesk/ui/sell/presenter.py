@@ -116,6 +116,8 @@ class SalePresenter(QObject):
         sale = self._book.sale(self.on_screen)
         if sale is not None:
             self._show(sale)
+        elif self._frame.page == "sell":
+            self._frame.sell.last.show_sale(self._book.last_paid())
         self._show_alarms(self.on_screen)
 
     def _show_alarms(self, on_screen: str) -> None:

@@ -198,6 +198,11 @@ class SaleStore(Store):
         newest = (self.sales[sale_id] for _, sale_id in reversed(self._over[-limit - len(late) :]))
         return [*late, *(sale for sale in newest if not sale.needs_alarm)][:limit]
 
+    def last_paid(self) -> Sale | None:
+        """The sale for which goods went out last, as far as the windows know."""
+        over = (self.sales[sale_id] for _, sale_id in reversed(self._over))
+        return next((sale for sale in over if sale.earned_at is not None and not sale.needs_alarm), None)
+
     def alarms(self) -> list[Sale]:
         """Sales paid after they were closed, which nobody has seen yet."""
         return list(self._alarms.values())

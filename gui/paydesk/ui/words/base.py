@@ -36,6 +36,14 @@ def money_words(amount: Money | None) -> str:
     return str(amount) if amount is not None else QCoreApplication.translate("Base", "Amount not known yet")
 
 
+def amount_in_words(amount: Money) -> str:
+    """An amount in words, in the language of the windows; "" in a language that has none here."""
+    from paydesk.domain.amount_words import LANGUAGES, amount_words  # here: nothing is typed before the first paint
+
+    language = words_locale().name().partition("_")[0]
+    return amount_words(amount, language) if language in LANGUAGES else ""
+
+
 def minutes(milliseconds: int) -> str:
     """A time that is left, as 4:32; never negative."""
     seconds = max(0, (milliseconds + 999) // 1_000)

@@ -1,0 +1,52 @@
+"""The last sale that was paid, at the foot of the page that takes the next one: its customer may still stand there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from paydesk.ui.widgets.labels import Note, Rule, Text
+from paydesk.ui.words.base import money_words, short_time
+from paydesk.ui.words.sales import order_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.sale.sale import Sale
+
+
+class LastSale(QWidget):
+    """One line of words; nothing of it is there before the first sale is paid."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sale: Sale | None = None
+        self._roomy = True
+        name = Note(self.tr("Last sale"), self)
+        self.words = Text("", 14, "ink", bold=True, tabular=True, parent=self)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(Rule(self), 0, 0, 1, 2)
+        grid.setRowMinimumHeight(0, 12)
+        grid.addWidget(name, 1, 0)
+        grid.addWidget(self.words, 2, 0)
+        grid.setColumnStretch(0, 1)
+        self.hide()
+
+    def use_room(self, *, roomy: bool) -> None:
+        """Whether the page has height to spare."""
+        self._roomy = roomy
+        self.setVisible(roomy and self._sale is not None)
+
+    def show_sale(self, sale: Sale | None) -> None:
+        """Show the sale that was paid last."""
+        self.setVisible(self._roomy and sale is not None)
+        if sale is self._sale:
+            return
+        self._sale = sale
+        if sale is None:
+            self.words.clear()
+            return
+        source = self.tr("{amount} paid, {time} · order {number}")
+        time, number = short_time(sale.paid_at or sale.started_at), order_words(sale.order_id)
+        self.words.setText(source.format(amount=money_words(sale.amount), time=time, number=number))
