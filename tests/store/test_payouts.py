@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -335,3 +336,13 @@ def test_lists_are_newest_first_filtered_and_added_up(journal: Journal) -> None:
     one = Sum(1, Money(50_000))
     assert lists.sums(PayoutQuery()) == PayoutSums(done=one, unknown=one, not_paid=one)
     assert lists.sums(PayoutQuery(end=NOW + DAY)).count == 2
+
+
+def test_the_days_of_a_month_add_up_by_what_became_of_them(journal: Journal) -> None:
+    fill(journal, payout("a", NOW, "done"), payout("b", NOW + 1_000, "unknown"), payout("c", NOW + DAY, "done"))
+    first, second = (datetime.fromtimestamp(at / 1_000).astimezone().date() for at in (NOW, NOW + DAY))
+    one = Sum(1, Money(50_000))
+    expected = {first: PayoutSums(done=one, unknown=one), second: PayoutSums(done=one)}
+    months = {day.replace(day=1) for day in expected}
+    assert dict(pair for month in months for pair in journal.payout_lists.days(month)) == expected
+    assert journal.payout_lists.days(first.replace(day=1) + timedelta(days=70)) == ()

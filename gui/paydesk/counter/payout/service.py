@@ -202,7 +202,8 @@ class PayoutService:
         """What was sent from here; of what is at hand, how it stands now."""
         query, lists = command.query, self._journal.payout_lists
         rows = tuple(self.payouts.get(subject(row.payout_id)) or row for row in lists.rows(query))
-        self._emit(PayoutsListed(command.ask_id, query, rows, lists.sums(query), lists.people(query)))
+        days = lists.days(query.month) if query.month is not None else ()
+        self._emit(PayoutsListed(command.ask_id, query, rows, lists.sums(query), lists.people(query), days))
 
     async def deactivate(self, command: commands.DeactivateCashgram, by: str) -> End:
         """End a cashgram; its state, read afterwards, says whether it was in time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +10,9 @@ from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.sale.listing import Sum
 
 if TYPE_CHECKING:
+    from datetime import date
+
+    from paydesk.domain.money import Money
     from paydesk.domain.payout.payout import Payout
 
 MOST: Final = 200
@@ -58,6 +61,8 @@ class PayoutQuery:
     group: PayoutGroup | None = None
     person: str = ""
     most: int = MOST
+    month: date | None = None
+    """And what was sent on each day of the month that begins on this one, whatever else is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +78,8 @@ class PayoutSums:
     def count(self) -> int:
         """All of them."""
         return self.done.count + self.pending.count + self.unknown.count + self.not_paid.count
+
+    def plus(self, group: PayoutGroup, amount: Money) -> PayoutSums:
+        """One payout more."""
+        more: Sum = getattr(self, group.value).plus(amount)
+        return replace(self, **{group.value: more})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import date
 from typing import TypeAlias
 
 from paydesk.domain.payout.answers import Balance, CashgramState, History, Validated
@@ -98,6 +99,8 @@ class PayoutsListed:
     sums: PayoutSums
     people: tuple[str, ...] = ()
     """Who sent money in this time."""
+    days: tuple[tuple[date, PayoutSums], ...] = ()
+    """Of the month that was asked for: each local day on which something was sent, and what that came to."""
 
 
 @dataclass(frozen=True, slots=True)

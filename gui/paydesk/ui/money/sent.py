@@ -5,28 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.messages import PayoutsListed
 from paydesk.domain.payout.payout import Payout
-from paydesk.domain.sale.listing import Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
+from paydesk.ui.days import Days
 from paydesk.ui.money.history import HistoryTab
-from paydesk.ui.orders.days import Days
-from paydesk.ui.orders.period import Choice
+from paydesk.ui.money.sent_chart import SentChart
+from paydesk.ui.period import Choice, month_of
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.csv_file import SaveFile, csv_file
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.widgets.announce import announce
-from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import ChipKind
+from paydesk.ui.widgets.figure_card import FigureCard, FigureRow
 from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.words.base import clock_time, money_words, short_time
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
     from paydesk.ui.out_book import PayoutRepository
 
 _EVERYBODY: Final = ""
+_CHART_FROM: Final = 540
+"""The height from which there is room for the chart."""
 _SOON_MS: Final = 400
 """After a change, the list is asked for again so soon."""
 
@@ -81,11 +85,13 @@ class SentTab(QWidget):
         self.days.choose(Choice.MONTH)
         self.days.changed.connect(self.ask)
         self.sums = {
-            PayoutGroup.DONE: _SumCard(self.tr("Done"), "ok", place),
-            PayoutGroup.PENDING: _SumCard(self.tr("Pending"), "brand", place),
-            PayoutGroup.UNKNOWN: _SumCard(self.tr("Unknown: do not send again"), "warn", place),
-            PayoutGroup.NOT_PAID: _SumCard(self.tr("Not paid, or came back"), "bad", place),
+            PayoutGroup.DONE: FigureCard("check", self.tr("Done"), "ok", place),
+            PayoutGroup.PENDING: FigureCard("clock", self.tr("Pending"), "brand", place),
+            PayoutGroup.UNKNOWN: FigureCard("warn", self.tr("Unknown"), "warn", place),
+            PayoutGroup.NOT_PAID: FigureCard("no", self.tr("Not paid"), "bad", place),
         }
+        figures = FigureRow(list(self.sums.values()), place)
+        self.chart = SentChart(place)
         filters = self._make_filters(place)  # all are made as one reads them: so Tab goes
         self.empty = MessagePanel("info", "", "", place)
         self.table = self._make_table(place)
@@ -98,13 +104,10 @@ class SentTab(QWidget):
         self.note = Note("", place)
         column = QVBoxLayout(place)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column.setSpacing(8)
         column.addWidget(ButtonRow(*self.days.parts, parent=place))
-        cards = QHBoxLayout()
-        cards.setSpacing(10)
-        for card in self.sums.values():
-            cards.addWidget(card, 1)
-        column.addLayout(cards)
+        column.addWidget(figures)
+        column.addWidget(self.chart)
         column.addWidget(filters)
         column.addWidget(self.empty)
         column.addWidget(self.table, 100)
@@ -160,7 +163,9 @@ class SentTab(QWidget):
         """What is wanted now. A search goes through all days."""
         words, group = self.search.words(), self.state.chosen_id()
         start, end = (0, 0) if words else self.days.period.bounds()
-        return PayoutQuery(words, start, end, PayoutGroup(group) if group else None, self.person.chosen_id())
+        month = month_of(self.days.period.last).first
+        found = PayoutGroup(group) if group else None
+        return PayoutQuery(words, start, end, found, self.person.chosen_id(), month=month)
 
     @Slot()
     def ask(self) -> None:
@@ -192,6 +197,8 @@ class SentTab(QWidget):
         self.empty.setVisible(not event.rows)
         self.save_button.setEnabled(bool(event.rows))
         self._show_sums(event.sums, len(event.rows))
+        self.chart.show_days(self.days.period, dict(event.days))
+        self._show_chart()
         if not event.rows:
             self._say_nothing()
         elif self._go_on:
@@ -200,9 +207,14 @@ class SentTab(QWidget):
         self.on_chosen(self.table.selected())
 
     def _show_sums(self, sums: PayoutSums, listed: int) -> None:
-        found = (sums.done, sums.pending, sums.unknown, sums.not_paid)
-        for card, one in zip(self.sums.values(), found, strict=True):
-            card.show_sum(one, self.tr("%n payouts", "", one.count))
+        notes = {
+            PayoutGroup.DONE: self.tr("%n payouts", "", sums.done.count),
+            PayoutGroup.PENDING: self.tr("%n payouts", "", sums.pending.count),
+            PayoutGroup.UNKNOWN: self.tr("%n payouts: do not send again", "", sums.unknown.count),
+            PayoutGroup.NOT_PAID: self.tr("%n payouts: failed, or came back", "", sums.not_paid.count),
+        }
+        for group, card in self.sums.items():
+            card.show_figure(str(getattr(sums, group.value).amount), notes[group])
         more = self.tr("The newest {n} are listed; the sums are of all. Choose fewer days to see the others.")
         self.note.setText(more.format(n=listed) if sums.count > listed else "")
         self.note.setVisible(sums.count > listed)
@@ -217,6 +229,15 @@ class SentTab(QWidget):
             text = self.tr("Choose other days or filters. What was sent elsewhere the service tells by beneficiary.")
         self.empty.show_message("info", title, text)
         announce(self.empty, title)
+
+    def _show_chart(self) -> None:
+        """A search goes through all days; a low window has its room for the rows."""
+        self.chart.setVisible(not self.search.words() and self.height() >= scaled(_CHART_FROM))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another height."""
+        super().resizeEvent(event)
+        self._show_chart()
 
     # Showing --------------------------------------------------------------------------------------------------------
 
@@ -332,6 +353,7 @@ class SentTab(QWidget):
         self.table.show_rows([])
         self._show_chosen(None)
         self._show_sums(PayoutSums(), 0)
+        self.chart.show_days(self.days.period, {})
         self._parts.setCurrentWidget(self._sent)
 
 
@@ -375,24 +397,3 @@ def _tone(row: SentRow) -> ChipKind:
 
 def _amount(row: SentRow) -> str:
     return money_words(row.payout.amount)
-
-
-class _SumCard(Card):
-    """One state: how much, and how many."""
-
-    def __init__(self, title: str, tint: str, parent: QWidget) -> None:
-        super().__init__("plain", parent)
-        self.amount = Text("", 20, "ink", bold=True, tabular=True, wrap=False, parent=self)
-        self.count = Note("", self, wrap=False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 10)
-        column.setSpacing(2)
-        column.addWidget(Text(title, 13, tint, bold=True, parent=self))
-        column.addWidget(self.amount)
-        column.addWidget(self.count)
-        self.show_sum(Sum(), "")
-
-    def show_sum(self, found: Sum, count: str) -> None:
-        """Show this."""
-        self.amount.setText(str(found.amount))
-        self.count.setText(count)

@@ -51,13 +51,18 @@ class Period:
         """As many days before (-1) or after (1) these; of a month that begins on its first day the one beside it."""
         if self.first.day == 1 and self.days > 7:
             first = (self.first - timedelta(days=1)).replace(day=1) if by < 0 else _month_after(self.first)
-            return Period(first, _month_after(first) - timedelta(days=1))
+            return month_of(first)
         step = timedelta(days=by * self.days)
         return Period(self.first + step, self.last + step)
 
     def bounds(self) -> tuple[int, int]:
         """From when, and up to when (not included), in ms since 1970, by this PC's local time."""
         return _midnight(self.first), _midnight(self.last + timedelta(days=1))
+
+
+def month_of(day: date) -> Period:
+    """The whole month of a day."""
+    return Period(day.replace(day=1), _month_after(day) - timedelta(days=1))
 
 
 def _month_after(day: date) -> date:

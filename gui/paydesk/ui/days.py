@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.ui import clock
 from paydesk.ui.forms.calendar import CalendarPopup, qt_day
-from paydesk.ui.orders.period import Choice, Period
+from paydesk.ui.period import Choice, Period
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from paydesk.ui.orders.period import Choice, Period
+from paydesk.ui.period import Choice, Period
 
 TODAY = date(2026, 11, 20)
 

@@ -1,0 +1,60 @@
+"""What was sent, by its days: sums by what became of it, and a chart of the month whose figures can be heard."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtGui import QAccessible
+
+from paydesk.domain.commands import ListPayouts
+from paydesk.domain.money import Money
+from paydesk.domain.payout.listing import PayoutSums
+from paydesk.domain.payout.messages import PayoutsListed
+from paydesk.domain.sale.listing import Sum
+from paydesk.ui.money.page import HISTORY
+from tests.ui.desk import Desk
+from tests.ui.money.conftest import Opened, page_of
+from tests.ui.test_accessibility import tree
+
+SUMS = PayoutSums(Sum(2, Money(286_400_05)), Sum(), Sum(1, Money(12_000_00)), Sum())
+
+
+def shown(opened: Opened) -> Desk:
+    """What was sent in November, as the counter tells it."""
+    desk = opened((1366, 768))
+    page = page_of(desk)
+    page.show_tab(HISTORY)
+    page.begin()
+    asked = desk.till.client.of(ListPayouts)[-1]
+    assert asked.query.month == date(2026, 11, 1)
+    desk.says(PayoutsListed(asked.ask_id, asked.query, (), SUMS, (), ((date(2026, 11, 18), SUMS),)))
+    return desk
+
+
+def heard(desk: Desk) -> list[str]:
+    faces = tree(page_of(desk).sent)
+    return [face.text(QAccessible.Text.Name) for face in faces if face.role() == QAccessible.Role.Graphic]
+
+
+def test_each_day_of_the_month_is_heard_to_the_paisa(opened: Opened) -> None:
+    bars = heard(shown(opened))
+    assert len(bars) == 30
+    assert bars[17] == "18 Nov: done ₹2,86,400.05, unknown ₹12,000.00"
+    assert bars[0] == "1 Nov: nothing sent"
+
+
+def test_the_sums_say_what_to_do_about_an_unknown(opened: Opened) -> None:
+    desk = shown(opened)
+    words = [card.words() for card in page_of(desk).sent.sums.values()]
+    assert words[0].startswith("Done, ₹2,86,400.05")
+    assert "do not send again" in words[2]
+
+
+def test_a_search_goes_through_all_days_and_has_no_month(opened: Opened) -> None:
+    desk = shown(opened)
+    sent = page_of(desk).sent
+    sent.search.setText("asha")
+    sent.search.wanted.emit()
+    asked = desk.till.client.of(ListPayouts)[-1]
+    desk.says(PayoutsListed(asked.ask_id, asked.query, (), SUMS))
+    assert heard(desk) == []

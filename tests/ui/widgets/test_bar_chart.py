@@ -1,0 +1,75 @@
+"""A chart of bars: what it says to a screen reader, and what it draws."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible, QColor
+from pytestqt.qtbot import QtBot
+
+from paydesk.ui import theme
+from paydesk.ui.widgets.bar_chart import Bar, BarChart
+from paydesk.ui.widgets.figure_card import FigureCard, FigureRow
+from tests.ui.test_accessibility import tree
+
+
+def bar(label: str, *parts: tuple[str, int], marked: bool = False) -> Bar:
+    return Bar(label, parts, f"{label}: {sum(amount for _, amount in parts)} paise", marked=marked)
+
+
+@pytest.fixture
+def chart(qtbot: QtBot) -> BarChart:
+    made = BarChart("By the hour")
+    qtbot.addWidget(made)
+    made.resize(300, 200)
+    made.show_bars([bar("9", ("brand", 100)), bar("10"), bar("11", ("brand", 100), ("bad", 300))])
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_a_screen_reader_hears_each_bar_with_its_figures(chart: BarChart) -> None:
+    heard = [(face.role(), face.text(QAccessible.Text.Name)) for face in tree(chart)]
+    role = QAccessible.Role
+    assert heard == [
+        (role.Grouping, "By the hour"),
+        (role.Graphic, "9: 100 paise"),
+        (role.Graphic, "10: 0 paise"),
+        (role.Graphic, "11: 400 paise"),
+    ]
+
+
+def test_fewer_bars_are_fewer_to_hear(chart: BarChart, qtbot: QtBot) -> None:
+    chart.show_bars([bar("1", ("wait", 5))])
+    qtbot.waitUntil(lambda: [face.text(QAccessible.Text.Name) for face in tree(chart)][1:] == ["1: 5 paise"])
+
+
+def coloured(chart: BarChart, x: int, token: str) -> int:
+    """How many pixels of a column are of this colour."""
+    image, wanted = chart.grab().toImage(), QColor(theme.current().colour(token))
+    return sum(image.pixelColor(x, y) == wanted for y in range(image.height()))
+
+
+def test_bars_are_as_high_as_their_amounts(chart: BarChart) -> None:
+    first, last = coloured(chart, 50, "brand"), coloured(chart, 250, "brand")
+    assert first > 20
+    assert abs(first - last) <= 2, "the same amount, on the ground of another"
+    assert abs(coloured(chart, 250, "bad") - 3 * last) <= 4
+    assert coloured(chart, 150, "brand") == 0
+    assert coloured(chart, 150, "line") > 0, "a place without anything is still a place"
+
+
+def test_an_amount_in_a_narrow_card_is_written_smaller_and_never_cut(qtbot: QtBot) -> None:
+    cards = [FigureCard("check", name, "ok") for name in ("Paid", "Not paid", "Unknown", "Paid late")]
+    row = FigureRow(cards)
+    qtbot.addWidget(row)
+    row.resize(1200, 120)
+    row.show()
+    qtbot.waitExposed(row)
+    for card in cards:
+        card.show_figure("₹11,18,450.00", "42 sales")
+    assert len({card.y() for card in cards}) == 1
+    row.resize(460, 240)
+    qtbot.waitUntil(lambda: len({card.y() for card in cards}) == 2)
+    for card in cards:
+        qtbot.waitUntil(lambda one=card: one.amount.sizeHint().width() <= one.amount.width())  # type: ignore[misc]
+    assert cards[0].words() == "Paid, ₹11,18,450.00, 42 sales"
