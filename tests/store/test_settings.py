@@ -21,6 +21,8 @@ from paydesk.domain.settings.settings import (
     FundSource,
     Locks,
     MoneyOut,
+    Paper,
+    Printing,
     Settings,
     Shop,
     Theme,
@@ -55,6 +57,7 @@ FULL = Settings(
     MONEY_OUT,
     Locks(15),
     customer_display=True,
+    printing=Printing("TM-T82", Paper.MM58, at_paid=True, address="12 MG Road", gst_number="29ABC", thanks="Come!"),
 )
 
 printable = st.text(st.characters(exclude_categories=["C", "Zl", "Zp", "Zs"]), max_size=30)
@@ -234,6 +237,13 @@ IMPOSSIBLE: dict[str, list[object]] = {
     ],
     "theme": ["purple", None, [], {}],
     "customer_display": ["yes", 1, None],
+    "printing": [[], None],
+    "printing.printer": [None, "a\nb"],
+    "printing.paper": ["80", None, []],
+    "printing.at_paid": ["yes", 1],
+    "printing.address": [7],
+    "printing.gst_number": [7],
+    "printing.thanks": ["x" * 201],
     "money_out": [[], None, 1],
     "money_out.hosts": ["x", None],
     "money_out.hosts.payouts_url": ["", "http://payout-api.cashfree.com", "https://a:b@x", None],

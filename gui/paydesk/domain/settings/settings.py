@@ -104,6 +104,31 @@ PAGES_IDLE_S: Final = 60
 """The pages that move money close after a minute, whatever the settings say."""
 
 
+class Paper(StrEnum):
+    """What slips are printed on."""
+
+    MM80 = "80mm"
+    """A roll, 576 dots wide."""
+    MM58 = "58mm"
+    """A roll, 384 dots wide."""
+    A4 = "a4"
+
+
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """Where and how slips are printed, and what the shop says on them."""
+
+    printer: str = ""
+    """Its name in the system; "" for the system's own choice."""
+    paper: Paper = Paper.MM80
+    at_paid: bool = False
+    """Whether a receipt is printed by itself when a sale is paid."""
+    address: str = ""
+    gst_number: str = ""
+    thanks: str = ""
+    """The last line; "" for the usual one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All settings of one counter."""
@@ -119,3 +144,4 @@ class Settings:
     """Every text at least 7:1 on its ground, whatever the system says."""
     text_percent: int = 100
     """One of TEXT_PERCENTS. A window that is too small for it uses as much as fits."""
+    printing: Printing = field(default_factory=Printing)

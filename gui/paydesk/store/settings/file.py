@@ -15,7 +15,7 @@ from typing import Any, Final
 from paydesk.domain import rules
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.problems import Problem, Trouble
-from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Settings, Shop, Theme
+from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Paper, Printing, Settings, Shop, Theme
 from paydesk.store import private_files
 from paydesk.store.errors import KnownFault, translated
 from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of, strictest
@@ -146,7 +146,7 @@ def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> Object:
 
 
 def _to_object(settings: Settings) -> Object:
-    shop, terminal = settings.shop, settings.shop.terminal
+    shop, terminal, printing = settings.shop, settings.shop.terminal, settings.printing
     return {
         "connection": {
             "gateway_url": settings.connection.gateway_url,
@@ -167,6 +167,14 @@ def _to_object(settings: Settings) -> Object:
         "customer_display": settings.customer_display,
         "high_contrast": settings.high_contrast,
         "text_percent": settings.text_percent,
+        "printing": {
+            "printer": printing.printer,
+            "paper": printing.paper.value,
+            "at_paid": printing.at_paid,
+            "address": printing.address,
+            "gst_number": printing.gst_number,
+            "thanks": printing.thanks,
+        },
     }
 
 
@@ -197,6 +205,7 @@ def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
         customer_display=reader.take(known, "customer_display", yes_or_no, default=False),
         high_contrast=reader.take(known, "high_contrast", yes_or_no, default=False),
         text_percent=reader.take(known, "text_percent", _text_percent, 100),
+        printing=_printing_of(reader.part(known, "printing"), reader),
     )
     return settings, reader.problems
 
@@ -206,6 +215,18 @@ def _text_percent(value: object) -> int:
     if percent not in TEXT_PERCENTS:
         raise ValueError
     return percent
+
+
+def _printing_of(part: Mapping[str, Any], reader: Reader) -> Printing:
+    usual = Printing()
+    return Printing(
+        printer=reader.take(part, "printing.printer", text, usual.printer),
+        paper=reader.take(part, "printing.paper", Paper, usual.paper),
+        at_paid=reader.take(part, "printing.at_paid", yes_or_no, usual.at_paid),
+        address=reader.take(part, "printing.address", text, usual.address),
+        gst_number=reader.take(part, "printing.gst_number", text, usual.gst_number),
+        thanks=reader.take(part, "printing.thanks", text, usual.thanks),
+    )
 
 
 def _minutes(value: object) -> int:

@@ -1,0 +1,1 @@
+"""What is printed: slips as descriptions, how they are drawn, and the printer."""

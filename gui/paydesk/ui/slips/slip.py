@@ -1,0 +1,118 @@
+"""A slip as a description: what stands on it, from the top, in words that are said already. It knows no paper."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+
+
+class Size(StrEnum):
+    """How large a text stands; how many dots that are depends on the paper."""
+
+    SMALL = "small"
+    TEXT = "text"
+    HEAD = "head"
+    """The head of a part of the slip, and PAID."""
+    LOUD = "loud"
+    """A sum among others, DUPLICATE."""
+    TITLE = "title"
+    """The shop, the number of a report."""
+    AMOUNT = "amount"
+    """What was paid: made smaller until it fits, never wrapped."""
+
+
+class Align(Enum):
+    """Where a text stands in its room."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A text over the whole width, wrapped where it is longer."""
+
+    text: str
+    size: Size = Size.TEXT
+    bold: bool = False
+    align: Align = Align.CENTRE
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """What it is at the left, its value at the right edge; nothing is clipped: what is too long is wrapped."""
+
+    left: str
+    right: str
+    size: Size = Size.TEXT
+    bold: bool = False
+    """Whether the left is bold as well; the right always is."""
+    indent: bool = False
+    narrow: str = ""
+    """What stands at the right instead where the paper is narrow; "" for the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarRow:
+    """One bar of a chart: a label, its length in thousandths of the longest, and its value."""
+
+    label: str
+    share: int
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dashes:
+    """A dashed line across, between two parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignHere:
+    """Room for a signature, a line, and whose it is."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class BlackBar:
+    """White on black: DUPLICATE, DEMO. `more` stands below in plain letters."""
+
+    text: str
+    more: str = ""
+    size: Size = Size.TEXT
+
+
+@dataclass(frozen=True, slots=True)
+class QrBlock:
+    """A code of `payload`; with words beside it, or alone in the middle and larger."""
+
+    payload: str
+    beside: str = ""
+
+
+Block = Line | Pair | BarRow | Dashes | SignHere | BlackBar | QrBlock
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What is printed. `name` is what the printer's queue and a saved file call it: nothing that is secret."""
+
+    name: str
+    blocks: tuple[Block, ...]
+
+    def texts(self) -> tuple[str, ...]:
+        """Every text on it, from the top, for a screen reader and for tests."""
+        found: list[str] = []
+        for block in self.blocks:
+            match block:
+                case Line(text) | SignHere(text):
+                    found.append(text)
+                case Pair(left, right):
+                    found += [left, right]
+                case BarRow(label, _, value):
+                    found += [label, value]
+                case BlackBar(text, more):
+                    found += [text, more]
+                case QrBlock(_, beside):
+                    found.append(beside)
+        return tuple(filter(None, found))

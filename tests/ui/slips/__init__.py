@@ -1,0 +1,1 @@
+"""Tests of slips and of printing."""
