@@ -111,6 +111,10 @@ class MarkSaleSeen(SaleCommand):
     """A person has seen the result (ends the alarm of a late payment)."""
 
 
+class PrintReceipt(SaleCommand):
+    """A receipt of a paid sale. It is a fact before it is printed, so every later one says DUPLICATE: ReceiptReady."""
+
+
 class CloseSale(SaleCommand):
     """Take a sale off the waiting list that the service does not know any more; what it says of it stays UNKNOWN."""
 
@@ -175,10 +179,7 @@ class DeactivateCashgram(PayoutCommand):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettlePayout(PayoutCommand):
-    """Say whether an internal transfer whose answer was lost arrived: PayoutChanged.
-
-    Nothing published reads its state, so a person compares the balances; the journal has their name.
-    """
+    """Say, by the balances, whether an internal transfer whose answer was lost arrived: PayoutChanged."""
 
     permission: ClassVar[Permission | None] = Permission.MOVE
     arrived: bool

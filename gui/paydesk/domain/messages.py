@@ -52,6 +52,13 @@ class SaleChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class ReceiptReady:
+    """A receipt of this sale is to be printed now: the last of its `receipts`, which the journal has."""
+
+    sale: Sale
+
+
+@dataclass(frozen=True, slots=True)
 class DayFigures:
     """What came in on the local day that began at `day_start` (ms since 1970), from the journal's tables (truth 25)."""
 
@@ -185,7 +192,7 @@ class SettingsKept:
 
 
 Event: TypeAlias = (
-    "CommandEnded | SaleChanged | DayFigures | SalesLoaded | SaleRefused | ServiceHealth | SalesListed | Story"
-    " | QrPicture | StartedAgain | JournalFault | JournalBroken | PartFailed | SettingsKept"
+    "CommandEnded | SaleChanged | ReceiptReady | DayFigures | SalesLoaded | SaleRefused | ServiceHealth | SalesListed"
+    " | Story | QrPicture | StartedAgain | JournalFault | JournalBroken | PartFailed | SettingsKept"
     " | PayoutEvent | PeopleEvent | KeyEvent"
 )

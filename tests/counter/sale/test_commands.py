@@ -19,6 +19,7 @@ from paydesk.domain.commands import (
     ListSales,
     LookAtSale,
     MarkSaleSeen,
+    PrintReceipt,
     PutSaleAside,
     ReadSale,
     RenewSale,
@@ -27,7 +28,16 @@ from paydesk.domain.commands import (
     TellStory,
 )
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End, QrPicture, SaleChanged, SaleRefused, SalesListed, SalesLoaded, Story
+from paydesk.domain.messages import (
+    End,
+    QrPicture,
+    ReceiptReady,
+    SaleChanged,
+    SaleRefused,
+    SalesListed,
+    SalesLoaded,
+    Story,
+)
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.rules import Rule
@@ -123,12 +133,12 @@ async def test_f5_says_what_stood_in_its_way(rig: Rig, control: Control) -> None
     assert end.failure.problem is Problem.LINE_CUT
 
 
-@pytest.mark.parametrize("command", [CancelSale, ReadSale, MarkSaleSeen, PutSaleAside, CloseSale])
+@pytest.mark.parametrize("command", [CancelSale, ReadSale, MarkSaleSeen, PutSaleAside, CloseSale, PrintReceipt])
 async def test_a_command_about_nothing_is_refused(rig: Rig, command: type[SaleCommand]) -> None:
     assert (await rig.send(command(sale_id="nobody"))).end is End.REFUSED
     sale_id = await rig.take()
     told = len(rig.events)
-    if command in {MarkSaleSeen, CloseSale}:  # would do nothing now: the window is told how it stands
+    if command in {MarkSaleSeen, CloseSale, PrintReceipt}:  # would do nothing now: the window is told how it stands
         assert (await rig.send(command(sale_id=sale_id))).end is End.REFUSED
         assert rig.events[told] == SaleChanged(rig.sale(sale_id))
 
@@ -209,6 +219,27 @@ async def test_what_is_over_leaves_the_memory(rig: Rig, control: Control) -> Non
     service.runner.changed("s1")
     assert "s1" not in service.sales
     assert service.sales.get("s1") is not None
+
+
+async def test_a_receipt_is_in_the_journal_before_it_is_printed_and_counts_its_copies(
+    rig: Rig, control: Control
+) -> None:
+    sale_id = await rig.take()
+    assert (await rig.send(PrintReceipt(sale_id=sale_id))).end is End.REFUSED
+    control.phone(rig.sale(sale_id).order_id)
+    await rig.until_phase(sale_id, Phase.PAID)
+    for count in (1, 2):
+        assert (await rig.send(PrintReceipt(sale_id=sale_id))).end is End.DONE
+        ready = [event.sale for event in rig.events if isinstance(event, ReceiptReady)]
+        assert [len(sale.receipts) for sale in ready] == list(range(1, count + 1))
+        facts_of = rig.engine.journal.facts_of(sale_id)
+        assert [fact.kind for fact in facts_of].count(Kind.RECEIPT_PRINTED) == count
+        assert [printed.by for printed in ready[-1].receipts] == [rig.sale(sale_id).by] * count
+    rig.clock.shift += 2 * DAY  # it left the memory, and its receipt is found by its number
+    rig.engine.sales.runner.changed(sale_id)
+    assert (await rig.send(PrintReceipt(sale_id=sale_id))).end is End.DONE
+    last = [event.sale for event in rig.events if isinstance(event, ReceiptReady)][-1]
+    assert (last.sale_id, len(last.receipts)) == (sale_id, 3)
 
 
 async def test_late_money_stays_at_hand_until_it_is_seen(rig: Rig, control: Control) -> None:

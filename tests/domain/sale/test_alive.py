@@ -97,6 +97,7 @@ DATA: Final[dict[Kind, st.SearchStrategy[Any]]] = {
     Kind.PAYMENTS_FAILED: FAILED,
     Kind.PUT_ASIDE: BY,
     Kind.SEEN: BY,
+    Kind.RECEIPT_PRINTED: BY,
     Kind.REPLACED: st.just(facts.replaced("s2")),
     Kind.CLOSED: BY,
     Kind.RESUMED: st.just({}),
@@ -137,6 +138,7 @@ WRITES: Final[dict[type[commands.SaleCommand], tuple[Kind, dict[str, Json]]]] = 
     commands.RenewSale: (Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha")),
     commands.CloseSale: (Kind.CLOSED, facts.by("Asha")),
     commands.MarkSaleSeen: (Kind.SEEN, facts.by("Asha")),
+    commands.PrintReceipt: (Kind.RECEIPT_PRINTED, facts.by("Asha")),
     commands.PutSaleAside: (Kind.PUT_ASIDE, facts.by("Asha")),
 }
 

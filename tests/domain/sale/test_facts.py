@@ -94,7 +94,7 @@ CONSTRUCTED: list[tuple[str, Mapping[str, object], tuple[Kind, ...]]] = [
         (Kind.PAYMENTS_READ,),
     ),
     ("payments_read", facts.payments_read([]), (Kind.PAYMENTS_READ,)),
-    ("by", facts.by("Asha"), (Kind.CANCEL_ASKED, Kind.PUT_ASIDE, Kind.SEEN, Kind.CLOSED)),
+    ("by", facts.by("Asha"), (Kind.CANCEL_ASKED, Kind.PUT_ASIDE, Kind.SEEN, Kind.CLOSED, Kind.RECEIPT_PRINTED)),
     ("qr_wanted", facts.qr_wanted(PaymentMethod.LINK, "Asha"), (Kind.QR_WANTED,)),
     ("replaced", facts.replaced("s2"), (Kind.REPLACED,)),
 ]

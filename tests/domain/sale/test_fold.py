@@ -14,8 +14,8 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import Payment, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.fold import EXPIRED_WAIT, PaidBy
+from paydesk.domain.sale.facts import Kind, PaidBy, Printed
+from paydesk.domain.sale.fold import EXPIRED_WAIT
 from paydesk.domain.sale.request import CreateOutcome, Request
 from paydesk.domain.sale.sale import Sale
 from tests.domain.sale.story import AMOUNT, EXPIRES, LOST, NOT_FOUND, OFFLINE, ORIGIN, REFUSED, SLOW_DOWN, START, Story
@@ -315,6 +315,9 @@ def test_what_people_do() -> None:
     assert changed(story, Kind.SEEN) == {"seen_at": story.at}
     assert changed(story, Kind.REPLACED, facts.replaced("s2")) == {"replaced_by": ("s2",), "replaced_unpaid": True}
     assert changed(story, Kind.CLOSED, facts.by("A")) == {"given_up_at": story.at, "closed_at": story.at}
+    assert changed(story, Kind.RECEIPT_PRINTED, facts.by("Asha")) == {"receipts": (Printed(story.at, "Asha"),)}
+    asha, ravi = Printed(story.at, "Asha"), Printed(story.at + 1_000, "Ravi")
+    assert changed(story, Kind.RECEIPT_PRINTED, facts.by("Ravi")) == {"receipts": (asha, ravi)}
     paid = Story().shown().read("PAID").say(Kind.REPLACED, facts.replaced("s2"))
     assert not paid.sale.replaced_unpaid
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
-from paydesk.domain.commands import CancelSale, CloseSale, MarkSaleSeen, PutSaleAside, ReadSale, RenewSale, TakeSale
+from paydesk.domain.commands import (
+    CancelSale,
+    CloseSale,
+    MarkSaleSeen,
+    PrintReceipt,
+    PutSaleAside,
+    ReadSale,
+    RenewSale,
+    TakeSale,
+)
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
@@ -345,9 +354,9 @@ def test_what_can_be_pressed_in_the_usual_course() -> None:
     cancelled.read("TERMINATED")
     assert possible(cancelled.sale, cancelled.at) == {ReadSale, TakeSale}
     cancelled.read("PAID")
-    assert possible(cancelled.sale, cancelled.at) == {MarkSaleSeen}
-    assert possible(cancelled.say(Kind.SEEN, facts.by("Asha")).sale, cancelled.at) == set()
-    assert possible(story.read("PAID").sale, story.at) == set()
+    assert possible(cancelled.sale, cancelled.at) == {MarkSaleSeen, PrintReceipt}
+    assert possible(cancelled.say(Kind.SEEN, facts.by("Asha")).sale, cancelled.at) == {PrintReceipt}
+    assert possible(story.read("PAID").sale, story.at) == {PrintReceipt}
 
 
 def test_the_order_of_a_refused_transaction_can_be_ended_or_tried_again() -> None:

@@ -10,8 +10,7 @@ from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.fold import PaidBy
+from paydesk.domain.sale.facts import Kind, PaidBy
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, OFFLINE, REFUSED, STORED_500, Story
@@ -145,3 +144,14 @@ def test_twice_paid_is_more_than_once() -> None:
         True,
         True,
     ]
+
+
+def test_only_what_was_paid_as_it_was_asked_for_has_a_receipt() -> None:
+    assert not Story().shown().sale.has_receipt
+    assert not Story().shown().read("EXPIRED").sale.has_receipt
+    paid = Story().shown().read("PAID").sale
+    assert paid.has_receipt
+    assert not replace(paid, order_amount=OTHER).has_receipt
+    late = Story().shown().cancel().terminated("TERMINATED").read("PAID").sale
+    assert late.paid_late
+    assert late.has_receipt

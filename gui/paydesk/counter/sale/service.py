@@ -17,7 +17,16 @@ from paydesk.domain import commands, masking
 from paydesk.domain.clock import day_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import DayFigures, End, SaleChanged, SaleRefused, SalesListed, SalesLoaded, Story
+from paydesk.domain.messages import (
+    DayFigures,
+    End,
+    ReceiptReady,
+    SaleChanged,
+    SaleRefused,
+    SalesListed,
+    SalesLoaded,
+    Story,
+)
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Wanted
@@ -88,6 +97,7 @@ class SaleService:
             commands.PutSaleAside: Handler(self.put_aside),
             commands.MarkSaleSeen: Handler(self.mark_seen),
             commands.CloseSale: Handler(self.close),
+            commands.PrintReceipt: Handler(self.print_receipt),
             commands.ListSales: Handler(self.list_sales),
             commands.ExportSales: Handler(self.export),
             commands.TellStory: Handler(self.tell_story),
@@ -214,6 +224,14 @@ class SaleService:
     async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> End:
         """A person has seen a late payment."""
         return await self._want(command, Kind.SEEN, facts.by(by))
+
+    async def print_receipt(self, command: commands.PrintReceipt, by: str) -> End:
+        """A receipt goes to the printer, once it is in the journal."""
+        end = await self._want(command, Kind.RECEIPT_PRINTED, facts.by(by))
+        sale = self.sales.get(command.sale_id) if end is End.DONE else None
+        if sale is not None:
+            self._emit(ReceiptReady(sale))
+        return end
 
     async def put_aside(self, command: commands.PutSaleAside, by: str) -> End:
         """The next customer comes."""

@@ -41,6 +41,8 @@ class Kind(StrEnum):
     PAYMENTS_FAILED = "payments_failed"
     PUT_ASIDE = "put_aside"
     SEEN = "seen"
+    RECEIPT_PRINTED = "receipt_printed"
+    """A person wants a receipt; it goes to the printer when this is in the journal."""
     REPLACED = "replaced"
     """Another sale was taken in this one's stead."""
     CLOSED = "closed"
@@ -64,6 +66,26 @@ class Origin:
 
 
 _NOWHERE: Final = Origin()
+
+
+@dataclass(frozen=True, slots=True)
+class PaidBy:
+    """One successful payment of the order, as the service lists it (SERVICE-FACTS 2.6)."""
+
+    cf_payment_id: str
+    amount: Money | None
+    group: str
+    bank_reference: str
+    completed_at: int | None = None
+    """Milliseconds since 1970, UTC, by the service's clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """One receipt of it: when it was asked for (ms since 1970, this PC's clock), and by whom."""
+
+    at: int
+    by: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -229,7 +251,7 @@ def payments_read(payments: Sequence[Payment], *, clock_ahead: int | None = None
 
 
 def by(person: str) -> dict[str, Json]:
-    """A person did it (cancel asked, put aside, seen, closed)."""
+    """A person did it (cancel asked, put aside, seen, closed, receipt printed)."""
     return {"by": person}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from paydesk.domain.clock import MINUTE
@@ -12,7 +12,7 @@ from paydesk.domain.failure import Failure, Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
-from paydesk.domain.sale.facts import Kind, failure_of
+from paydesk.domain.sale.facts import Kind, PaidBy, Printed, failure_of
 from paydesk.domain.sale.request import CreateOutcome, Request
 
 if TYPE_CHECKING:
@@ -27,18 +27,6 @@ CLOCK_OFF: Final = MINUTE
 """By how much the clocks must differ from what was thought before that is taken for the reason of a refusal."""
 _OLD_WAIT: Final = 30_000
 """What an older Paydesk, which wrote no host into its facts, waited for."""
-
-
-@dataclass(frozen=True, slots=True)
-class PaidBy:
-    """One successful payment of the order, as the service lists it (SERVICE-FACTS 2.6)."""
-
-    cf_payment_id: str
-    amount: Money | None
-    group: str
-    bank_reference: str
-    completed_at: int | None = None
-    """Milliseconds since 1970, UTC, by the service's clock."""
 
 
 Draft: TypeAlias = dict[str, Any]
@@ -351,6 +339,10 @@ def _seen(draft: Draft, _: _Data, at: int) -> None:
     draft["seen_at"] = at
 
 
+def _receipt_printed(draft: Draft, data: _Data, at: int) -> None:
+    draft["receipts"] = (*draft.get("receipts", ()), Printed(at, _text(data, "by")))
+
+
 def _replaced(draft: Draft, data: _Data, _at: int) -> None:
     draft["replaced_by"] = (*draft.get("replaced_by", ()), _text(data, "sale_id"))
     draft["replaced_unpaid"] = draft.get("replaced_unpaid", False) or draft.get("paid_at") is None
@@ -393,6 +385,7 @@ _CHANGES: Final[Mapping[str, Callable[[Draft, _Data, int], None]]] = {
     Kind.PAYMENTS_FAILED: _payments_failed,
     Kind.PUT_ASIDE: _put_aside,
     Kind.SEEN: _seen,
+    Kind.RECEIPT_PRINTED: _receipt_printed,
     Kind.REPLACED: _replaced,
     Kind.CLOSED: _closed,
     Kind.RESUMED: _resumed,

@@ -13,6 +13,7 @@ from paydesk.domain.commands import (
     CancelSale,
     CloseSale,
     MarkSaleSeen,
+    PrintReceipt,
     PutSaleAside,
     ReadSale,
     RenewSale,
@@ -184,6 +185,8 @@ def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
         found.add(TakeSale)
     if sale.needs_alarm:
         found.add(MarkSaleSeen)
+    if sale.has_receipt:
+        found.add(PrintReceipt)
     return frozenset(found)
 
 

@@ -12,7 +12,8 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading
 from paydesk.domain.sale import fold
-from paydesk.domain.sale.fold import NOT_KNOWN, PaidBy
+from paydesk.domain.sale.facts import PaidBy, Printed
+from paydesk.domain.sale.fold import NOT_KNOWN
 from paydesk.domain.sale.request import CreateOutcome, Request
 
 if TYPE_CHECKING:
@@ -139,6 +140,8 @@ class Sale:
     """Payments of it that may still come through."""
     seen_at: int | None = None
     put_aside: bool = False
+    receipts: tuple[Printed, ...] = ()
+    """The receipts that were printed of it, oldest first: all but the first are duplicates."""
     given_up_at: int | None = None
     watch_ended: bool = False
 
@@ -265,6 +268,11 @@ class Sale:
     def needs_alarm(self) -> bool:
         """Money came after the counter had closed the sale, and nobody has said "seen" yet (truth 6)."""
         return self.paid_late and self.seen_at is None
+
+    @property
+    def has_receipt(self) -> bool:
+        """Whether a receipt can be printed: it was paid, for what was asked (truth 15)."""
+        return self.phase is Phase.PAID and self.agrees
 
     @property
     def paid_twice(self) -> bool:

@@ -193,6 +193,10 @@ def _seen(data: _Data) -> tuple[str, str]:
     return QCoreApplication.translate("Story", "Seen by {person}").format(person=_person(data)), ""
 
 
+def _receipt_printed(data: _Data) -> tuple[str, str]:
+    return QCoreApplication.translate("Story", "{person} printed a receipt").format(person=_person(data)), ""
+
+
 def _resumed(_: _Data) -> tuple[str, str]:
     return QCoreApplication.translate("Story", "Paydesk was started again and went on with it"), ""
 
@@ -223,6 +227,7 @@ _SENTENCES: Final[Mapping[str, Callable[[_Data], tuple[str, str]]]] = {
     Kind.CLOSED: _closed,
     Kind.PUT_ASIDE: _put_aside,
     Kind.SEEN: _seen,
+    Kind.RECEIPT_PRINTED: _receipt_printed,
     Kind.RESUMED: _resumed,
     Kind.WATCH_ENDED: _watch_ended,
 }
