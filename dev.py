@@ -7,6 +7,7 @@
     python3 dev.py simulate       days of a shop, with all that goes wrong: --seed N --days D [--sales M]
     python3 dev.py build          the one-folder bundle, in build/bundle/
     python3 dev.py package SYSTEM what is installed on a PC, in dist/: linux, windows or macos; --dry-run
+    python3 dev.py words          the translations as the code has them: .ts rewritten, .qm made; --check
     python3 dev.py audit          known faults of the packages that are pinned; --sbom FILE: the list of what is aboard
 
 Only the standard library is used here, because nothing else is there yet. Each command first installs what it
@@ -428,6 +429,12 @@ def package(extra: Sequence[str]) -> int:
     return run([python, ROOT / "packaging" / SYSTEMS[extra[0]], *extra[1:]], clean_env())
 
 
+def words(extra: Sequence[str]) -> int:
+    """Bring the translations up to what the code says; --check says which files would change."""
+    python = ensure_venv(ROOT / ".venv", LOCK, project=True)
+    return run([python, ROOT / "packaging" / "make_words.py", *extra])
+
+
 def audit(extra: Sequence[str]) -> int:
     """Ask about known faults of all that is pinned, and read the workflows; --sbom FILE lists what is aboard."""
     tools = ensure_venv(ROOT / ".venv-supply", SUPPLY_LOCK, project=False)
@@ -449,6 +456,7 @@ COMMANDS = {
     "simulate": simulate,
     "build": build,
     "package": package,
+    "words": words,
     "audit": audit,
 }
 

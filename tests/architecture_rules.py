@@ -188,7 +188,11 @@ def translatable(module: Module) -> list[str]:
     broken = []
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Call) and called(node) in {"tr", "translate", "QT_TRANSLATE_NOOP"}:
-            for argument in node.args[:3]:
+            text = node.args[1] if called(node) != "tr" and len(node.args) > 1 else None
+            words = isinstance(text, ast.Constant) and isinstance(text.value, str)
+            if words and not isinstance(node.args[0], ast.Constant):
+                broken.append(module.at(node, "a context that lupdate does not find word for word"))
+            for argument in node.args[: 2 if called(node) == "tr" else 3]:
                 built = isinstance(argument, ast.JoinedStr | ast.BinOp) or (
                     isinstance(argument, ast.Call) and called(argument) in {"format", "join"}
                 )

@@ -26,7 +26,7 @@ from paydesk.store.errors import KnownFault
 from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
-from paydesk.ui import theme
+from paydesk.ui import language, theme
 from paydesk.ui.layout import layout_of, zoom_of
 from paydesk.ui.mistakes import Mistakes
 from paydesk.ui.place import open_window, opening_size, place_of
@@ -90,6 +90,7 @@ def _cannot_start(fault: KnownFault) -> int:
 
     sys.stderr.write(f"paydesk: {fault}\n")
     app = application()
+    language.apply(app, language.wanted(Settings()))
     words = journal_words(fault.kind.value)
     box = QMessageBox(QMessageBox.Icon.Critical, app.applicationName(), f"{words.title}\n\n{words.text}\n{words.todo}")
     box.setInformativeText(str(fault.path.parent if fault.path.suffix else fault.path))
@@ -236,6 +237,7 @@ class Program(QObject):
         super().__init__()
         self._options = options
         self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
+        language.apply(app, language.wanted(options.settings))
         faces.install()
         self._place = window_file.load(options.folder)
         self.book = SaleStore()

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from paydesk.domain.language import Language
 from paydesk.domain.people.person import Person, Role
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
@@ -21,7 +22,9 @@ from tests.helpers.people import CHEAP, PretendKeychain
 from tests.helpers.secret_service import SecretService
 
 ADMIN = Member(Person("m1", "Meera Iyer", Role.ADMIN), digest_of("4826", CHEAP))
-CASHIER = Member(Person("a1", "Asha Rao", Role.CASHIER), digest_of("2580", CHEAP), wrong=7, until=1_790_000_000_123)
+CASHIER = Member(
+    Person("a1", "Asha Rao", Role.CASHIER, Language.TAMIL), digest_of("2580", CHEAP), wrong=7, until=1_790_000_000_123
+)
 BOTH = (ADMIN, CASHIER)
 
 

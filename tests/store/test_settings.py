@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from paydesk.domain.language import Language
 from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, PayoutHosts
@@ -58,6 +59,7 @@ FULL = Settings(
     Locks(15),
     customer_display=True,
     printing=Printing("TM-T82", Paper.MM58, at_paid=True, address="12 MG Road", gst_number="29ABC", thanks="Come!"),
+    language=Language.MARATHI,
 )
 
 printable = st.text(st.characters(exclude_categories=["C", "Zl", "Zp", "Zs"]), max_size=30)
@@ -244,6 +246,7 @@ IMPOSSIBLE: dict[str, list[object]] = {
     "printing.address": [7],
     "printing.gst_number": [7],
     "printing.thanks": ["x" * 201],
+    "language": ["fr", 1, ["hi"], "HI"],
     "money_out": [[], None, 1],
     "money_out.hosts": ["x", None],
     "money_out.hosts.payouts_url": ["", "http://payout-api.cashfree.com", "https://a:b@x", None],

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from paydesk import assets
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import clock, theme
 from paydesk.ui.theme_tokens import Tokens
@@ -34,6 +35,9 @@ def themed(qapp: QApplication) -> Iterator[None]:
     if theme.keeper() is None:
         theme.apply(qapp, Theme.LIGHT)
         faces.install()
+        plurals = QTranslator(qapp)  # those of English: a program without them says "1 payments"
+        plurals.load(str(assets.path("translations/paydesk_en.qm")))
+        qapp.installTranslator(plurals)
     yield
     there = theme.keeper()
     if there is not None:

@@ -58,6 +58,7 @@ class ThemeKeeper(QObject):
         self._high_contrast = high_contrast
         self._tokens: Tokens | None = None
         self._scale = 1.0
+        self._letters = ""
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
@@ -81,12 +82,17 @@ class ThemeKeeper(QObject):
         """How large type, keys and targets are beside those of the design."""
         return self._scale
 
+    def use_letters(self, family: str) -> None:
+        """Letters of a script that the program's own font lacks; "" for none. What is made from now on has them."""
+        self._letters = family
+        self._app.setFont(base_font(base_px(self._scale), family))
+
     def use_scale(self, scale: float) -> None:
         """Make type, keys and targets as large as this; windows that are open follow."""
         if scale == self._scale:
             return
         ratio, self._scale = scale / self._scale, scale
-        self._app.setFont(base_font(base_px(scale)))
+        self._app.setFont(base_font(base_px(scale), self._letters))
         self._put_sheet(ratio)
         for widget in self._app.allWidgets():
             widget.updateGeometry()  # those that measure their own letters too
@@ -184,16 +190,17 @@ def palette(tokens: Tokens) -> QPalette:
     return made
 
 
-def base_font(px: int = BASE_PX) -> QFont:
+def base_font(px: int = BASE_PX, letters: str = "") -> QFont:
     """The font of the program: the platform's own sans, and Noto Sans where there is none of name.
 
-    No font is shipped: the rupee sign and the scripts of India are in Noto Sans (Linux), Segoe UI with Nirmala
-    (Windows) and the system font of macOS, and a font file would cost more start-up time than everything else here.
+    `letters` is the family of a script that this one may lack. The scripts of India are in Noto Sans (Linux), Segoe UI
+    with Nirmala (Windows) and the system font of macOS; Linux may lack them, so `ui.language` loads ours there, and
+    only for a language that is spoken: a font file costs more start-up time than everything else here.
     Asking macOS for a family it has not is slow, so each platform is asked for its own first.
     """
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
     first = {"win32": ["Segoe UI", "Noto Sans"], "darwin": []}.get(sys.platform, ["Noto Sans", "Segoe UI"])
     font = QFont()
-    font.setFamilies(list(dict.fromkeys([*first, *system])))
+    font.setFamilies([family for family in dict.fromkeys([*first, letters, *system]) if family])
     font.setPixelSize(px)
     return font

@@ -44,7 +44,8 @@ class SettingsService:
         A file that cannot be written is told, and they are used until Paydesk ends.
         """
         config, before = self._context.config, self._context.config.settings
-        looks = replace(before, theme=command.settings.theme, customer_display=command.settings.customer_display)
+        wanted = command.settings
+        looks = replace(before, theme=wanted.theme, customer_display=wanted.customer_display, language=wanted.language)
         only_looks = looks == command.settings
         try:
             by = self._context.access.need(Permission.LOOK if only_looks else Permission.SETTINGS)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from paydesk.domain.language import Language
+
 
 class Role(StrEnum):
     """What a person is at this counter, from the least to the most trusted."""
@@ -105,6 +107,8 @@ class Person:
     person_id: str
     name: str
     role: Role
+    language: Language | None = None
+    """What the windows speak while this person is at the counter; None: the shop's language."""
 
 
 NAME_MOST: Final = 40

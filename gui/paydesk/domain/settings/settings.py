@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from paydesk.domain.language import Language
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.hosts import PayoutHosts
@@ -145,3 +146,5 @@ class Settings:
     text_percent: int = 100
     """One of TEXT_PERCENTS. A window that is too small for it uses as much as fits."""
     printing: Printing = field(default_factory=Printing)
+    language: Language | None = None
+    """The shop's language, spoken to whoever chose no other; None: the PC's own where we have it, else English."""

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from paydesk.domain.language import language_of
 from paydesk.domain.people.person import Person, Role, name_fits
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, translated
@@ -182,6 +183,7 @@ def _object(member: Member) -> dict[str, Any]:
         "id": person.person_id,
         "name": person.name,
         "role": person.role.value,
+        "language": person.language or "",
         "salt": _text(pin.salt),
         "digest": _text(pin.digest),
         "scrypt": [pin.cost.n, pin.cost.r, pin.cost.p],
@@ -201,7 +203,8 @@ def _members(people: list[Mapping[str, Any]]) -> tuple[Member, ...]:
 
 
 def _member(each: Mapping[str, Any]) -> Member:
-    person = Person(str(each["id"]), str(each["name"]), Role(each["role"]))
+    language = language_of(each.get("language", ""))
+    person = Person(str(each["id"]), str(each["name"]), Role(each["role"]), language)
     pin = PinDigest(_bytes(each["salt"]), _bytes(each["digest"]), Cost(*map(_count, each["scrypt"])))
     whole = (len(pin.salt), len(pin.digest)) == (SALT_BYTES, DIGEST_BYTES) and pin.cost.sane
     if not whole or not person.person_id or not name_fits(person.name):

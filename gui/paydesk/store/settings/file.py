@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from paydesk.domain import rules
+from paydesk.domain.language import language_of
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Paper, Printing, Settings, Shop, Theme
@@ -175,6 +176,7 @@ def _to_object(settings: Settings) -> Object:
             "gst_number": printing.gst_number,
             "thanks": printing.thanks,
         },
+        "language": settings.language or "",
     }
 
 
@@ -206,6 +208,7 @@ def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
         high_contrast=reader.take(known, "high_contrast", yes_or_no, default=False),
         text_percent=reader.take(known, "text_percent", _text_percent, 100),
         printing=_printing_of(reader.part(known, "printing"), reader),
+        language=reader.take(known, "language", language_of, None),
     )
     return settings, reader.problems
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QText
 from PySide6.QtWidgets import QCalendarWidget, QFrame, QTableView, QToolButton, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.words.base import words_locale
+from paydesk.ui.words.base import plain_digits, words_locale
 
 _SHEET: Final = Template("""
 QCalendarWidget QWidget#qt_calendar_navigationbar { background: $surface; }
@@ -99,6 +99,8 @@ class _Calendar(QCalendarWidget):
         view = self.findChild(QTableView)
         if view is not None:
             view.setAccessibleName(self.tr("Days"))
+        self.currentPageChanged.connect(self.on_page)
+        self.on_page()
         self._follow()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -110,11 +112,22 @@ class _Calendar(QCalendarWidget):
     def paintCell(self, painter: QPainter, rect: QRect, day: QDate | date) -> None:
         """Qt: a day that cannot be chosen looks so."""
         wanted = day if isinstance(day, QDate) else qt_day(day)
-        if self.minimumDate() <= wanted <= self.maximumDate():
+        offered = self.minimumDate() <= wanted <= self.maximumDate()
+        if offered and self.locale().zeroDigit() == "0":
             super().paintCell(painter, rect, wanted)
             return
-        painter.setPen(QColor(theme.current().line))
+        tokens, chosen = theme.current(), wanted == self.selectedDate()
+        if chosen:
+            painter.fillRect(rect, QColor(tokens.brand))
+        painter.setPen(QColor(tokens.brand_ink if chosen else tokens.ink if offered else tokens.line))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(wanted.day()))
+
+    @Slot()
+    def on_page(self) -> None:
+        """Another month: its year is in the digits of all else, too."""
+        year = self.findChild(QToolButton, "qt_calendar_yearbutton")
+        if year is not None:
+            year.setText(plain_digits(year.text()))
 
     def _follow(self) -> None:
         tokens = theme.current()

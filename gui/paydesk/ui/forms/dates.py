@@ -14,7 +14,7 @@ from paydesk.ui import theme
 from paydesk.ui.forms.calendar import CalendarPopup, qt_day
 from paydesk.ui.forms.lines import Line
 from paydesk.ui.widgets import icons
-from paydesk.ui.words.base import date_words, words_locale
+from paydesk.ui.words.base import date_of, date_words
 
 _TYPED: Final = ("%d-%m-%Y", "%Y-%m-%d", "%d/%m/%Y", "%d.%m.%Y", "%Y/%m/%d")
 _SHOWN: Final = "d MMM yyyy"
@@ -44,8 +44,7 @@ class DateLine(Line):
                 return datetime.strptime(text, pattern).date()  # noqa: DTZ007  a day has no zone
             except ValueError:
                 continue
-        shown = words_locale().toDate(text, _SHOWN)
-        return date(shown.year(), shown.month(), shown.day()) if shown.isValid() else None
+        return date_of(text, _SHOWN)
 
     def fault(self) -> str:
         """Why what was typed is no day, in words; "" when it is one, or nothing."""

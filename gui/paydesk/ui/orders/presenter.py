@@ -28,7 +28,6 @@ _ANEW_MS: Final = 5_000
 _TICK_MS: Final = 1_000
 _AT_ONCE: Final = 20
 """How many of the open sales that nobody sees are looked at each second."""
-_C: Final = "OrdersCsv"
 
 
 class OrdersPresenter(QObject):
@@ -191,17 +190,17 @@ class OrdersPresenter(QObject):
 
 def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind) -> SaveFile:
     """The sales of a list, as they stand in it; phones masked."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     heads = [
-        say(_C, "Day"),
-        say(_C, "Time"),
-        say(_C, "Order"),
-        say(_C, "How"),
-        say(_C, "Person"),
-        say(_C, "Status"),
-        say(_C, "Payment"),
-        say(_C, "Phone"),
-        say(_C, "Amount (INR)"),
+        translate("OrdersCsv", "Day"),
+        translate("OrdersCsv", "Time"),
+        translate("OrdersCsv", "Order"),
+        translate("OrdersCsv", "How"),
+        translate("OrdersCsv", "Person"),
+        translate("OrdersCsv", "Status"),
+        translate("OrdersCsv", "Payment"),
+        translate("OrdersCsv", "Phone"),
+        translate("OrdersCsv", "Amount (INR)"),
     ]
     lines = (
         (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -18,20 +16,18 @@ from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.sales import mark_words, method_words, order_words
 
-_C: Final = "Orders"
-
 
 def columns() -> tuple[Column, ...]:
     """Time, order, how, who, state, payment, amount; in a narrow table the less needed are left out."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Column(say(_C, "Time"), _time, least=86),
-        Column(say(_C, "Order"), _order, spoken=_whole_order, grows=True),
-        Column(say(_C, "How"), _how, least=80, needs=620),
-        Column(say(_C, "Person"), _person, least=110, needs=720),
-        Column(say(_C, "Status"), _state, Look.CHIP, tone=_tone, least=140),
-        Column(say(_C, "Payment"), _payment, Look.QUIET, least=110, needs=820),
-        Column(say(_C, "Amount"), _amount, Look.MONEY, least=150),
+        Column(translate("Orders", "Time"), _time, least=86),
+        Column(translate("Orders", "Order"), _order, spoken=_whole_order, grows=True),
+        Column(translate("Orders", "How"), _how, least=80, needs=620),
+        Column(translate("Orders", "Person"), _person, least=110, needs=720),
+        Column(translate("Orders", "Status"), _state, Look.CHIP, tone=_tone, least=140),
+        Column(translate("Orders", "Payment"), _payment, Look.QUIET, least=110, needs=820),
+        Column(translate("Orders", "Amount"), _amount, Look.MONEY, least=150),
     )
 
 

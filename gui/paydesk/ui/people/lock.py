@@ -161,9 +161,7 @@ class LockScreen(QWidget):
         if not self.covers:
             return
         self._paid += 1
-        one = self.tr("A payment came in")
-        more = self.tr("{n} payments came in").format(n=self._paid)
-        self.paid.show_message("ok", one if self._paid == 1 else more, self.tr("Sign in to see it."))
+        self.paid.show_message("ok", self.tr("%n payments came in", "", self._paid), self.tr("Sign in to see it."))
         self.paid.show()
 
     # Keys -----------------------------------------------------------------------------------------------------------

@@ -187,11 +187,9 @@ class MoneyOutSettings(SavesSettings):
         return Section(self.tr("Lock"), [Field("idle", label, Kind.CHOICE)], note)
 
     def _idle_words(self, seconds: int) -> str:
-        if seconds == 60:
-            return self.tr("1 minute without a touch")
         if seconds % 60:
-            return self.tr("{n} seconds without a touch").format(n=seconds)
-        return self.tr("{n} minutes without a touch").format(n=seconds // 60)
+            return self.tr("%n seconds without a touch", "", seconds)
+        return self.tr("%n minutes without a touch", "", seconds // 60)
 
     # What it holds --------------------------------------------------------------------------------------------------
 
@@ -260,7 +258,8 @@ class MoneyOutSettings(SavesSettings):
         if name == "public_key" and money_out_rules.is_private_key(self.form.values().text("public_key")):
             self.form.put({"public_key": ""})
             kept = self.tr("That was a private key: it was not kept, and nobody should have it here.")
-            self.form.tell({"public_key": f"{kept} {self.tr('Paste the public one.')}"})
+            now = self.tr("Paste the public one.")
+            self.form.tell({"public_key": f"{kept} {now}"})
 
     def begin(self) -> None:
         """The page comes to the front."""

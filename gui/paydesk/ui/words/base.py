@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -19,6 +20,9 @@ class Words:
     title: str
     text: str
     todo: str = ""
+
+
+_PLAIN: Final = {ord(zero) + place: str(place) for zero in "०০" for place in range(10)}
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
@@ -85,7 +89,31 @@ def date_words(day: date, pattern: str = "d MMM yyyy") -> str:
 
 @lru_cache(maxsize=64)
 def _date_words(day: date, pattern: str, _locale: str) -> str:
-    return words_locale().toString(QDate(day.year, day.month, day.day), pattern)
+    return plain_digits(words_locale().toString(QDate(day.year, day.month, day.day), pattern))
+
+
+def date_of(text: str, pattern: str = "d MMM yyyy") -> date | None:
+    """The date that `date_words` says so; None for any other text."""
+    locale = words_locale()
+    digits = {ord("0") + place: chr(ord(locale.zeroDigit()) + place) for place in range(10)}
+    found = locale.toDate(text.translate(digits), pattern)
+    return date(found.year(), found.month(), found.day()) if found.isValid() else None
+
+
+def number_words(number: int) -> str:
+    """A number, grouped as in India: 1,23,456."""
+    return plain_digits(words_locale().toString(number))
+
+
+def size_words(size: int) -> str:
+    """How much `size` bytes are: 12.3 kB."""
+    kind = QLocale.DataSizeFormat.DataSizeSIFormat
+    return plain_digits(words_locale().formattedDataSize(size, 0 if size < 1_000 else 1, kind))
+
+
+def plain_digits(text: str) -> str:
+    """The same with the digits that shops use in every language, 0 to 9: Marathi and Bengali have others too."""
+    return text.translate(_PLAIN)
 
 
 def words_locale() -> QLocale:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.settings.messages import StoredKind
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, day_words, words_locale
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, day_words, number_words, size_words
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import Erased, StoredItem
 
-_C: Final = "Kept"
 
 KINDS: Final[Mapping[StoredKind, tuple[str, str]]] = {
     StoredKind.SALES: (
@@ -79,22 +78,21 @@ AGES: Final[Mapping[str, str]] = {
 def kind_words(kind: StoredKind) -> tuple[str, str]:
     """What a thing is, and what is in it."""
     title, text = KINDS[kind]
-    return QCoreApplication.translate(_C, title), QCoreApplication.translate(_C, text)
+    return QCoreApplication.translate("Kept", title), QCoreApplication.translate("Kept", text)
 
 
 def place_words(place: str) -> str:
     """Where a thing is: a file by its name."""
-    return QCoreApplication.translate(_C, _PLACES[place]) if place in _PLACES else place
+    return QCoreApplication.translate("Kept", _PLACES[place]) if place in _PLACES else place
 
 
 def count_words(thing: StoredItem) -> str:
     """How many there are, and how large that is; of one file only its size."""
     parts = []
     if thing.count is not None and (thing.count != 1 or thing.size is None or thing.kind is StoredKind.SALES):
-        parts.append(words_locale().toString(thing.count))
+        parts.append(number_words(thing.count))
     if thing.size is not None:
-        digits = 0 if thing.size < 1_000 else 1
-        parts.append(words_locale().formattedDataSize(thing.size, digits, QLocale.DataSizeFormat.DataSizeSIFormat))
+        parts.append(size_words(thing.size))
     return ", ".join(parts)
 
 
@@ -105,10 +103,10 @@ def since_words(thing: StoredItem) -> str:
 
 def age_words(days: str) -> str:
     """An age that can be chosen."""
-    return QCoreApplication.translate(_C, AGES[days])
+    return QCoreApplication.translate("Kept", AGES[days])
 
 
 def erased_words(erased: Erased) -> str:
     """What was erased, kind by kind."""
-    parts = [f"{kind_words(kind)[0]}: {words_locale().toString(count)}" for kind, count in erased.counts if count]
-    return ", ".join(parts) or QCoreApplication.translate(_C, "Nothing here is that old and finished.")
+    parts = [f"{kind_words(kind)[0]}: {number_words(count)}" for kind, count in erased.counts if count]
+    return ", ".join(parts) or QCoreApplication.translate("Kept", "Nothing here is that old and finished.")

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaKeys, AreaTested
     from paydesk.ui.widgets.chip import ChipKind
 
-_C: Final = "Keys"
 
 AREAS: Final[Mapping[Area, tuple[str, str, str]]] = {
     Area.GATEWAY: (
@@ -126,13 +125,13 @@ _BEHIND: Final = QT_TRANSLATE_NOOP("Keys", "It is {minutes} min behind the servi
 
 def area_words(area: Area) -> Words:
     """What an area is called, and what it is for."""
-    return translated(_C, AREAS[area])
+    return translated("Keys", AREAS[area])
 
 
 def chip_words(state: str) -> tuple[str, ChipKind]:
     """Where the keys are, in two words, and the colour."""
     text, kind = CHIPS.get(state, CHIPS["none"])
-    return QCoreApplication.translate(_C, text), kind
+    return QCoreApplication.translate("Keys", text), kind
 
 
 def state_words(keys: AreaKeys) -> str:
@@ -140,9 +139,9 @@ def state_words(keys: AreaKeys) -> str:
     text = _STATES.get(keys.state, _STATES["none"])
     if not keys.there:
         text = _NEW_KEYS.get(keys.keychain, text)
-    words = QCoreApplication.translate(_C, text)
+    words = QCoreApplication.translate("Keys", text)
     if keys.client_id:
-        words += " " + QCoreApplication.translate(_C, "Client id: {number}").format(number=keys.client_id)
+        words += " " + QCoreApplication.translate("Keys", "Client id: {number}").format(number=keys.client_id)
     return words
 
 
@@ -151,8 +150,8 @@ def card_words(keys: AreaKeys) -> str:
     if keys.keychain not in _NEW_KEYS:
         return state_words(keys)
     if keys.there:
-        return QCoreApplication.translate(_C, "Client id: {number}").format(number=keys.client_id)
-    return QCoreApplication.translate(_C, _STATES["none"])
+        return QCoreApplication.translate("Keys", "Client id: {number}").format(number=keys.client_id)
+    return QCoreApplication.translate("Keys", _STATES["none"])
 
 
 def trouble_words(tested: AreaTested) -> Words:
@@ -161,18 +160,18 @@ def trouble_words(tested: AreaTested) -> Words:
     if problem is ConnectionProblem.LINE and tested.failure is not None:
         words = problem_words(tested.failure.problem)
         return Words(words.title, f"{words.text} {side_words(tested.failure.side)}", words.todo)
-    words = translated(_C, TROUBLES[problem])
+    words = translated("Keys", TROUBLES[problem])
     if problem is ConnectionProblem.CLOCK_OFF:
         ahead = tested.clock_ahead_s or 0
-        text = words.text if ahead > 0 else QCoreApplication.translate(_C, _BEHIND)
+        text = words.text if ahead > 0 else QCoreApplication.translate("Keys", _BEHIND)
         words = Words(words.title, text.format(minutes=max(1, round(abs(ahead) / 60))), words.todo)
     return words
 
 
 def works_words(tested: AreaTested) -> Words:
     """The connection works."""
-    title = QCoreApplication.translate(_C, "The connection works")
+    title = QCoreApplication.translate("Keys", "The connection works")
     if tested.round_trip_ms is None:
-        return Words(title, QCoreApplication.translate(_C, "The service knows the keys."))
-    text = QCoreApplication.translate(_C, "The service knows the keys. It answered in {time} ms.")
+        return Words(title, QCoreApplication.translate("Keys", "The service knows the keys."))
+    text = QCoreApplication.translate("Keys", "The service knows the keys. It answered in {time} ms.")
     return Words(title, text.format(time=tested.round_trip_ms))

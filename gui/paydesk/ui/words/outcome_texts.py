@@ -13,7 +13,6 @@ from typing import Final, TypeAlias
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 
-CONTEXT: Final = "Outcomes"
 Told: TypeAlias = tuple[str, str]
 """Title and text."""
 

@@ -23,7 +23,6 @@ from paydesk.ui.words.outcome_steps import OWN_FIELDS, SETTING_FIELDS, WAIT_UNTI
 from paydesk.ui.words.outcome_texts import (
     ABOUT_THE_MONEY,
     BELONGS,
-    CONTEXT,
     DONE,
     GENERAL,
     MAY_HAVE_GONE,
@@ -157,4 +156,4 @@ def _of_the_money(judgement: Judgement) -> bool:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate(CONTEXT, text) if text else ""
+    return QCoreApplication.translate("Outcomes", text) if text else ""

@@ -8,9 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.messages import JournalBroken, Part, PartFailed
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words
-
-_C: Final = "Parts"
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, number_words
 
 PARTS: Final[Mapping[Part, str]] = {
     Part.SALES: QT_TRANSLATE_NOOP("Parts", "Sales are not read for a moment"),
@@ -30,19 +28,21 @@ def part_words(event: PartFailed) -> Words | None:
     if event.again_at is None:
         return None
     text = QCoreApplication.translate(
-        _C, "Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on."
+        "Parts", "Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on."
     )
-    return Words(QCoreApplication.translate(_C, PARTS[event.part]), text)
+    return Words(QCoreApplication.translate("Parts", PARTS[event.part]), text)
 
 
 def broken_words(event: JournalBroken) -> Words:
     """Which row is not as it was written, and what is done about it."""
-    title = QCoreApplication.translate(_C, "The journal was changed outside Paydesk")
+    title = QCoreApplication.translate("Parts", "The journal was changed outside Paydesk")
     first, others = event.facts[0], len(event.facts) - 1
-    text = QCoreApplication.translate(_C, "Row {row} is not as it was written.").format(row=f"{first.row:,}")
+    text = QCoreApplication.translate("Parts", "Row {row} is not as it was written.").format(
+        row=number_words(first.row)
+    )
     if others:
-        text += " " + QCoreApplication.translate(_C, "%n more rows are not either.", "", others)
+        text += " " + QCoreApplication.translate("Parts", "%n more rows are not either.", "", others)
     todo = QCoreApplication.translate(
-        _C, "The sales it concerns are set aside, all else goes on. Tell the owner of the shop."
+        "Parts", "The sales it concerns are set aside, all else goes on. Tell the owner of the shop."
     )
     return Words(title, f"{text} {todo}")

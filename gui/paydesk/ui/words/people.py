@@ -239,8 +239,8 @@ def _twice_words(objection: Objection, amount: Money | None) -> str:
     if passed < 2:
         source = QCoreApplication.translate("People", "{amount} went to this account a minute ago.")
     elif passed < _HOURS_FROM:
-        source = QCoreApplication.translate("People", "{amount} went to this account {n} minutes ago.")
+        source = QCoreApplication.translate("People", "{amount} went to this account %n minutes ago.", "", passed)
     else:
-        source = QCoreApplication.translate("People", "{amount} went to this account {n} hours ago.")
-        passed //= 60
-    return source.format(amount=money_words(amount), n=passed)
+        hours = passed // 60
+        source = QCoreApplication.translate("People", "{amount} went to this account %n hours ago.", "", hours)
+    return source.format(amount=money_words(amount))

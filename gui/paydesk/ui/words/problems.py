@@ -12,8 +12,6 @@ from paydesk.domain.messages import CommandEnded
 from paydesk.domain.settings.problems import SettingsDamaged, Trouble
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, translated
 
-_C: Final = "Problems"
-
 PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {
     Problem.PC_OFFLINE: (
         QT_TRANSLATE_NOOP("Problems", "This PC is offline"),
@@ -136,7 +134,7 @@ SIDES: Final[Mapping[Side, str]] = {
 
 def problem_words(problem: Problem, *, resumes_in: int | None = None) -> Words:
     """The words of a failure. `resumes_in`: milliseconds until reads go on after "slow down", when known."""
-    words = translated(_C, PROBLEMS[problem])
+    words = translated("Problems", PROBLEMS[problem])
     if problem is Problem.SLOW_DOWN and resumes_in is not None and resumes_in > 0:
         todo = QCoreApplication.translate("Problems", "Wait: asking goes on by itself in {time}.")
         return Words(words.title, words.text, todo.format(time=minutes(resumes_in)))
@@ -145,7 +143,7 @@ def problem_words(problem: Problem, *, resumes_in: int | None = None) -> Words:
 
 def side_words(side: Side) -> str:
     """Whose side a failure is on, as a sentence."""
-    return QCoreApplication.translate(_C, SIDES[side])
+    return QCoreApplication.translate("Problems", SIDES[side])
 
 
 JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {

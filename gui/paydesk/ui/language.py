@@ -1,0 +1,101 @@
+"""The language of the windows: its words, its letters, and the direction in which it is written.
+
+Nothing global: the LanguageKeeper is a child of the application and is found there, as the look is. What is on the
+screen already keeps its words until it is made anew (`MainWindow` does that).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QLocale, QObject, Qt, QTranslator
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from paydesk import assets
+from paydesk.domain.language import Language, first_known
+from paydesk.domain.people.person import Person
+from paydesk.domain.settings.settings import Settings
+from paydesk.ui import theme
+
+_SCRIPTS: Final[Mapping[Language, str]] = {
+    Language.HINDI: "Devanagari",
+    Language.MARATHI: "Devanagari",
+    Language.BENGALI: "Bengali",
+    Language.TAMIL: "Tamil",
+    Language.TELUGU: "Telugu",
+}
+_OWN_LETTERS: Final = frozenset({"win32", "darwin"})
+"""Systems that have good letters for each of these scripts themselves; those aboard are for all others."""
+
+
+class LanguageKeeper(QObject):
+    """Knows which language the windows speak. The plurals of English stand beneath every other language's words."""
+
+    def __init__(self, app: QApplication, language: Language) -> None:
+        super().__init__(app)
+        self._app = app
+        self._words: list[QTranslator] = []
+        self.language = Language.ENGLISH
+        self._install(Language.ENGLISH)
+        self.use(language)
+
+    def use(self, language: Language) -> bool:
+        """Speak this language from now on. Whether that is another one than before."""
+        if language is self.language:
+            return False
+        self.language = language
+        for words in self._words[1:]:
+            self._app.removeTranslator(words)
+        del self._words[1:]
+        if language is not Language.ENGLISH:
+            self._install(language)
+        keeper = theme.keeper()
+        if keeper is not None:
+            keeper.use_letters(letters(language))
+        return True
+
+    def _install(self, language: Language) -> None:
+        words = QTranslator(self)
+        words.load(str(assets.path(f"translations/paydesk_{language}.qm")))
+        self._words.append(words)
+        self._app.installTranslator(words)
+
+
+def apply(app: QApplication, language: Language) -> LanguageKeeper:
+    """Let the application speak a language; called again, it switches the keeper that is there."""
+    there = keeper()
+    if there is None:
+        return LanguageKeeper(app, language)
+    there.use(language)
+    return there
+
+
+def keeper() -> LanguageKeeper | None:
+    """The keeper of this application; None before `apply`."""
+    app = QApplication.instance()
+    return None if app is None else app.findChild(LanguageKeeper, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+def wanted(settings: Settings, person: Person | None = None) -> Language:
+    """What is spoken to this person: their own language, else the shop's, else the PC's."""
+    own = person.language if person is not None else None
+    return own or settings.language or first_known(QLocale.system().uiLanguages())
+
+
+def letters(language: Language) -> str:
+    """Load the letters of a language, once, where this system may have none; the family's name, "" for its own."""
+    script = _SCRIPTS.get(language, "")
+    if not script or sys.platform in _OWN_LETTERS:
+        return ""
+    family = f"Noto Sans {script}"
+    if family not in _LOADED:
+        _LOADED.add(family)
+        for weight in ("Regular", "Bold"):
+            QFontDatabase.addApplicationFont(str(assets.path(f"fonts/NotoSans{script}-{weight}.ttf")))
+    return family
+
+
+_LOADED: Final[set[str]] = set()

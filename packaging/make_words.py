@@ -1,0 +1,116 @@
+"""The translations: `dev.py words` writes what the code says into the .ts files, and makes the .qm files from them.
+
+A text that is new in the code comes without a translation, one that is gone from it goes; nothing else changes. The
+files name no line of the code and are sorted, so that a diff shows words and nothing besides. `--check` changes nothing
+and says which files are not as they should be.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import PySide6
+
+from paydesk.domain.language import Language
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "resources" / "translations"
+SOURCES = ROOT / "gui" / "paydesk"
+SILENT = {"sandbox"}
+"""Parts whose texts are nobody's screen of ours: the service's own words."""
+
+
+def tool(name: str) -> Path:
+    """One of Qt's tools, which come with PySide6."""
+    return Path(PySide6.__file__).with_name(f"{name}.exe" if os.name == "nt" else name)
+
+
+def sources() -> list[Path]:
+    """The modules whose texts are translated."""
+    found = sorted(SOURCES.rglob("*.py"))
+    return [file for file in found if file.relative_to(SOURCES).parts[0] not in SILENT]
+
+
+def counted(source: bytes) -> bytes:
+    """A module in which every `translate(context, text, "", how_many)` counts by a number: lupdate knows no other."""
+    lines, number = source.splitlines(keepends=True), b"1"
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and len(node.args) == 4]
+    for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset), reverse=True):
+        name, many = getattr(call.func, "attr", getattr(call.func, "id", "")), call.args[3]
+        if name == "translate" and many.end_col_offset is not None and many.lineno == many.end_lineno:
+            line = lines[many.lineno - 1]
+            lines[many.lineno - 1] = line[: many.col_offset] + number + line[many.end_col_offset :]
+    return b"".join(lines)
+
+
+def ts_of(folder: Path, language: Language) -> Path:
+    """The file of a language's words."""
+    return folder / f"paydesk_{language}.ts"
+
+
+def update(folder: Path) -> None:
+    """Let the .ts files say what the code says: of English only what has plurals."""
+    with tempfile.TemporaryDirectory() as scratch:
+        listed = Path(scratch) / "sources.lst"
+        copies = [Path(scratch) / f"{number}.py" for number, _ in enumerate(sources())]
+        for copy, file in zip(copies, sources(), strict=True):
+            copy.write_bytes(counted(file.read_bytes()))
+        listed.write_text("\n".join(map(str, copies)), encoding="utf-8")
+        for language in Language:
+            plurals = ["-pluralonly"] if language is Language.ENGLISH else []
+            _run(
+                "lupdate", "-silent", "-locations", "none", "-sort-messages", "-no-obsolete",
+                "-disable-heuristic", "similartext", "-source-language", "en_IN",
+                "-target-language", f"{language}_IN", *plurals, f"@{listed}", "-ts", ts_of(folder, language),
+            )  # fmt: skip
+
+
+def release(folder: Path) -> None:
+    """Make each .qm from its .ts; what is not translated is left out, and shows in English."""
+    for language in Language:
+        ts = ts_of(folder, language)
+        _run("lrelease", "-silent", "-nounfinished", ts, "-qm", ts.with_suffix(".qm"))
+
+
+def differing() -> list[str]:
+    """The names of the files that `dev.py words` would change."""
+    with tempfile.TemporaryDirectory() as scratch:
+        made = Path(scratch)
+        for file in FOLDER.iterdir():
+            shutil.copy(file, made)
+        update(made)
+        release(made)
+        names = sorted({file.name for place in (made, FOLDER) for file in place.iterdir()})
+        return [name for name in names if _bytes(made / name) != _bytes(FOLDER / name)]
+
+
+def _bytes(file: Path) -> bytes | None:
+    return file.read_bytes() if file.exists() else None
+
+
+def _run(name: str, *arguments: str | Path) -> None:
+    subprocess.run([str(tool(name)), *map(str, arguments)], check=True)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Write the files, or with `--check` say which of them would change; 1 when there are such."""
+    if "--check" in argv:
+        found = differing()
+        for name in found:
+            print(f"{name} is not what the code says: python3 dev.py words")
+        return int(bool(found))
+    FOLDER.mkdir(exist_ok=True)
+    update(FOLDER)
+    release(FOLDER)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,6996 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hi_IN" sourcelanguage="en_IN">
+<context>
+    <name>ActionRow</name>
+    <message>
+        <source>More</source>
+        <translation>और</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>नहीं, रहने दें</translation>
+    </message>
+    <message>
+        <source>This ends the order. Cancel it?</source>
+        <translation>इससे ऑर्डर खत्म हो जाएगा। रद्द करें?</translation>
+    </message>
+    <message>
+        <source>Yes, cancel it</source>
+        <translation>हाँ, रद्द करें</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Dismiss all</source>
+        <translation>सब हटाएँ</translation>
+    </message>
+    <message>
+        <source>Dismiss the others</source>
+        <translation>बाकी हटाएँ</translation>
+    </message>
+    <message>
+        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
+        <translation>आपके बंद करने के बाद भुगतान हुआ: {amount} · {order}</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>दिखाएँ</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>और %n</numerusform>
+            <numerusform>और %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} paid · {order}</source>
+        <translation>{amount} का भुगतान हुआ · {order}</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEdit</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+</context>
+<context>
+    <name>AreaCard</name>
+    <message>
+        <source>Asking the service…</source>
+        <translation>सर्विस से पूछ रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Client id</source>
+        <translation>क्लाइंट ID</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>क्लाइंट सीक्रेट</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Forget the keys</source>
+        <translation>कीज़ हटाएँ</translation>
+    </message>
+    <message>
+        <source>Forget these keys?</source>
+        <translation>ये कीज़ हटा दें?</translation>
+    </message>
+    <message>
+        <source>Keep these keys</source>
+        <translation>यही कीज़ रखें</translation>
+    </message>
+    <message>
+        <source>Test this connection</source>
+        <translation>यह कनेक्शन जाँचें</translation>
+    </message>
+    <message>
+        <source>The demo&apos;s own</source>
+        <translation>डेमो की अपनी</translation>
+    </message>
+    <message>
+        <source>They are erased from this PC, and nothing of this part works until new ones are typed.</source>
+        <translation>ये इस PC से मिट जाएँगी, और नई कीज़ डालने तक यह हिस्सा बिल्कुल नहीं चलेगा।</translation>
+    </message>
+    <message>
+        <source>Type new keys</source>
+        <translation>नई कीज़ डालें</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>कीज़ डालें</translation>
+    </message>
+    <message>
+        <source>Yes, forget them</source>
+        <translation>हाँ, हटा दें</translation>
+    </message>
+    <message>
+        <source>from the service&apos;s dashboard</source>
+        <translation>सर्विस के डैशबोर्ड से</translation>
+    </message>
+    <message>
+        <source>shown to nobody again</source>
+        <translation>दोबारा किसी को नहीं दिखेगा</translation>
+    </message>
+    <message>
+        <source>{area}: {field}</source>
+        <translation>{area}: {field}</translation>
+    </message>
+</context>
+<context>
+    <name>Base</name>
+    <message>
+        <source>Amount not known yet</source>
+        <translation>राशि अभी पता नहीं</translation>
+    </message>
+    <message>
+        <source>en_IN</source>
+        <comment>the locale of this translation</comment>
+        <translation>hi_IN</translation>
+    </message>
+    <message>
+        <source>{n} h ago</source>
+        <translation>{n} घंटे पहले</translation>
+    </message>
+    <message>
+        <source>{n} min ago</source>
+        <translation>{n} मिनट पहले</translation>
+    </message>
+    <message>
+        <source>{n} s ago</source>
+        <translation>{n} सेकंड पहले</translation>
+    </message>
+</context>
+<context>
+    <name>Between</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Between our accounts</source>
+        <translation>अपने खातों के बीच</translation>
+    </message>
+    <message>
+        <source>Enter them in Settings, Money out; then money can be moved between them.</source>
+        <translation>इन्हें सेटिंग, पैसे भेजना में डालें; फिर इनके बीच पैसे भेजे जा सकेंगे।</translation>
+    </message>
+    <message>
+        <source>Fewer than two fund sources are known here</source>
+        <translation>यहाँ दो से कम फंड सोर्स दर्ज हैं</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>कहाँ से</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>भेजें</translation>
+    </message>
+    <message>
+        <source>Move {amount}</source>
+        <translation>{amount} भेजें</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>अभी बैलेंस देखें</translation>
+    </message>
+    <message>
+        <source>Recharge account</source>
+        <translation>रीचार्ज खाता</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>रिमार्क</translation>
+    </message>
+    <message>
+        <source>Remarks (optional)</source>
+        <translation>रिमार्क (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>The account</source>
+        <translation>खाता</translation>
+    </message>
+    <message>
+        <source>This is the account it comes from. Choose another one.</source>
+        <translation>पैसे इसी खाते से जा रहे हैं। कोई दूसरा चुनें।</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>किसे</translation>
+    </message>
+    <message>
+        <source>To a fund source of ours</source>
+        <translation>अपने फंड सोर्स में</translation>
+    </message>
+    <message>
+        <source>To a recharge account</source>
+        <translation>रीचार्ज खाते में</translation>
+    </message>
+    <message>
+        <source>Type the recharge account.</source>
+        <translation>रीचार्ज खाता लिखें।</translation>
+    </message>
+    <message>
+        <source>What the accounts hold</source>
+        <translation>खातों में कितना है</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>कहाँ जाएगा</translation>
+    </message>
+    <message>
+        <source>before: {balance}</source>
+        <translation>पहले: {balance}</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>अभी देखा नहीं</translation>
+    </message>
+    <message>
+        <source>now: {balance}</source>
+        <translation>अब: {balance}</translation>
+    </message>
+</context>
+<context>
+    <name>Cashgram</name>
+    <message>
+        <source>10 digits</source>
+        <translation>10 अंक</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>ई-मेल</translation>
+    </message>
+    <message>
+        <source>E-mail (optional)</source>
+        <translation>ई-मेल (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>आखिरी दिन</translation>
+    </message>
+    <message>
+        <source>Letters, digits, spaces</source>
+        <translation>अक्षर, अंक, खाली जगह</translation>
+    </message>
+    <message>
+        <source>Make the link</source>
+        <translation>लिंक बनाएँ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>नहीं</translation>
+    </message>
+    <message>
+        <source>Payout link</source>
+        <translation>कैशग्राम</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फ़ोन</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>किसका रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>रिमार्क</translation>
+    </message>
+    <message>
+        <source>Remarks (optional)</source>
+        <translation>रिमार्क (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>Send the link to this phone and e-mail</source>
+        <translation>लिंक इस फ़ोन और ई-मेल पर भेजें</translation>
+    </message>
+    <message>
+        <source>Sent to the customer</source>
+        <translation>ग्राहक को भेजा</translation>
+    </message>
+    <message>
+        <source>This is more than is left to refund of this sale.</source>
+        <translation>इस बिक्री में इतना रिफ़ंड बाकी नहीं है।</translation>
+    </message>
+    <message>
+        <source>This is more than is left to refund: {amount}.</source>
+        <translation>रिफ़ंड के लिए इतना बाकी नहीं है; बाकी है: {amount}।</translation>
+    </message>
+    <message>
+        <source>This is more than was paid: {amount}.</source>
+        <translation>यह मिले भुगतान से ज़्यादा है: {amount}।</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>किस लिए</translation>
+    </message>
+    <message>
+        <source>Whoever has the link can take the money, until its last day.</source>
+        <translation>आखिरी दिन तक, लिंक जिसके पास होगा वही पैसे ले सकता है।</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>हाँ</translation>
+    </message>
+</context>
+<context>
+    <name>CashgramList</name>
+    <message>
+        <source>Links made here</source>
+        <translation>यहाँ बने लिंक</translation>
+    </message>
+    <message>
+        <source>No link is open</source>
+        <translation>कोई लिंक खुला नहीं</translation>
+    </message>
+    <message>
+        <source>Not settled</source>
+        <translation>निपटा नहीं</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>निपट गया</translation>
+    </message>
+</context>
+<context>
+    <name>CashgramPanel</name>
+    <message>
+        <source>Made here</source>
+        <translation>यहाँ बने</translation>
+    </message>
+    <message>
+        <source>New link</source>
+        <translation>नया लिंक</translation>
+    </message>
+    <message>
+        <source>Payout link</source>
+        <translation>कैशग्राम</translation>
+    </message>
+    <message>
+        <source>Payout links</source>
+        <translation>कैशग्राम</translation>
+    </message>
+</context>
+<context>
+    <name>Cashgrams</name>
+    <message>
+        <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
+        <translation>इस बिक्री के लिए {amount} का कैशग्राम पहले ही बना है। दूसरा बनाने से पहले उसे देखें।</translation>
+    </message>
+    <message>
+        <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
+        <translation>इसके लिए सुपरवाइज़र चाहिए। पैसे पेआउट खाते से जाते हैं, ऑर्डर में से नहीं।</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>नहीं बताया</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>Refund of {amount} for {number}</source>
+        <translation>{number} के लिए {amount} का रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>Repayment</source>
+        <translation>पैसे वापसी</translation>
+    </message>
+    <message>
+        <source>{time} by {person}</source>
+        <translation>{time}, {person} ने</translation>
+    </message>
+</context>
+<context>
+    <name>CheckLine</name>
+    <message>
+        <source>Checked: it is the service&apos;s own address</source>
+        <translation>जाँचा: यह सर्विस का अपना पता है</translation>
+    </message>
+    <message>
+        <source>Read back: it asks for {amount}</source>
+        <translation>वापस पढ़ा: {amount} माँग रहा है</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectPage</name>
+    <message>
+        <source>Connect this counter</source>
+        <translation>यह काउंटर जोड़ें</translation>
+    </message>
+    <message>
+        <source>Paydesk shows the customer a QR, asks the payment service, and says without doubt whether the goods may be handed over.</source>
+        <translation>Paydesk ग्राहक को QR दिखाता है, पेमेंट सर्विस से पूछता है, और पक्का बताता है कि सामान देना है या नहीं।</translation>
+    </message>
+    <message>
+        <source>The demo needs no account and no network. No real money moves in it.</source>
+        <translation>डेमो में न खाता चाहिए, न नेटवर्क। इसमें असली पैसा नहीं चलता।</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>डेमो चलाएँ</translation>
+    </message>
+    <message>
+        <source>Welcome to Paydesk</source>
+        <translation>Paydesk में स्वागत है</translation>
+    </message>
+    <message>
+        <source>You need the client id and secret of your shop, and the number of its terminal.</source>
+        <translation>आपकी दुकान की क्लाइंट ID, सीक्रेट और टर्मिनल नंबर चाहिए।</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionsPage</name>
+    <message>
+        <source>Connections</source>
+        <translation>कनेक्शन</translation>
+    </message>
+    <message>
+        <source>Each part of the service has keys of its own. New ones are used from the next call on.</source>
+        <translation>सर्विस के हर हिस्से की अपनी कीज़ हैं। नई कीज़ अगली कॉल से लागू होंगी।</translation>
+    </message>
+    <message>
+        <source>It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed.</source>
+        <translation>यह प्रोग्राम के अपने सैंडबॉक्स से बात करता है; इसकी कीज़ कहीं और नहीं चलतीं। इन्हें जाँच सकते हैं, बदल नहीं सकते।</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: keys are asked for at each start</source>
+        <translation>इस PC में कीचेन नहीं है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
+        <translation>इस PC की कीचेन लॉक है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>यह डेमो है</translation>
+    </message>
+    <message>
+        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
+        <translation>कीचेन खोलकर Paydesk फिर शुरू करें; तब तक यहाँ लिखा हुआ मेमोरी में रहेगा।</translation>
+    </message>
+    <message>
+        <source>What is typed here is kept in memory until Paydesk closes, and in no file.</source>
+        <translation>यहाँ लिखा हुआ Paydesk बंद होने तक मेमोरी में रहता है, किसी फ़ाइल में नहीं।</translation>
+    </message>
+</context>
+<context>
+    <name>CountdownRing</name>
+    <message>
+        <source>Time left</source>
+        <translation>बाकी समय</translation>
+    </message>
+</context>
+<context>
+    <name>Customer</name>
+    <message>
+        <source>Cancelled</source>
+        <translation>रद्द</translation>
+    </message>
+    <message>
+        <source>Compare this amount with the one on your phone</source>
+        <translation>यह राशि अपने फ़ोन की राशि से मिलाएँ</translation>
+    </message>
+    <message>
+        <source>No code this time</source>
+        <translation>इस बार कोड नहीं बना</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>कृपया एक पल रुकें</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Paid before</source>
+        <translation>पहले ही भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Please ask at the counter for a new code.</source>
+        <translation>कृपया काउंटर पर नया कोड माँगें।</translation>
+    </message>
+    <message>
+        <source>Please ask at the counter.</source>
+        <translation>कृपया काउंटर पर पूछें।</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>कृपया रुकें</translation>
+    </message>
+    <message>
+        <source>Scan with any UPI app</source>
+        <translation>किसी भी UPI ऐप से स्कैन करें</translation>
+    </message>
+    <message>
+        <source>Scan with your phone</source>
+        <translation>अपने फ़ोन से स्कैन करें</translation>
+    </message>
+    <message>
+        <source>Scan with your phone to receive this money</source>
+        <translation>ये पैसे पाने के लिए फ़ोन से स्कैन करें</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>धन्यवाद</translation>
+    </message>
+    <message>
+        <source>There is nothing to pay.</source>
+        <translation>कुछ भुगतान नहीं करना है।</translation>
+    </message>
+    <message>
+        <source>This payment is being cancelled. Please do not pay now.</source>
+        <translation>यह भुगतान रद्द हो रहा है। कृपया अभी भुगतान मत करें।</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>समय खत्म</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>स्वागत है</translation>
+    </message>
+    <message>
+        <source>Your code is on its way.</source>
+        <translation>आपका कोड आ रहा है।</translation>
+    </message>
+    <message>
+        <source>Your payment is being checked. Please do not pay again.</source>
+        <translation>आपके भुगतान की जाँच हो रही है। कृपया दोबारा भुगतान मत करें।</translation>
+    </message>
+    <message>
+        <source>{what} · {time} left</source>
+        <translation>{what} · {time} बाकी</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerWindow</name>
+    <message>
+        <source>Paydesk</source>
+        <translation>Paydesk</translation>
+    </message>
+    <message>
+        <source>{shop}, customer display</source>
+        <translation>{shop}, ग्राहक स्क्रीन</translation>
+    </message>
+</context>
+<context>
+    <name>DateLine</name>
+    <message>
+        <source>This is no day. Type it as 20-11-2026.</source>
+        <translation>यह तारीख सही नहीं है। ऐसे लिखें: 20-11-2026।</translation>
+    </message>
+    <message>
+        <source>dd-mm-yyyy</source>
+        <translation>दिन-महीना-साल</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 दिन</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>सभी दिन</translation>
+    </message>
+    <message>
+        <source>Day: {day}</source>
+        <translation>दिन: {day}</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>दिन</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>बाद के दिन</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>पहले के दिन</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>महीना</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>अन्य</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>आज</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>बीता कल</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} से {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Fields</name>
+    <message>
+        <source>A UPI address has at most 100 signs.</source>
+        <translation>UPI पते में अधिकतम 100 अक्षर होते हैं।</translation>
+    </message>
+    <message>
+        <source>A beneficiary&apos;s id has letters and digits only.</source>
+        <translation>लाभार्थी की ID में सिर्फ़ अक्षर और अंक होते हैं।</translation>
+    </message>
+    <message>
+        <source>A name has at most 100 signs.</source>
+        <translation>नाम में अधिकतम 100 अक्षर होते हैं।</translation>
+    </message>
+    <message>
+        <source>A phone number has at least 8 digits.</source>
+        <translation>फ़ोन नंबर में कम से कम 8 अंक होते हैं।</translation>
+    </message>
+    <message>
+        <source>A phone number has at most 12 digits, without +91.</source>
+        <translation>फ़ोन नंबर में +91 के बिना अधिकतम 12 अंक होते हैं।</translation>
+    </message>
+    <message>
+        <source>A phone number has digits only, 8 to 12 without +91.</source>
+        <translation>फ़ोन नंबर में सिर्फ़ अंक, +91 के बिना 8 से 12।</translation>
+    </message>
+    <message>
+        <source>A phone number has digits only, without +91.</source>
+        <translation>फ़ोन नंबर में सिर्फ़ अंक, बिना +91 के।</translation>
+    </message>
+    <message>
+        <source>A phone number has exactly 10 digits.</source>
+        <translation>फ़ोन नंबर में पूरे 10 अंक होते हैं।</translation>
+    </message>
+    <message>
+        <source>A recharge account has letters and digits only, no spaces.</source>
+        <translation>रीचार्ज खाते में सिर्फ़ अक्षर और अंक होते हैं, खाली जगह नहीं।</translation>
+    </message>
+    <message>
+        <source>A sign in it is not allowed here.</source>
+        <translation>इसमें ऐसा अक्षर है जो यहाँ नहीं चलता।</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>खाता नंबर</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>An IFSC has 11 signs: four letters, a zero, and six letters or digits.</source>
+        <translation>IFSC में 11 अक्षर होते हैं: चार अक्षर, एक शून्य, और छह अक्षर या अंक।</translation>
+    </message>
+    <message>
+        <source>An account number has letters and digits only, no spaces.</source>
+        <translation>खाता नंबर में सिर्फ़ अक्षर और अंक होते हैं, खाली जगह नहीं।</translation>
+    </message>
+    <message>
+        <source>An amount cannot be below zero.</source>
+        <translation>राशि शून्य से कम नहीं हो सकती।</translation>
+    </message>
+    <message>
+        <source>An e-mail address has at most 200 signs.</source>
+        <translation>ई-मेल पते में अधिकतम 200 अक्षर होते हैं।</translation>
+    </message>
+    <message>
+        <source>An order number has at least 3 signs.</source>
+        <translation>ऑर्डर नंबर में कम से कम 3 अक्षर होते हैं।</translation>
+    </message>
+    <message>
+        <source>An order number has at most 45 signs.</source>
+        <translation>ऑर्डर नंबर में अधिकतम 45 अक्षर होते हैं।</translation>
+    </message>
+    <message>
+        <source>Authorisation code</source>
+        <translation>ऑथराइज़ेशन कोड</translation>
+    </message>
+    <message>
+        <source>Beneficiary id</source>
+        <translation>लाभार्थी ID</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>चार्ज</translation>
+    </message>
+    <message>
+        <source>Choose one from the list.</source>
+        <translation>सूची में से एक चुनें।</translation>
+    </message>
+    <message>
+        <source>Choose the account it goes from.</source>
+        <translation>जिस खाते से पैसे जाने हैं उसे चुनें।</translation>
+    </message>
+    <message>
+        <source>Choose the account it goes to.</source>
+        <translation>जिस खाते में पैसे जाने हैं उसे चुनें।</translation>
+    </message>
+    <message>
+        <source>Choose the accounts, or give a recharge account.</source>
+        <translation>खाते चुनें, या रीचार्ज खाता दें।</translation>
+    </message>
+    <message>
+        <source>Choose the last day of the payout link.</source>
+        <translation>कैशग्राम का आखिरी दिन चुनें।</translation>
+    </message>
+    <message>
+        <source>Choose the last day, too.</source>
+        <translation>आखिरी दिन भी चुनें।</translation>
+    </message>
+    <message>
+        <source>Details of the beneficiary</source>
+        <translation>लाभार्थी का ब्योरा</translation>
+    </message>
+    <message>
+        <source>Details of the customer</source>
+        <translation>ग्राहक का ब्योरा</translation>
+    </message>
+    <message>
+        <source>Digits only, please.</source>
+        <translation>कृपया सिर्फ़ अंक लिखें।</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>ई-मेल</translation>
+    </message>
+    <message>
+        <source>Each charge needs the party that gets it.</source>
+        <translation>हर चार्ज के साथ उसे पाने वाली पार्टी लिखें।</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>पहला दिन</translation>
+    </message>
+    <message>
+        <source>Fund source</source>
+        <translation>फंड सोर्स</translation>
+    </message>
+    <message>
+        <source>Give a recharge account or two fund sources, not both.</source>
+        <translation>रीचार्ज खाता या दो फंड सोर्स में से एक दें, दोनों नहीं।</translation>
+    </message>
+    <message>
+        <source>Give one or the other, not both.</source>
+        <translation>दोनों में से एक ही दें, दोनों नहीं।</translation>
+    </message>
+    <message>
+        <source>Give the UPI address or the phone number, not both.</source>
+        <translation>UPI पता या फ़ोन नंबर में से एक दें, दोनों नहीं।</translation>
+    </message>
+    <message>
+        <source>IFSC</source>
+        <translation>IFSC</translation>
+    </message>
+    <message>
+        <source>It must have exactly 10 digits.</source>
+        <translation>पूरे 10 अंक होने चाहिए।</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>आखिरी दिन</translation>
+    </message>
+    <message>
+        <source>Last day of the payout link</source>
+        <translation>कैशग्राम का आखिरी दिन</translation>
+    </message>
+    <message>
+        <source>Lines of a page</source>
+        <translation>एक पेज की लाइनें</translation>
+    </message>
+    <message>
+        <source>Mark of the transfer</source>
+        <translation>ट्रांसफ़र का निशान</translation>
+    </message>
+    <message>
+        <source>Mobile number</source>
+        <translation>मोबाइल नंबर</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>No terminal is set. Enter it in Settings.</source>
+        <translation>टर्मिनल सेट नहीं है। सेटिंग में डालें।</translation>
+    </message>
+    <message>
+        <source>Number of the check</source>
+        <translation>जाँच का नंबर</translation>
+    </message>
+    <message>
+        <source>Number of the loan</source>
+        <translation>लोन का नंबर</translation>
+    </message>
+    <message>
+        <source>Number of the payout link</source>
+        <translation>कैशग्राम का नंबर</translation>
+    </message>
+    <message>
+        <source>Number of the session</source>
+        <translation>सेशन का नंबर</translation>
+    </message>
+    <message>
+        <source>Number of the transfer</source>
+        <translation>ट्रांसफ़र का नंबर</translation>
+    </message>
+    <message>
+        <source>Only letters, digits and spaces stand in remarks.</source>
+        <translation>रिमार्क में सिर्फ़ अक्षर, अंक और खाली जगह होती है।</translation>
+    </message>
+    <message>
+        <source>Only letters, digits, _ and - stand in an order number.</source>
+        <translation>ऑर्डर नंबर में सिर्फ़ अक्षर, अंक, _ और - होते हैं।</translation>
+    </message>
+    <message>
+        <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
+        <translation>नाम में सिर्फ़ अक्षर, अंक, खाली जगह और . - / &amp; होते हैं।</translation>
+    </message>
+    <message>
+        <source>Only transfers of version v1.2 can choose the fund source.</source>
+        <translation>फंड सोर्स सिर्फ़ v1.2 के ट्रांसफ़र में चुन सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Only two digits after the point: paise.</source>
+        <translation>पॉइंट के बाद सिर्फ़ दो अंक: पैसे।</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>पेज</translation>
+    </message>
+    <message>
+        <source>Paste the code that came back from the customer.</source>
+        <translation>ग्राहक के पास से वापस आया कोड पेस्ट करें।</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फ़ोन</translation>
+    </message>
+    <message>
+        <source>Recharge account</source>
+        <translation>रीचार्ज खाता</translation>
+    </message>
+    <message>
+        <source>Reference of the service</source>
+        <translation>सर्विस का रेफ़रेंस</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>रिमार्क</translation>
+    </message>
+    <message>
+        <source>Tell the customer</source>
+        <translation>ग्राहक को बताएँ</translation>
+    </message>
+    <message>
+        <source>The charges are more than the loan: nothing would be left.</source>
+        <translation>चार्ज लोन से ज़्यादा हैं: कुछ नहीं बचेगा।</translation>
+    </message>
+    <message>
+        <source>The code has no spaces and no odd signs.</source>
+        <translation>कोड में खाली जगह और अजीब अक्षर नहीं होते।</translation>
+    </message>
+    <message>
+        <source>The commas stand in odd places. Type it without commas.</source>
+        <translation>कॉमा गलत जगह लगे हैं। बिना कॉमा के लिखें।</translation>
+    </message>
+    <message>
+        <source>The first day lies after the last one.</source>
+        <translation>पहला दिन आखिरी दिन के बाद का है।</translation>
+    </message>
+    <message>
+        <source>The id of a fund source has letters and digits only.</source>
+        <translation>फंड सोर्स की ID में सिर्फ़ अक्षर और अंक होते हैं।</translation>
+    </message>
+    <message>
+        <source>The smallest amount is ₹1.00.</source>
+        <translation>सबसे छोटी राशि ₹1.00 है।</translation>
+    </message>
+    <message>
+        <source>There are too many of these; 10 at most.</source>
+        <translation>ये बहुत ज़्यादा हैं; अधिकतम 10।</translation>
+    </message>
+    <message>
+        <source>This amount is too large. Is there a digit too many?</source>
+        <translation>यह राशि बहुत बड़ी है। कहीं एक अंक ज़्यादा तो नहीं?</translation>
+    </message>
+    <message>
+        <source>This day is over already.</source>
+        <translation>यह दिन बीत चुका है।</translation>
+    </message>
+    <message>
+        <source>This day is too far ahead; 30 days at most.</source>
+        <translation>यह दिन बहुत आगे है; अधिकतम 30 दिन।</translation>
+    </message>
+    <message>
+        <source>This day must be over: yesterday at the latest.</source>
+        <translation>दिन बीता हुआ होना चाहिए: ज़्यादा से ज़्यादा बीते कल तक।</translation>
+    </message>
+    <message>
+        <source>This is more than is allowed.</source>
+        <translation>यह तय सीमा से ज़्यादा है।</translation>
+    </message>
+    <message>
+        <source>This is needed.</source>
+        <translation>यह ज़रूरी है।</translation>
+    </message>
+    <message>
+        <source>This is no UPI address. It looks like name@bank.</source>
+        <translation>यह UPI पता नहीं है। वह ऐसा दिखता है: name@bank।</translation>
+    </message>
+    <message>
+        <source>This is no e-mail address.</source>
+        <translation>यह ई-मेल पता नहीं है।</translation>
+    </message>
+    <message>
+        <source>This is not a number. Use digits and one point.</source>
+        <translation>यह संख्या नहीं है। अंक और एक ही पॉइंट लिखें।</translation>
+    </message>
+    <message>
+        <source>This is too long.</source>
+        <translation>यह बहुत लंबा है।</translation>
+    </message>
+    <message>
+        <source>This is too short.</source>
+        <translation>यह बहुत छोटा है।</translation>
+    </message>
+    <message>
+        <source>To fund source</source>
+        <translation>फंड सोर्स में</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>किस लिए</translation>
+    </message>
+    <message>
+        <source>Type a UPI address, as name@bank, or a phone number.</source>
+        <translation>UPI पता (जैसे name@bank) या फ़ोन नंबर लिखें।</translation>
+    </message>
+    <message>
+        <source>Type the IFSC of the bank&apos;s branch.</source>
+        <translation>बैंक शाखा का IFSC लिखें।</translation>
+    </message>
+    <message>
+        <source>Type the account number.</source>
+        <translation>खाता नंबर लिखें।</translation>
+    </message>
+    <message>
+        <source>Type the amount, for example 1250 or 1250.50.</source>
+        <translation>राशि लिखें, जैसे 1250 या 1250.50।</translation>
+    </message>
+    <message>
+        <source>Type the beneficiary&apos;s id.</source>
+        <translation>लाभार्थी की ID लिखें।</translation>
+    </message>
+    <message>
+        <source>Type the name of whoever gets the money.</source>
+        <translation>पैसे पाने वाले का नाम लिखें।</translation>
+    </message>
+    <message>
+        <source>Type the phone number.</source>
+        <translation>फ़ोन नंबर लिखें।</translation>
+    </message>
+    <message>
+        <source>UPI address</source>
+        <translation>UPI पता</translation>
+    </message>
+    <message>
+        <source>Version of the service</source>
+        <translation>सर्विस का वर्शन</translation>
+    </message>
+    <message>
+        <source>Way of paying</source>
+        <translation>भुगतान का तरीका</translation>
+    </message>
+    <message>
+        <source>a field</source>
+        <translation>एक खाना</translation>
+    </message>
+</context>
+<context>
+    <name>FollowUp</name>
+    <message>
+        <source>This cannot be sent any more: {why}</source>
+        <translation>यह अब नहीं भेजा जा सकता: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCsv</name>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>राशि (INR)</translation>
+    </message>
+    <message>
+        <source>Beneficiary id</source>
+        <translation>लाभार्थी ID</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>तरीका</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>समय</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTab</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Beneficiary</source>
+        <translation>लाभार्थी</translation>
+    </message>
+    <message>
+        <source>Beneficiary id</source>
+        <translation>लाभार्थी ID</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>From (optional)</source>
+        <translation>कब से (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>पिछला रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>तरीका</translation>
+    </message>
+    <message>
+        <source>Newer page</source>
+        <translation>और नए</translation>
+    </message>
+    <message>
+        <source>Older page</source>
+        <translation>और पुराने</translation>
+    </message>
+    <message>
+        <source>Page {n} · {id}</source>
+        <translation>पेज {n} · {id}</translation>
+    </message>
+    <message>
+        <source>Save this page as CSV</source>
+        <translation>यह पेज CSV में सेव करें</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>दिखाएँ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>The service knows of none to this beneficiary in these days.</source>
+        <translation>सर्विस के पास इन दिनों में इस लाभार्थी का कोई ट्रांसफ़र नहीं है।</translation>
+    </message>
+    <message>
+        <source>There are no transfers on this page</source>
+        <translation>इस पेज पर कोई ट्रांसफ़र नहीं</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>समय</translation>
+    </message>
+    <message>
+        <source>To (yesterday at the latest)</source>
+        <translation>कब तक (बीते कल तक)</translation>
+    </message>
+    <message>
+        <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
+        <translation>लाभार्थी की ID लिखें; दिन खाली छोड़ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Whose transfers?</source>
+        <translation>किसके ट्रांसफ़र?</translation>
+    </message>
+</context>
+<context>
+    <name>IdentityTab</name>
+    <message>
+        <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
+        <translation>1. व्यक्ति सर्विस के पेज पर हाँ करता है; वह पेज उसे कोड के साथ एक पते पर वापस भेजता है।</translation>
+    </message>
+    <message>
+        <source>2. Type that code here. It can be used once.</source>
+        <translation>2. वह कोड यहाँ लिखें। वह एक ही बार चलता है।</translation>
+    </message>
+    <message>
+        <source>3. The token goes to this PC&apos;s keychain, where there is one. It is never shown whole.</source>
+        <translation>3. टोकन इस PC की कीचेन में जाता है, अगर कीचेन हो। पूरा कभी नहीं दिखता।</translation>
+    </message>
+    <message>
+        <source>A token is here</source>
+        <translation>टोकन मौजूद है</translation>
+    </message>
+    <message>
+        <source>Authorisation code</source>
+        <translation>ऑथराइज़ेशन कोड</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Exchange it for a token</source>
+        <translation>इसके बदले टोकन लें</translation>
+    </message>
+    <message>
+        <source>Forget the token</source>
+        <translation>टोकन हटाएँ</translation>
+    </message>
+    <message>
+        <source>From the end of that address</source>
+        <translation>उस पते के अंत से</translation>
+    </message>
+    <message>
+        <source>Good until</source>
+        <translation>कब तक चलेगा</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>पहचान</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>कहाँ रखा है</translation>
+    </message>
+    <message>
+        <source>Proof of who somebody is</source>
+        <translation>पहचान का प्रमाण</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>रेफ़रेंस</translation>
+    </message>
+    <message>
+        <source>The token has run out</source>
+        <translation>टोकन का समय खत्म</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>टोकन</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>वेरिफ़िकेशन</translation>
+    </message>
+    <message>
+        <source>in memory, until Paydesk closes</source>
+        <translation>मेमोरी में, Paydesk बंद होने तक</translation>
+    </message>
+    <message>
+        <source>in this PC&apos;s keychain</source>
+        <translation>इस PC की कीचेन में</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>नहीं बताया</translation>
+    </message>
+    <message>
+        <source>{time}, in {left}</source>
+        <translation>{time}, {left} में</translation>
+    </message>
+</context>
+<context>
+    <name>JournalFaults</name>
+    <message>
+        <source>A newer version of Paydesk has written the sales of this PC.</source>
+        <translation>इस PC की बिक्री Paydesk के नए वर्शन ने लिखी है।</translation>
+    </message>
+    <message>
+        <source>A sale is written down before it is sent. That was not possible.</source>
+        <translation>बिक्री भेजने से पहले लिखी जाती है। वह नहीं लिखी जा सकी।</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with the sales of this PC.</source>
+        <translation>इस PC की बिक्री वाली फ़ाइल किसी दूसरे प्रोग्राम ने रोक रखी है।</translation>
+    </message>
+    <message>
+        <source>Check the rights of the data folder: it is tried again by itself.</source>
+        <translation>डेटा फ़ोल्डर की अनुमति जाँचें: कोशिश अपने आप दोबारा होगी।</translation>
+    </message>
+    <message>
+        <source>Close Paydesk and start it again: it goes on where it was.</source>
+        <translation>Paydesk बंद करके फिर शुरू करें: जहाँ था वहीं से चलेगा।</translation>
+    </message>
+    <message>
+        <source>Close backup or antivirus programs that read it: it is tried again by itself.</source>
+        <translation>उसे पढ़ने वाले बैकअप या एंटीवायरस प्रोग्राम बंद करें: कोशिश अपने आप दोबारा होगी।</translation>
+    </message>
+    <message>
+        <source>Free some space on this PC, then try again.</source>
+        <translation>इस PC पर थोड़ी जगह खाली करें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
+        <translation>इसका अंदरूनी हिस्सा रुक गया। हर बिक्री लिखी हुई है, पर अभी सर्विस से कुछ पूछा नहीं जा रहा।</translation>
+    </message>
+    <message>
+        <source>Look the sale up in Orders before you take it again.</source>
+        <translation>दोबारा लेने से पहले यह बिक्री ‘ऑर्डर’ में देखें।</translation>
+    </message>
+    <message>
+        <source>Paydesk has stopped working</source>
+        <translation>Paydesk ने काम करना बंद कर दिया है</translation>
+    </message>
+    <message>
+        <source>Paydesk made a mistake</source>
+        <translation>Paydesk से गलती हुई</translation>
+    </message>
+    <message>
+        <source>Somebody changed the sales of this PC outside Paydesk.</source>
+        <translation>किसी ने Paydesk के बाहर से इस PC की बिक्री बदली है।</translation>
+    </message>
+    <message>
+        <source>Something went wrong while a sale was written down.</source>
+        <translation>बिक्री लिखते समय कुछ गड़बड़ हुई।</translation>
+    </message>
+    <message>
+        <source>Start Paydesk again. If it says the same, call whoever set it up.</source>
+        <translation>Paydesk फिर शुरू करें। वही लिखा आए तो सेट करने वाले को बुलाएँ।</translation>
+    </message>
+    <message>
+        <source>Start that newer version.</source>
+        <translation>वही नया वर्शन चलाएँ।</translation>
+    </message>
+    <message>
+        <source>Take no payment here. Call whoever set up this counter.</source>
+        <translation>यहाँ कोई भुगतान मत लें। जिसने यह काउंटर सेट किया है उसे बुलाएँ।</translation>
+    </message>
+    <message>
+        <source>Take no payment here. Tell the owner of the shop.</source>
+        <translation>यहाँ कोई भुगतान मत लें। दुकान के मालिक को बताएँ।</translation>
+    </message>
+    <message>
+        <source>The disk of this PC is full</source>
+        <translation>इस PC की डिस्क भर गई है</translation>
+    </message>
+    <message>
+        <source>The file that holds the sales of this PC cannot be read.</source>
+        <translation>इस PC की बिक्री वाली फ़ाइल पढ़ी नहीं जा सकती।</translation>
+    </message>
+    <message>
+        <source>The file with the sales of this PC is not where it should be.</source>
+        <translation>इस PC की बिक्री वाली फ़ाइल अपनी जगह पर नहीं है।</translation>
+    </message>
+    <message>
+        <source>The journal cannot be written</source>
+        <translation>जर्नल नहीं लिखा जा सकता</translation>
+    </message>
+    <message>
+        <source>The journal is damaged</source>
+        <translation>जर्नल खराब हो गया है</translation>
+    </message>
+    <message>
+        <source>The journal is in use</source>
+        <translation>जर्नल इस्तेमाल में है</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>जर्नल गायब है</translation>
+    </message>
+    <message>
+        <source>The journal is of a newer Paydesk</source>
+        <translation>जर्नल नए Paydesk का है</translation>
+    </message>
+    <message>
+        <source>The journal was altered</source>
+        <translation>जर्नल में छेड़छाड़ हुई है</translation>
+    </message>
+    <message>
+        <source>This PC does not let Paydesk write to its data folder. No sale can start.</source>
+        <translation>यह PC Paydesk को डेटा फ़ोल्डर में लिखने नहीं देता। कोई बिक्री शुरू नहीं हो सकती।</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>1 year</source>
+        <translation>1 साल</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 दिन</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 दिन</translation>
+    </message>
+    <message>
+        <source>Access token of identity</source>
+        <translation>पहचान का एक्सेस टोकन</translation>
+    </message>
+    <message>
+        <source>Addresses, shop, terminal, limits; no keys</source>
+        <translation>पते, दुकान, टर्मिनल, सीमाएँ; कीज़ नहीं</translation>
+    </message>
+    <message>
+        <source>Amounts, names, outcomes; accounts, UPI addresses and phones masked</source>
+        <translation>राशि, नाम, नतीजे; खाते, UPI पते और फ़ोन नंबर छिपे हुए</translation>
+    </message>
+    <message>
+        <source>Amounts, order numbers, what happened when; phones masked</source>
+        <translation>राशि, ऑर्डर नंबर, कब क्या हुआ; फ़ोन नंबर छिपे हुए</translation>
+    </message>
+    <message>
+        <source>Client ids and secrets; never in a file</source>
+        <translation>क्लाइंट ID और सीक्रेट; किसी फ़ाइल में कभी नहीं</translation>
+    </message>
+    <message>
+        <source>Copies of the journal</source>
+        <translation>जर्नल की कॉपियाँ</translation>
+    </message>
+    <message>
+        <source>Key for spotting repeats</source>
+        <translation>दोहराव पकड़ने वाली key</translation>
+    </message>
+    <message>
+        <source>Keys of the service</source>
+        <translation>सर्विस की कीज़</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>लॉग</translation>
+    </message>
+    <message>
+        <source>Made before an update of Paydesk changed it</source>
+        <translation>Paydesk का अपडेट इसे बदले, उससे पहले बनीं</translation>
+    </message>
+    <message>
+        <source>Memory, until Paydesk closes</source>
+        <translation>मेमोरी, Paydesk बंद होने तक</translation>
+    </message>
+    <message>
+        <source>Names and roles; PINs scrambled: nobody can read them back</source>
+        <translation>नाम और भूमिकाएँ; PIN ऐसे छिपे कि कोई पढ़ नहीं सकता</translation>
+    </message>
+    <message>
+        <source>Nothing here is that old and finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it is real</source>
+        <translation>इसमें कुछ भी असली नहीं</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>भुगतान भेजें</translation>
+    </message>
+    <message>
+        <source>People and their PINs</source>
+        <translation>लोग और उनके PIN</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>बिक्री</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Shows that an account was paid before, without the account being kept</source>
+        <translation>बताती है कि खाते में पहले भेजा गया था, खाता सेव किए बिना</translation>
+    </message>
+    <message>
+        <source>The demo&apos;s pretend service</source>
+        <translation>डेमो की नकली सर्विस</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain</source>
+        <translation>इस PC की कीचेन</translation>
+    </message>
+    <message>
+        <source>Until it ends or is forgotten; never in a file</source>
+        <translation>खत्म होने या हटाने तक; किसी फ़ाइल में कभी नहीं</translation>
+    </message>
+    <message>
+        <source>What people did</source>
+        <translation>किसने क्या किया</translation>
+    </message>
+    <message>
+        <source>What the program did, for support; no keys, phones or accounts</source>
+        <translation>प्रोग्राम ने क्या किया, सपोर्ट के लिए; कीज़, फ़ोन या खाते नहीं</translation>
+    </message>
+    <message>
+        <source>Who signed in, unlocked or changed something; stays as long as the journal</source>
+        <translation>किसने साइन इन किया, लॉक खोला या कुछ बदला; जर्नल जितने समय रहता है</translation>
+    </message>
+</context>
+<context>
+    <name>KeptPage</name>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>कॉपी हुआ</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Erase everything finished from before {day}?</source>
+        <translation>{day} से पहले का सारा पूरा हुआ काम मिटाएँ?</translation>
+    </message>
+    <message>
+        <source>Erase what is older than</source>
+        <translation>इससे पुराना मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Erased</source>
+        <translation>मिट गया</translation>
+    </message>
+    <message>
+        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
+        <translation>यहाँ की सारी सेटिंग, कीज़ और लोगों के बिना। कीज़ वहाँ फिर से डालें।</translation>
+    </message>
+    <message>
+        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
+        <translation>पूरी हुई बिक्री, निपटे पेआउट, लॉग की पुरानी लाइनें और जर्नल की कॉपियाँ हमेशा के लिए मिट जाएँगी। जो खुला है, नज़र में है या निपटा नहीं, वह रहेगा; किसने क्या मिटाया, यह भी रहेगा।</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>कितना</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. Reports of those days will be empty.</source>
+        <translation>यह वापस नहीं आएगा। उन दिनों की रिपोर्ट खाली रहेगी।</translation>
+    </message>
+    <message>
+        <source>Not everything was erased</source>
+        <translation>सब कुछ नहीं मिटा</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>सेव नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Paste it into a file or a message.</source>
+        <translation>इसे किसी फ़ाइल या मैसेज में पेस्ट करें।</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>फ़ाइल में सेव करें</translation>
+    </message>
+    <message>
+        <source>Save the settings</source>
+        <translation>सेटिंग सेव करें</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>सेव हुआ</translation>
+    </message>
+    <message>
+        <source>Settings for a second counter</source>
+        <translation>दूसरे काउंटर के लिए सेटिंग</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>कब से</translation>
+    </message>
+    <message>
+        <source>The files are in {folder}.</source>
+        <translation>फ़ाइलें {folder} में हैं।</translation>
+    </message>
+    <message>
+        <source>They are kept in memory until Paydesk closes, in no file.</source>
+        <translation>ये Paydesk बंद होने तक मेमोरी में हैं, किसी फ़ाइल में नहीं।</translation>
+    </message>
+    <message>
+        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
+        <translation>यह PC सब कुछ नहीं लिख सका। डिस्क पर जगह बनाएँ, और एक बार फिर मिटाएँ।</translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>यह PC {file} नहीं लिख सका। दूसरी जगह चुनें।</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: keys are asked for at each start</source>
+        <translation>इस PC में कीचेन नहीं है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
+        <translation>इस PC की कीचेन लॉक है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>क्या</translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>इस PC में क्या रहता है</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>कहाँ</translation>
+    </message>
+    <message>
+        <source>Yes, erase it for good</source>
+        <translation>हाँ, हमेशा के लिए मिटाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Backspace</source>
+        <translation>पिछला अंक मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keypad</source>
+        <translation>कीपैड</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>पॉइंट</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out.</source>
+        <translation>डैशबोर्ड में दुकान का पब्लिक IP पता जोड़ें, या सेटिंग, पैसे भेजना में public key डालें।</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>सारे बटन</translation>
+    </message>
+    <message>
+        <source>Ask again now</source>
+        <translation>अभी फिर पूछें</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
+        <translation>सर्विस के सपोर्ट से इसे चालू करने को कहें; कीज़ और सेटिंग ऐसे ही रहने दें।</translation>
+    </message>
+    <message>
+        <source>Cancel the order (asks once)</source>
+        <translation>ऑर्डर रद्द करें (एक बार पूछेगा)</translation>
+    </message>
+    <message>
+        <source>Cancel this order</source>
+        <translation>यह ऑर्डर रद्द करें</translation>
+    </message>
+    <message>
+        <source>Check a UPI address</source>
+        <translation>UPI पता जाँचें</translation>
+    </message>
+    <message>
+        <source>Check that they belong to this part of the service, and to the same one: test or live.</source>
+        <translation>देखें कि ये सर्विस के इसी हिस्से की हैं, और उसी की: टेस्ट या लाइव।</translation>
+    </message>
+    <message>
+        <source>Check the network of this PC and test again.</source>
+        <translation>इस PC का नेटवर्क देखें और फिर जाँचें।</translation>
+    </message>
+    <message>
+        <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
+        <translation>UPI पते की जाँच, कैशग्राम, ट्रांसफ़र। इससे पैसे बाहर जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Client id: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a panel, or clear the amount</source>
+        <translation>पैनल बंद करें, या राशि मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Compare address and version in Settings with the service&apos;s documentation.</source>
+        <translation>सेटिंग में पता और वर्शन सर्विस के दस्तावेज़ से मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>Copy both anew from the dashboard, without spaces; the public key too, if one is set.</source>
+        <translation>दोनों को डैशबोर्ड से फिर कॉपी करें, खाली जगह के बिना; public key सेट हो तो उसे भी।</translation>
+    </message>
+    <message>
+        <source>Customer display: open, and close</source>
+        <translation>ग्राहक स्क्रीन: खोलें और बंद करें</translation>
+    </message>
+    <message>
+        <source>Customer says paid</source>
+        <translation>ग्राहक कहता है, हो गया</translation>
+    </message>
+    <message>
+        <source>Exchanging the code of a person who was asked to prove who they are.</source>
+        <translation>जिससे पहचान माँगी गई, उसके कोड के बदले टोकन लेना।</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>पूरी स्क्रीन, और वापस</translation>
+    </message>
+    <message>
+        <source>Hand over for this sale</source>
+        <translation>इस बिक्री का सामान दे दें</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>पहचान</translation>
+    </message>
+    <message>
+        <source>In the keychain</source>
+        <translation>कीचेन में</translation>
+    </message>
+    <message>
+        <source>It cannot be used, or what answers there is not this service or not this version of it.</source>
+        <translation>यह पता काम का नहीं, या वहाँ से यह सर्विस या इसका यह वर्शन जवाब नहीं देता।</translation>
+    </message>
+    <message>
+        <source>It is {minutes} min ahead of the service&apos;s clock.</source>
+        <translation>यह सर्विस की घड़ी से {minutes} मिनट आगे है।</translation>
+    </message>
+    <message>
+        <source>It is {minutes} min behind the service&apos;s clock.</source>
+        <translation>यह सर्विस की घड़ी से {minutes} मिनट पीछे है।</translation>
+    </message>
+    <message>
+        <source>Kept in memory only; they are asked for at each start.</source>
+        <translation>सिर्फ़ मेमोरी में रखी हैं; हर बार शुरू में माँगी जाएँगी।</translation>
+    </message>
+    <message>
+        <source>Kept in this PC&apos;s keychain.</source>
+        <translation>इस PC की कीचेन में रखी हैं।</translation>
+    </message>
+    <message>
+        <source>Let this PC set its time by itself, check the time zone, and test again.</source>
+        <translation>PC को समय अपने आप सेट करने दें, टाइम ज़ोन देखें, और फिर जाँचें।</translation>
+    </message>
+    <message>
+        <source>Lock; sales go on</source>
+        <translation>लॉक करें; बिक्री चलती रहेगी</translation>
+    </message>
+    <message>
+        <source>New QR</source>
+        <translation>नया QR</translation>
+    </message>
+    <message>
+        <source>New QR for this order</source>
+        <translation>इस ऑर्डर का नया QR</translation>
+    </message>
+    <message>
+        <source>Next customer</source>
+        <translation>अगला ग्राहक</translation>
+    </message>
+    <message>
+        <source>Next customer; this one keeps waiting</source>
+        <translation>अगला ग्राहक; यह वाला इंतज़ार में रहेगा</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>कीज़ नहीं हैं</translation>
+    </message>
+    <message>
+        <source>No keys have been typed yet. Without them this part of Paydesk stays closed.</source>
+        <translation>अभी कोई कीज़ नहीं डाली गईं। उनके बिना Paydesk का यह हिस्सा बंद रहेगा।</translation>
+    </message>
+    <message>
+        <source>No whole answer came, so nothing is known about the keys.</source>
+        <translation>पूरा जवाब नहीं आया, इसलिए कीज़ के बारे में कुछ पता नहीं।</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>कुछ नहीं भेजा गया।</translation>
+    </message>
+    <message>
+        <source>One of them is empty, or has a sign that no key has. Nothing was sent.</source>
+        <translation>इनमें से एक खाली है, या उसमें ऐसा अक्षर है जो कीज़ में नहीं होता। कुछ नहीं भेजा गया।</translation>
+    </message>
+    <message>
+        <source>Open the pretend phone</source>
+        <translation>नकली फ़ोन खोलें</translation>
+    </message>
+    <message>
+        <source>Orders, QR codes and payment links: what every sale needs.</source>
+        <translation>ऑर्डर, QR कोड और भुगतान लिंक: जो हर बिक्री में चाहिए।</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>भुगतान लिंक</translation>
+    </message>
+    <message>
+        <source>Payment link instead</source>
+        <translation>QR की जगह भुगतान लिंक</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>भुगतान</translation>
+    </message>
+    <message>
+        <source>Payout link: whoever has it takes the money</source>
+        <translation>कैशग्राम: लिंक जिसके पास, पैसे उसके</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>भुगतान भेजें</translation>
+    </message>
+    <message>
+        <source>Payouts (supervisor)</source>
+        <translation>भुगतान भेजें (सुपरवाइज़र)</translation>
+    </message>
+    <message>
+        <source>QR instead</source>
+        <translation>लिंक की जगह QR</translation>
+    </message>
+    <message>
+        <source>QR on the screen</source>
+        <translation>स्क्रीन पर QR</translation>
+    </message>
+    <message>
+        <source>Read the status now</source>
+        <translation>अभी स्थिति देखें</translation>
+    </message>
+    <message>
+        <source>Refund this sale by payout link</source>
+        <translation>इस बिक्री का रिफ़ंड कैशग्राम से करें</translation>
+    </message>
+    <message>
+        <source>Search in the orders</source>
+        <translation>ऑर्डर में खोजें</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Show the QR; once it is paid: next customer</source>
+        <translation>QR दिखाएँ; भुगतान होने पर: अगला ग्राहक</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>दोबारा लें</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>सूची से हटाएँ</translation>
+    </message>
+    <message>
+        <source>The address is wrong</source>
+        <translation>पता गलत है</translation>
+    </message>
+    <message>
+        <source>The connection works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The customer says it is paid</source>
+        <translation>ग्राहक कहता है कि भुगतान हो गया</translation>
+    </message>
+    <message>
+        <source>The keys are right, but the service has not opened this part to the shop yet.</source>
+        <translation>कीज़ सही हैं, पर सर्विस ने यह हिस्सा दुकान के लिए अभी नहीं खोला है।</translation>
+    </message>
+    <message>
+        <source>The keys are wrong</source>
+        <translation>कीज़ गलत हैं</translation>
+    </message>
+    <message>
+        <source>The service answered, but does not know this client id with this secret.</source>
+        <translation>सर्विस ने जवाब दिया, पर वह इस सीक्रेट के साथ इस क्लाइंट ID को नहीं पहचानती।</translation>
+    </message>
+    <message>
+        <source>The service could not be asked</source>
+        <translation>सर्विस से पूछा नहीं जा सका</translation>
+    </message>
+    <message>
+        <source>The service knows the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service knows the keys. It answered in {time} ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service turned the call away because of where it came from, not because of the keys.</source>
+        <translation>सर्विस ने कॉल इसलिए लौटाई कि वह कहाँ से आई, कीज़ की वजह से नहीं।</translation>
+    </message>
+    <message>
+        <source>There are no keys to test</source>
+        <translation>जाँचने के लिए कोई कीज़ नहीं</translation>
+    </message>
+    <message>
+        <source>These cannot be keys</source>
+        <translation>ये कीज़ नहीं हो सकतीं</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
+        <translation>इस PC में कीचेन नहीं है, इसलिए ये सिर्फ़ मेमोरी में हैं और हर बार शुरू में माँगी जाएँगी।</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
+        <translation>इस PC में कीचेन नहीं है: कीज़ हर बार शुरू में माँगी जाएँगी और मेमोरी में रहेंगी।</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s clock is wrong</source>
+        <translation>इस PC की घड़ी गलत है</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked, so they are kept in memory only and asked for at each start.</source>
+        <translation>इस PC की कीचेन लॉक है, इसलिए ये सिर्फ़ मेमोरी में हैं और हर बार शुरू में माँगी जाएँगी।</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.</source>
+        <translation>इस PC की कीचेन लॉक है: उसकी कीज़ पढ़ी नहीं जा सकतीं। कीचेन खोलकर Paydesk फिर शुरू करें, या कीज़ लिखें।</translation>
+    </message>
+    <message>
+        <source>This is not enabled for the account</source>
+        <translation>यह इस खाते के लिए चालू नहीं है</translation>
+    </message>
+    <message>
+        <source>This shop&apos;s internet address is not on the allow-list</source>
+        <translation>दुकान का इंटरनेट पता अनुमति-सूची में नहीं है</translation>
+    </message>
+    <message>
+        <source>Type the client id and the secret from the service&apos;s dashboard first.</source>
+        <translation>पहले सर्विस के डैशबोर्ड से क्लाइंट ID और सीक्रेट लिखें।</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>कीज़ डालें</translation>
+    </message>
+    <message>
+        <source>Until Paydesk closes</source>
+        <translation>Paydesk बंद होने तक</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPanel</name>
+    <message>
+        <source>A scanned order number goes into its field, wherever you are.</source>
+        <translation>आप कहीं भी हों, स्कैन किया ऑर्डर नंबर अपने खाने में चला जाता है।</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>सारे बटन</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>LastSale</name>
+    <message>
+        <source>Last sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} paid, {time} · order {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LateView</name>
+    <message>
+        <source>Decide later</source>
+        <translation>बाद में तय करें</translation>
+    </message>
+    <message>
+        <source>Did the goods go out already?</source>
+        <translation>क्या सामान पहले ही जा चुका है?</translation>
+    </message>
+    <message>
+        <source>Fits what happened</source>
+        <translation>जो हुआ उससे मेल खाता है</translation>
+    </message>
+    <message>
+        <source>Hand over for this sale</source>
+        <translation>इस बिक्री का सामान दे दें</translation>
+    </message>
+    <message>
+        <source>No: hand over now</source>
+        <translation>नहीं: अभी सामान दे दें</translation>
+    </message>
+    <message>
+        <source>Refund {amount}</source>
+        <translation>{amount} रिफ़ंड करें</translation>
+    </message>
+    <message>
+        <source>Stays on this counter until it is settled.</source>
+        <translation>निपटने तक इस काउंटर पर रहेगा।</translation>
+    </message>
+    <message>
+        <source>Taken again as</source>
+        <translation>दोबारा ली गई</translation>
+    </message>
+    <message>
+        <source>This sale</source>
+        <translation>यह बिक्री</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>क्या हुआ</translation>
+    </message>
+    <message>
+        <source>Yes: refund this one</source>
+        <translation>हाँ: इसका रिफ़ंड करें</translation>
+    </message>
+</context>
+<context>
+    <name>LinkSlip</name>
+    <message>
+        <source>Money for you</source>
+        <translation>आपके लिए पैसे</translation>
+    </message>
+    <message>
+        <source>Payout link</source>
+        <translation>कैशग्राम</translation>
+    </message>
+    <message>
+        <source>Refund of order {number}</source>
+        <translation>ऑर्डर {number} का रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>Scan it with your phone and say where the money shall go.</source>
+        <translation>फ़ोन से स्कैन करें और बताएँ कि पैसे कहाँ भेजने हैं।</translation>
+    </message>
+    <message>
+        <source>Until {day}. Keep it safe: whoever has it gets the money.</source>
+        <translation>{day} तक। संभालकर रखें: यह जिसके पास होगा, पैसे उसी को मिलेंगे।</translation>
+    </message>
+</context>
+<context>
+    <name>LinkView</name>
+    <message>
+        <source>Copied. The clipboard is emptied after a minute.</source>
+        <translation>कॉपी हुआ। क्लिपबोर्ड एक मिनट बाद खाली हो जाएगा।</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>लिंक कॉपी करें</translation>
+    </message>
+    <message>
+        <source>For the customer to scan. Hidden in {time}, or by any key.</source>
+        <translation>ग्राहक के स्कैन करने के लिए। {time} में, या कोई भी बटन दबाने पर छिप जाएगा।</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>प्रिंट करें</translation>
+    </message>
+    <message>
+        <source>Print the link</source>
+        <translation>लिंक प्रिंट करें</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>फिर दिखाएँ</translation>
+    </message>
+    <message>
+        <source>The link as a QR code, for the customer</source>
+        <translation>ग्राहक के लिए लिंक, QR कोड के रूप में</translation>
+    </message>
+    <message>
+        <source>The link is hidden: {link}</source>
+        <translation>लिंक छिपा है: {link}</translation>
+    </message>
+</context>
+<context>
+    <name>Loan</name>
+    <message>
+        <source>Loan</source>
+        <translation>लोन</translation>
+    </message>
+</context>
+<context>
+    <name>LoanKind</name>
+    <message>
+        <source>Add a charge</source>
+        <translation>चार्ज जोड़ें</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Amount of charge {n}</source>
+        <translation>चार्ज {n} की राशि</translation>
+    </message>
+    <message>
+        <source>Amount of the loan</source>
+        <translation>लोन की राशि</translation>
+    </message>
+    <message>
+        <source>Beneficiary id</source>
+        <translation>लाभार्थी ID</translation>
+    </message>
+    <message>
+        <source>Charge for {party}</source>
+        <translation>{party} का चार्ज</translation>
+    </message>
+    <message>
+        <source>Charges are taken off it, and paid out at the end of the day.</source>
+        <translation>चार्ज इसमें से कटते हैं, और दिन के अंत में चुकाए जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Lend</source>
+        <translation>लोन दें</translation>
+    </message>
+    <message>
+        <source>Lend {amount}</source>
+        <translation>{amount} लोन दें</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>तरीका</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>पार्टी</translation>
+    </message>
+    <message>
+        <source>Party of charge {n}</source>
+        <translation>चार्ज {n} की पार्टी</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Remove charge {n}</source>
+        <translation>चार्ज {n} हटाएँ</translation>
+    </message>
+    <message>
+        <source>The beneficiary gets</source>
+        <translation>लाभार्थी को मिलेगा</translation>
+    </message>
+    <message>
+        <source>The beneficiary gets {net}: {amount} less {charges} of charges.</source>
+        <translation>लाभार्थी को {net} मिलेंगे: {amount} में से {charges} चार्ज घटाकर।</translation>
+    </message>
+    <message>
+        <source>The charges are {amount} more than the loan.</source>
+        <translation>चार्ज लोन से {amount} ज़्यादा हैं।</translation>
+    </message>
+    <message>
+        <source>What the service knows of it may stay empty.</source>
+        <translation>जो सर्विस को पहले से पता है वह खाली छोड़ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Who gets it?</source>
+        <translation>किसे मिलेगा?</translation>
+    </message>
+</context>
+<context>
+    <name>LockScreen</name>
+    <message numerus="yes">
+        <source>%n payments came in</source>
+        <translation>
+            <numerusform>%n भुगतान आए</numerusform>
+            <numerusform>%n भुगतान आए</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>लॉक है</translation>
+    </message>
+    <message>
+        <source>Nobody can sign in</source>
+        <translation>कोई साइन इन नहीं कर सकता</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting</source>
+        <translation>कोई इंतज़ार में नहीं</translation>
+    </message>
+    <message>
+        <source>Reading who works here. This PC may ask for its keychain.</source>
+        <translation>यहाँ कौन काम करता है, यह पढ़ रहे हैं। यह PC कीचेन माँग सकता है।</translation>
+    </message>
+    <message>
+        <source>Sales go on: {n} waiting</source>
+        <translation>बिक्री चल रही है: {n} इंतज़ार में</translation>
+    </message>
+    <message>
+        <source>Sign in to see it.</source>
+        <translation>देखने के लिए साइन इन करें।</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Paydesk</source>
+        <translation>Paydesk</translation>
+    </message>
+    <message>
+        <source>{shop}</source>
+        <translation>{shop}</translation>
+    </message>
+    <message>
+        <source>{shop}, no real money moves</source>
+        <translation>{shop}, असली पैसा नहीं चलता</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyFlow</name>
+    <message>
+        <source>Back to an empty form</source>
+        <translation>वापस खाली फ़ॉर्म पर</translation>
+    </message>
+    <message>
+        <source>Back to the form</source>
+        <translation>वापस फ़ॉर्म पर</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>This cannot be sent as it is</source>
+        <translation>यह ऐसे नहीं भेजा जा सकता</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>इसका क्या हुआ</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyOut</name>
+    <message>
+        <source>Not saved</source>
+        <translation>सेव नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Save this page</source>
+        <translation>यह पेज सेव करें</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>सेव हुआ</translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>यह PC {file} नहीं लिख सका। दूसरी जगह चुनें।</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyOutSettings</name>
+    <message numerus="yes">
+        <source>%n minutes without a touch</source>
+        <translation>
+            <numerusform>%n मिनट कुछ न छूने पर</numerusform>
+            <numerusform>%n मिनट कुछ न छूने पर</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds without a touch</source>
+        <translation>
+            <numerusform>%n सेकंड कुछ न छूने पर</numerusform>
+            <numerusform>%n सेकंड कुछ न छूने पर</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cashier&apos;s payout link, at most</source>
+        <translation>कैशियर का कैशग्राम, अधिकतम</translation>
+    </message>
+    <message>
+        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
+        <translation>सीमा से ज़्यादा पर दूसरे व्यक्ति का PIN चाहिए। खाली खाना यानी कोई सीमा नहीं।</translation>
+    </message>
+    <message>
+        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>इससे ज़्यादा पर, या खाली रहने पर, कैशियर के कैशग्राम के लिए सुपरवाइज़र का PIN चाहिए।</translation>
+    </message>
+    <message>
+        <source>Add a fund source</source>
+        <translation>फंड सोर्स जोड़ें</translation>
+    </message>
+    <message>
+        <source>All of a day, at most</source>
+        <translation>पूरे दिन में, अधिकतम</translation>
+    </message>
+    <message>
+        <source>CFMAIN1</source>
+        <translation>CFMAIN1</translation>
+    </message>
+    <message>
+        <source>Daily payouts</source>
+        <translation>रोज़ के पेआउट</translation>
+    </message>
+    <message>
+        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
+        <translation>उस दुकान के लिए जिसका इंटरनेट पता सर्विस की अनुमति-सूची में नहीं है। यह सीक्रेट नहीं है।</translation>
+    </message>
+    <message>
+        <source>Fund sources</source>
+        <translation>फंड सोर्स</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Id of fund source {n}</source>
+        <translation>फंड सोर्स {n} की ID</translation>
+    </message>
+    <message>
+        <source>Internal transfers, if elsewhere (optional)</source>
+        <translation>अपने खातों के बीच ट्रांसफ़र, अगर कहीं और हो (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>Limits of this shop</source>
+        <translation>इस दुकान की सीमाएँ</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>लॉक</translation>
+    </message>
+    <message>
+        <source>Money out</source>
+        <translation>पैसे भेजना</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Name of fund source {n}</source>
+        <translation>फंड सोर्स {n} का नाम</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>कोई सीमा नहीं</translation>
+    </message>
+    <message>
+        <source>None yet: the service uses the account&apos;s own fund source.</source>
+        <translation>अभी कोई नहीं: सर्विस खाते का अपना फंड सोर्स लेती है।</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>One transfer, at most</source>
+        <translation>एक ट्रांसफ़र, अधिकतम</translation>
+    </message>
+    <message>
+        <source>Own addresses</source>
+        <translation>अपने पते</translation>
+    </message>
+    <message>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>पैसे भेजने वाले पेज एक मिनट काम न होने पर बंद हो जाते हैं, यहाँ कुछ भी सेट हो।</translation>
+    </message>
+    <message>
+        <source>Paste the public one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts, v1 and v1.2</source>
+        <translation>पेआउट, v1 और v1.2</translation>
+    </message>
+    <message>
+        <source>Payouts, v2</source>
+        <translation>पेआउट, v2</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>प्रोडक्शन</translation>
+    </message>
+    <message>
+        <source>Public key (optional)</source>
+        <translation>Public key (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Remove fund source {n}</source>
+        <translation>फंड सोर्स {n} हटाएँ</translation>
+    </message>
+    <message>
+        <source>That was a private key: it was not kept, and nobody should have it here.</source>
+        <translation>वह private key थी: उसे नहीं रखा गया, और वह यहाँ किसी के पास नहीं होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
+        <translation>जिन खातों से पैसे जा सकते हैं, उन्हीं नामों से जो सर्विस के डैशबोर्ड में हैं। v1 के ट्रांसफ़र में इनकी ज़रूरत नहीं।</translation>
+    </message>
+    <message>
+        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
+        <translation>डेमो नकली पैसे प्रोग्राम के अपने सैंडबॉक्स से भेजता है; उसका पता यहाँ सेट नहीं होता।</translation>
+    </message>
+    <message>
+        <source>The screen locks by itself after</source>
+        <translation>स्क्रीन अपने आप लॉक होगी</translation>
+    </message>
+    <message>
+        <source>The service</source>
+        <translation>सर्विस</translation>
+    </message>
+    <message>
+        <source>The service&apos;s sandbox</source>
+        <translation>सर्विस का सैंडबॉक्स</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>यह डेमो है</translation>
+    </message>
+    <message>
+        <source>This one is in the list already.</source>
+        <translation>यह सूची में पहले से है।</translation>
+    </message>
+    <message>
+        <source>To one beneficiary a day, at most</source>
+        <translation>एक लाभार्थी को एक दिन में, अधिकतम</translation>
+    </message>
+    <message>
+        <source>Transfers by {option}</source>
+        <translation>{option} से ट्रांसफ़र</translation>
+    </message>
+    <message>
+        <source>UPI check by {option}</source>
+        <translation>{option} से UPI जाँच</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>वेरिफ़िकेशन</translation>
+    </message>
+    <message>
+        <source>Version of payouts, v2</source>
+        <translation>पेआउट का वर्शन, v2</translation>
+    </message>
+    <message>
+        <source>Version of the UPI check</source>
+        <translation>UPI जाँच का वर्शन</translation>
+    </message>
+    <message>
+        <source>Version of transfers</source>
+        <translation>ट्रांसफ़र का वर्शन</translation>
+    </message>
+    <message>
+        <source>Version of verification</source>
+        <translation>वेरिफ़िकेशन का वर्शन</translation>
+    </message>
+    <message>
+        <source>Where the payout side is</source>
+        <translation>पेआउट वाला हिस्सा कहाँ है</translation>
+    </message>
+</context>
+<context>
+    <name>NameCheck</name>
+    <message>
+        <source>Asking the bank for the name…</source>
+        <translation>बैंक से नाम पूछ रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Check the name</source>
+        <translation>नाम जाँचें</translation>
+    </message>
+    <message>
+        <source>Checked {ago}</source>
+        <translation>{ago} जाँचा</translation>
+    </message>
+    <message>
+        <source>Checked {ago}, token good for {time}</source>
+        <translation>{ago} जाँचा, टोकन {time} और चलेगा</translation>
+    </message>
+    <message>
+        <source>It is asked for once the UPI address is typed.</source>
+        <translation>UPI पता लिखते ही नाम पूछा जाएगा।</translation>
+    </message>
+    <message>
+        <source>Name at bank: {name}</source>
+        <translation>बैंक में नाम: {name}</translation>
+    </message>
+    <message>
+        <source>That is not the name that was typed.</source>
+        <translation>यह वह नाम नहीं जो लिखा गया था।</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s name is looked up before anything is sent</source>
+        <translation>कुछ भी भेजने से पहले बैंक में नाम देखा जाता है</translation>
+    </message>
+    <message>
+        <source>This address was not looked up</source>
+        <translation>यह पता जाँचा नहीं गया</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>नहीं बताया</translation>
+    </message>
+</context>
+<context>
+    <name>NewJournalCard</name>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Begin a new journal</source>
+        <translation>नया जर्नल शुरू करें</translation>
+    </message>
+    <message>
+        <source>Set the journal aside?</source>
+        <translation>जर्नल अलग रखें?</translation>
+    </message>
+    <message>
+        <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
+        <translation>इस PC का जर्नल खराब है। उसे दूसरे नाम से अलग रखा जा सकता है, ताकि कोई उसकी जाँच कर सके।</translation>
+    </message>
+    <message>
+        <source>The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>नए जर्नल को कोई खुली बिक्री, पेआउट, रिफ़ंड या आज की सीमा पता नहीं होगी। जो अब भी भुगतान कर सकते हैं, उन पर नज़र नहीं रहेगी: सर्विस के डैशबोर्ड में देखें।</translation>
+    </message>
+    <message>
+        <source>Yes, set it aside</source>
+        <translation>हाँ, अलग रखें</translation>
+    </message>
+</context>
+<context>
+    <name>Orders</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>कैसे</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ति</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>समय</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersCsv</name>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>राशि (INR)</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>दिन</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>कैसे</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ति</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फ़ोन</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>समय</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPage</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n मिले</numerusform>
+            <numerusform>%n मिले</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>सब</translation>
+    </message>
+    <message>
+        <source>All days were looked through, for amounts, order numbers, payment numbers and the last digits of a phone. Check the digits, or type fewer of them.</source>
+        <translation>सभी दिनों में राशि, ऑर्डर नंबर, भुगतान नंबर और फ़ोन के आखिरी अंक देखे गए। अंक जाँचें, या कम अंक लिखें।</translation>
+    </message>
+    <message>
+        <source>Amount, order, last 4</source>
+        <translation>राशि, ऑर्डर, आखिरी 4 अंक</translation>
+    </message>
+    <message>
+        <source>Choose another day.</source>
+        <translation>दूसरा दिन चुनें।</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV में सेव करें</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>कैसे</translation>
+    </message>
+    <message>
+        <source>No sale of {day} fits these filters</source>
+        <translation>इन फ़िल्टर से कोई बिक्री मेल नहीं खाती: {day}</translation>
+    </message>
+    <message>
+        <source>No sales on {day}</source>
+        <translation>कोई बिक्री नहीं: {day}</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>भुगतान नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>सेव नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”</source>
+        <translation>“{query}” के लिए कुछ नहीं मिला</translation>
+    </message>
+    <message>
+        <source>Open or unknown</source>
+        <translation>खुले या पता नहीं</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ति</translation>
+    </message>
+    <message>
+        <source>Save these orders</source>
+        <translation>ये ऑर्डर सेव करें</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>सेव हुआ</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>खोजें</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>सब दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Show all orders</source>
+        <translation>सभी ऑर्डर दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Show yesterday</source>
+        <translation>बीते कल की दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
+        <translation>सबसे नए {n} सूची में हैं; जोड़ सबका है। बाकी देखने के लिए कम दिन चुनें।</translation>
+    </message>
+    <message>
+        <source>There may be others that day.</source>
+        <translation>उस दिन की दूसरी बिक्री हो सकती है।</translation>
+    </message>
+    <message>
+        <source>They stand here as soon as they are taken.</source>
+        <translation>बिक्री लेते ही यहाँ दिखेगी।</translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>यह PC {file} नहीं लिख सका। दूसरी जगह चुनें।</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxTab</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Nothing has gone out yet</source>
+        <translation>अभी तक कुछ नहीं भेजा गया</translation>
+    </message>
+    <message>
+        <source>Outbox</source>
+        <translation>आउटबॉक्स</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>The account</source>
+        <translation>खाता</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>समय</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>किसे</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>क्या</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>इसका क्या हुआ</translation>
+    </message>
+    <message>
+        <source>What is sent stands here until it is settled.</source>
+        <translation>जो भेजा गया वह निपटने तक यहाँ रहेगा।</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePanel</name>
+    <message>
+        <source>Ask status now</source>
+        <translation>अभी स्थिति पूछें</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>किसने</translation>
+    </message>
+    <message>
+        <source>End this payout link</source>
+        <translation>यह कैशग्राम बंद करें</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation>किसने बंद किया</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>I have seen it</source>
+        <translation>मैंने देख लिया</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>आखिरी दिन</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>नहीं, रहने दें</translation>
+    </message>
+    <message>
+        <source>Our number</source>
+        <translation>हमारा नंबर</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>रेफ़रेंस</translation>
+    </message>
+    <message>
+        <source>Refunds order</source>
+        <translation>किस ऑर्डर का रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>Send again, same number</source>
+        <translation>फिर भेजें, वही नंबर</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>भेजा</translation>
+    </message>
+    <message>
+        <source>Show the link to the customer</source>
+        <translation>ग्राहक को लिंक दिखाएँ</translation>
+    </message>
+    <message>
+        <source>The beneficiary gets</source>
+        <translation>लाभार्थी को मिलेगा</translation>
+    </message>
+    <message>
+        <source>The service&apos;s words: “{words}”</source>
+        <translation>सर्विस के शब्द: “{words}”</translation>
+    </message>
+    <message>
+        <source>This ends the link: nobody can take the money with it. End it?</source>
+        <translation>इससे लिंक बंद हो जाएगा: कोई उससे पैसे नहीं ले सकेगा। बंद करें?</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>क्या</translation>
+    </message>
+    <message>
+        <source>Yes, end it</source>
+        <translation>हाँ, बंद करें</translation>
+    </message>
+    <message>
+        <source>{first}, with {second}</source>
+        <translation>{first}, साथ में {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>Add money to the fund source, then send it once more; it keeps its number.</source>
+        <translation>फंड सोर्स में पैसे डालें, फिर एक बार और भेजें; नंबर वही रहेगा।</translation>
+    </message>
+    <message>
+        <source>Add money to the verification account in the service&apos;s dashboard, then try once more.</source>
+        <translation>सर्विस के डैशबोर्ड में वेरिफ़िकेशन खाते में पैसे डालें, फिर एक बार और कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Ask again in a moment; asking moves no money.</source>
+        <translation>थोड़ी देर में फिर पूछें; पूछने से पैसे नहीं जाते।</translation>
+    </message>
+    <message>
+        <source>Ask again in a moment; asking moves no money. If it is about a payment: do not send it again.</source>
+        <translation>थोड़ी देर में फिर पूछें; पूछने से पैसे नहीं जाते। बात पैसे भेजने की हो तो: दोबारा मत भेजें।</translation>
+    </message>
+    <message>
+        <source>Ask for it with the support form in the service&apos;s dashboard; it cannot be done from here before.</source>
+        <translation>सर्विस के डैशबोर्ड में सपोर्ट फ़ॉर्म से इसे माँगें; उससे पहले यह यहाँ से नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>Ask the payment service&apos;s support to allow it; until then it cannot be done from here.</source>
+        <translation>पेमेंट सर्विस के सपोर्ट से इसकी अनुमति माँगें; तब तक यह यहाँ से नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>Ask the payment service&apos;s support why they may not be paid; pay them another way until then.</source>
+        <translation>पेमेंट सर्विस के सपोर्ट से पूछें कि उन्हें पैसे क्यों नहीं भेजे जा सकते; तब तक किसी और तरीके से दें।</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>वापस आया</translation>
+    </message>
+    <message>
+        <source>Check the addresses and versions in Settings, Money out.</source>
+        <translation>सेटिंग, पैसे भेजना में पते और वर्शन जाँचें।</translation>
+    </message>
+    <message>
+        <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
+        <translation>भुगतान का दूसरा तरीका चुनें, या पेमेंट सर्विस के सपोर्ट से इसे चालू करने को कहें।</translation>
+    </message>
+    <message>
+        <source>Choose in “{field}” which one pays, then send it.</source>
+        <translation>“{field}” में चुनें कि पैसे किससे जाएँगे, फिर भेजें।</translation>
+    </message>
+    <message>
+        <source>Choose two fund sources between which money may move, or ask the payment service&apos;s support.</source>
+        <translation>ऐसे दो फंड सोर्स चुनें जिनके बीच पैसे जा सकते हैं, या पेमेंट सर्विस के सपोर्ट से पूछें।</translation>
+    </message>
+    <message>
+        <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
+        <translation>“{field}” को ग्राहक के ऐप से एक-एक अक्षर मिलाएँ, फिर दोबारा जाँचें।</translation>
+    </message>
+    <message>
+        <source>Correct “{field}” in Settings, Money out.</source>
+        <translation>सेटिंग, पैसे भेजना में “{field}” सुधारें।</translation>
+    </message>
+    <message>
+        <source>Correct “{field}”, then ask again.</source>
+        <translation>“{field}” सुधारें, फिर पूछें।</translation>
+    </message>
+    <message>
+        <source>Correct “{field}”, then send it.</source>
+        <translation>“{field}” सुधारें, फिर भेजें।</translation>
+    </message>
+    <message>
+        <source>Do not send it again. Ask for its status; Paydesk also does so by itself until it is known.</source>
+        <translation>इसे दोबारा मत भेजें। इसकी स्थिति पूछें; पता चलने तक Paydesk अपने आप भी पूछता रहेगा।</translation>
+    </message>
+    <message>
+        <source>Do not send it again. Compare the balances of both accounts in a few minutes, then say here whether it arrived.</source>
+        <translation>इसे दोबारा मत भेजें। कुछ मिनट में दोनों खातों के बैलेंस मिलाएँ, फिर यहाँ बताएँ कि पैसे पहुँचे या नहीं।</translation>
+    </message>
+    <message>
+        <source>Do not send it again. Compare the balances of both accounts, then say here whether it arrived.</source>
+        <translation>इसे दोबारा मत भेजें। दोनों खातों के बैलेंस मिलाएँ, फिर यहाँ बताएँ कि पैसे पहुँचे या नहीं।</translation>
+    </message>
+    <message>
+        <source>Do not send it again: begin anew with another code from the customer.</source>
+        <translation>इसे दोबारा मत भेजें: ग्राहक से दूसरा कोड लेकर नए सिरे से शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>बंद किया गया</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>समय बीता</translation>
+    </message>
+    <message>
+        <source>INVALID</source>
+        <translation>गलत है</translation>
+    </message>
+    <message>
+        <source>It did not reach the payment service.</source>
+        <translation>यह पेमेंट सर्विस तक नहीं पहुँचा।</translation>
+    </message>
+    <message>
+        <source>It goes later</source>
+        <translation>यह बाद में जाएगा</translation>
+    </message>
+    <message>
+        <source>It goes on the next working day</source>
+        <translation>यह अगले कामकाजी दिन जाएगा</translation>
+    </message>
+    <message>
+        <source>It has nothing with this number, so the request never arrived.</source>
+        <translation>उसके पास इस नंबर का कुछ नहीं, यानी अनुरोध पहुँचा ही नहीं।</translation>
+    </message>
+    <message>
+        <source>It is at the bank</source>
+        <translation>यह बैंक में है</translation>
+    </message>
+    <message>
+        <source>It is not allowed</source>
+        <translation>इसकी अनुमति नहीं</translation>
+    </message>
+    <message>
+        <source>It is on its way</source>
+        <translation>यह रास्ते में है</translation>
+    </message>
+    <message>
+        <source>It turned the request away before it looked at it; nothing was done.</source>
+        <translation>उसने अनुरोध देखने से पहले ही लौटा दिया; कुछ नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>It was not done</source>
+        <translation>यह नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>It was not sent</source>
+        <translation>यह नहीं भेजा गया</translation>
+    </message>
+    <message>
+        <source>It was sent, and the bank has returned it to the shop&apos;s account.</source>
+        <translation>भेजे गए थे, और बैंक ने दुकान के खाते में लौटा दिए।</translation>
+    </message>
+    <message>
+        <source>It was taken, and is being worked on</source>
+        <translation>यह ले लिया गया, और काम चल रहा है</translation>
+    </message>
+    <message>
+        <source>It went from one of the shop&apos;s accounts to another.</source>
+        <translation>दुकान के एक खाते से दूसरे खाते में गए।</translation>
+    </message>
+    <message>
+        <source>It went to the bank, and the bank does not say what became of it.</source>
+        <translation>यह बैंक तक गया, और बैंक नहीं बताता कि इसका क्या हुआ।</translation>
+    </message>
+    <message>
+        <source>It works until then. Keep Paydesk up to date.</source>
+        <translation>तब तक चलेगा। Paydesk को अपडेट रखें।</translation>
+    </message>
+    <message>
+        <source>Its last day is over, and nobody took the money.</source>
+        <translation>इसका आखिरी दिन बीत गया, और किसी ने पैसे नहीं लिए।</translation>
+    </message>
+    <message>
+        <source>Lower the charges in “{field}”, or raise the amount, then send it.</source>
+        <translation>“{field}” में चार्ज घटाएँ, या राशि बढ़ाएँ, फिर भेजें।</translation>
+    </message>
+    <message>
+        <source>No UPI address is known for whoever is to be paid.</source>
+        <translation>पैसे पाने वाले का UPI पता दर्ज नहीं है।</translation>
+    </message>
+    <message>
+        <source>No account number or IFSC is known for whoever is to be paid.</source>
+        <translation>पैसे पाने वाले का खाता नंबर या IFSC दर्ज नहीं है।</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>जवाब नहीं</translation>
+    </message>
+    <message>
+        <source>No answer came in time</source>
+        <translation>समय पर जवाब नहीं आया</translation>
+    </message>
+    <message>
+        <source>No bank knows this UPI address. It cannot be paid.</source>
+        <translation>यह UPI पता किसी बैंक में नहीं है। इस पर पैसे नहीं भेजे जा सकते।</translation>
+    </message>
+    <message>
+        <source>Nobody can take the money with it any more.</source>
+        <translation>अब कोई इससे पैसे नहीं ले सकता।</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the money yet; whoever has the link can.</source>
+        <translation>अभी किसी ने पैसे नहीं लिए; जिसके पास लिंक है वह ले सकता है।</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>अनुमति नहीं</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>भुगतान नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do.</source>
+        <translation>अब कुछ करना बाकी नहीं।</translation>
+    </message>
+    <message>
+        <source>Nothing was paid.</source>
+        <translation>पैसे नहीं गए।</translation>
+    </message>
+    <message>
+        <source>Nothing would be left for the beneficiary.</source>
+        <translation>लाभार्थी के लिए कुछ नहीं बचेगा।</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>ओपन</translation>
+    </message>
+    <message>
+        <source>Our first attempt did arrive. What became of it, only its status says.</source>
+        <translation>हमारी पहली कोशिश पहुँच गई थी। उसका क्या हुआ, यह सिर्फ़ उसकी स्थिति से पता चलेगा।</translation>
+    </message>
+    <message>
+        <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
+        <translation>“{field}” Paydesk खुद भरता है: यह फ़ॉर्म बंद करके नया शुरू करें। फिर ऐसा हो तो Paydesk सेट करने वाले को बताएँ।</translation>
+    </message>
+    <message>
+        <source>Paydesk has the access token; it is never shown whole.</source>
+        <translation>Paydesk के पास एक्सेस टोकन है; वह पूरा कभी नहीं दिखता।</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>पेंडिंग</translation>
+    </message>
+    <message>
+        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out.</source>
+        <translation>सर्विस के डैशबोर्ड में इस PC का इंटरनेट पता अनुमति-सूची में जोड़ें, या सेटिंग, पैसे भेजना में public key डालें।</translation>
+    </message>
+    <message>
+        <source>Redeemed</source>
+        <translation>पैसे ले लिए गए</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <translation>आगे के लिए तय</translation>
+    </message>
+    <message>
+        <source>Send it again: it keeps its number, so it cannot be paid twice.</source>
+        <translation>इसे फिर भेजें: नंबर वही रहता है, इसलिए पैसे दो बार नहीं जा सकते।</translation>
+    </message>
+    <message>
+        <source>Send less, send it another day, or ask the payment service&apos;s support to raise the limit.</source>
+        <translation>कम भेजें, किसी और दिन भेजें, या पेमेंट सर्विस के सपोर्ट से सीमा बढ़ाने को कहें।</translation>
+    </message>
+    <message>
+        <source>Show or send the link; Paydesk sees when the money is taken.</source>
+        <translation>लिंक दिखाएँ या भेजें; पैसे ले लिए जाने पर Paydesk को पता चल जाएगा।</translation>
+    </message>
+    <message>
+        <source>Show the link to the customer, or send it.</source>
+        <translation>ग्राहक को लिंक दिखाएँ, या भेजें।</translation>
+    </message>
+    <message>
+        <source>Somebody at the shop ended it before the money was taken.</source>
+        <translation>पैसे लिए जाने से पहले दुकान में किसी ने इसे बंद कर दिया।</translation>
+    </message>
+    <message>
+        <source>Somebody with the right to do so turned it down.</source>
+        <translation>जिसे इसका हक है उसने इसे लौटा दिया।</translation>
+    </message>
+    <message>
+        <source>Something broke while it worked on this.</source>
+        <translation>इस पर काम करते समय कुछ टूट गया।</translation>
+    </message>
+    <message>
+        <source>Something came back that is no answer of the payment service.</source>
+        <translation>कुछ ऐसा वापस आया जो पेमेंट सर्विस का जवाब नहीं है।</translation>
+    </message>
+    <message>
+        <source>Something has to be corrected</source>
+        <translation>कुछ सुधारना होगा</translation>
+    </message>
+    <message>
+        <source>Something is missing</source>
+        <translation>कुछ छूट गया है</translation>
+    </message>
+    <message>
+        <source>Test the keys in Settings, Connections, and type them anew.</source>
+        <translation>सेटिंग, कनेक्शन में कीज़ जाँचें, और फिर से डालें।</translation>
+    </message>
+    <message>
+        <source>The account number and the IFSC do not belong to an account.</source>
+        <translation>यह खाता नंबर और IFSC किसी खाते के नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit is reached</source>
+        <translation>खाते की सीमा पूरी हो गई</translation>
+    </message>
+    <message>
+        <source>The address of the service is wrong</source>
+        <translation>सर्विस का पता गलत है</translation>
+    </message>
+    <message>
+        <source>The amount is too large</source>
+        <translation>राशि बहुत बड़ी है</translation>
+    </message>
+    <message>
+        <source>The amount is too small</source>
+        <translation>राशि बहुत छोटी है</translation>
+    </message>
+    <message>
+        <source>The answer could not be read</source>
+        <translation>जवाब पढ़ा नहीं जा सका</translation>
+    </message>
+    <message>
+        <source>The answer is not understood</source>
+        <translation>जवाब समझ नहीं आया</translation>
+    </message>
+    <message>
+        <source>The balance is here</source>
+        <translation>बैलेंस आ गया</translation>
+    </message>
+    <message>
+        <source>The balance of the fund source is below the amount.</source>
+        <translation>फंड सोर्स का बैलेंस राशि से कम है।</translation>
+    </message>
+    <message>
+        <source>The bank did not do it</source>
+        <translation>बैंक ने यह नहीं किया</translation>
+    </message>
+    <message>
+        <source>The bank has it and has not finished it yet.</source>
+        <translation>यह बैंक के पास है, और बैंक ने अभी पूरा नहीं किया है।</translation>
+    </message>
+    <message>
+        <source>The bank has not answered</source>
+        <translation>बैंक ने जवाब नहीं दिया</translation>
+    </message>
+    <message>
+        <source>The beneficiary gets the net amount; the charges are kept back.</source>
+        <translation>लाभार्थी को चार्ज कटने के बाद की राशि मिलेगी; चार्ज रोक लिए गए।</translation>
+    </message>
+    <message>
+        <source>The beneficiary has no UPI address there</source>
+        <translation>वहाँ लाभार्थी का UPI पता नहीं है</translation>
+    </message>
+    <message>
+        <source>The beneficiary has no bank account there</source>
+        <translation>वहाँ लाभार्थी का बैंक खाता नहीं है</translation>
+    </message>
+    <message>
+        <source>The charges are more than the loan</source>
+        <translation>चार्ज लोन से ज़्यादा हैं</translation>
+    </message>
+    <message>
+        <source>The code may be used up.</source>
+        <translation>कोड इस्तेमाल हो चुका हो सकता है।</translation>
+    </message>
+    <message>
+        <source>The code was exchanged</source>
+        <translation>कोड के बदले टोकन मिल गया</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer came.</source>
+        <translation>जवाब आने से पहले कनेक्शन टूट गया।</translation>
+    </message>
+    <message>
+        <source>The customer can agree on their own phone within an hour.</source>
+        <translation>ग्राहक एक घंटे के अंदर अपने फ़ोन पर हाँ कर सकता है।</translation>
+    </message>
+    <message>
+        <source>The keys are good</source>
+        <translation>कीज़ सही हैं</translation>
+    </message>
+    <message>
+        <source>The keys were refused</source>
+        <translation>कीज़ नामंज़ूर हुईं</translation>
+    </message>
+    <message>
+        <source>The line was cut</source>
+        <translation>लाइन कट गई</translation>
+    </message>
+    <message>
+        <source>The list is here</source>
+        <translation>सूची आ गई</translation>
+    </message>
+    <message>
+        <source>The loan is paid out</source>
+        <translation>लोन दे दिया गया</translation>
+    </message>
+    <message>
+        <source>The money came back</source>
+        <translation>पैसे वापस आ गए</translation>
+    </message>
+    <message>
+        <source>The money has arrived</source>
+        <translation>पैसे पहुँच गए</translation>
+    </message>
+    <message>
+        <source>The money has been moved</source>
+        <translation>पैसे दूसरे खाते में गए</translation>
+    </message>
+    <message>
+        <source>The money has left; the bank of whoever is paid has not confirmed it yet.</source>
+        <translation>पैसे निकल चुके हैं; पाने वाले के बैंक ने अभी पुष्टि नहीं की है।</translation>
+    </message>
+    <message>
+        <source>The money is sent</source>
+        <translation>पैसे भेज दिए गए</translation>
+    </message>
+    <message>
+        <source>The money may have gone.</source>
+        <translation>पैसे जा चुके हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The money was taken</source>
+        <translation>पैसे ले लिए गए</translation>
+    </message>
+    <message>
+        <source>The other bank has to confirm it</source>
+        <translation>दूसरे बैंक की पुष्टि बाकी है</translation>
+    </message>
+    <message>
+        <source>The pass of this counter has run out</source>
+        <translation>इस काउंटर का पास खत्म हो गया</translation>
+    </message>
+    <message>
+        <source>The payment service answered something that nobody foresaw.</source>
+        <translation>पेमेंट सर्विस ने ऐसा जवाब दिया जो पहले कभी सोचा नहीं गया था।</translation>
+    </message>
+    <message>
+        <source>The payment service did not do it.</source>
+        <translation>पेमेंट सर्विस ने यह नहीं किया।</translation>
+    </message>
+    <message>
+        <source>The payment service does not allow this counter to do that.</source>
+        <translation>पेमेंट सर्विस इस काउंटर को यह नहीं करने देती।</translation>
+    </message>
+    <message>
+        <source>The payment service does not let the shop pay them.</source>
+        <translation>पेमेंट सर्विस दुकान को उन्हें पैसे भेजने नहीं देती।</translation>
+    </message>
+    <message>
+        <source>The payment service does not take the keys of this counter; nothing was done.</source>
+        <translation>पेमेंट सर्विस इस काउंटर की कीज़ नहीं मानती; कुछ नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>The payment service does not take “{field}” as it is.</source>
+        <translation>पेमेंट सर्विस “{field}” को ऐसे नहीं लेती।</translation>
+    </message>
+    <message>
+        <source>The payment service got too many requests from this shop and wants a pause.</source>
+        <translation>इस दुकान से पेमेंट सर्विस को बहुत ज़्यादा अनुरोध मिले; वह थोड़ा रुकने को कहती है।</translation>
+    </message>
+    <message>
+        <source>The payment service had a fault</source>
+        <translation>पेमेंट सर्विस में गड़बड़ हुई</translation>
+    </message>
+    <message>
+        <source>The payment service has it and has not finished it yet.</source>
+        <translation>यह पेमेंट सर्विस के पास है, और अभी पूरा नहीं हुआ है।</translation>
+    </message>
+    <message>
+        <source>The payment service has taken it and sends it later.</source>
+        <translation>पेमेंट सर्विस ने इसे ले लिया है और बाद में भेजेगी।</translation>
+    </message>
+    <message>
+        <source>The payment service has taken it; the banks are closed now.</source>
+        <translation>पेमेंट सर्विस ने इसे ले लिया है; बैंक अभी बंद हैं।</translation>
+    </message>
+    <message>
+        <source>The payment service has taken it; the end is not known yet.</source>
+        <translation>पेमेंट सर्विस ने इसे ले लिया है; नतीजा अभी पता नहीं।</translation>
+    </message>
+    <message>
+        <source>The payment service has told what the account holds.</source>
+        <translation>पेमेंट सर्विस ने बताया कि खाते में कितना है।</translation>
+    </message>
+    <message>
+        <source>The payment service has told what was sent to this beneficiary.</source>
+        <translation>पेमेंट सर्विस ने बताया कि इस लाभार्थी को क्या-क्या भेजा गया।</translation>
+    </message>
+    <message>
+        <source>The payment service knows this counter.</source>
+        <translation>पेमेंट सर्विस इस काउंटर को पहचानती है।</translation>
+    </message>
+    <message>
+        <source>The payment service lets the shop send no more for now.</source>
+        <translation>पेमेंट सर्विस दुकान को अभी और भेजने नहीं देती।</translation>
+    </message>
+    <message>
+        <source>The payment service lets them get no more for now.</source>
+        <translation>पेमेंट सर्विस अभी उन्हें और पैसे मिलने नहीं देती।</translation>
+    </message>
+    <message>
+        <source>The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.</source>
+        <translation>लाभार्थी जोड़ने के 30 मिनट तक पेमेंट सर्विस उसे पैसे नहीं भेजती, ताकि गलती पकड़ी जा सके।</translation>
+    </message>
+    <message>
+        <source>The payment service says that it ended without payment.</source>
+        <translation>पेमेंट सर्विस कहती है कि यह पैसे दिए बिना खत्म हुआ।</translation>
+    </message>
+    <message>
+        <source>The payment service says that it is done.</source>
+        <translation>पेमेंट सर्विस कहती है कि काम हो गया।</translation>
+    </message>
+    <message>
+        <source>The payment service says that the transfer is complete.</source>
+        <translation>पेमेंट सर्विस कहती है कि ट्रांसफ़र पूरा हुआ।</translation>
+    </message>
+    <message>
+        <source>The payment service sends no less than ₹{limit} this way.</source>
+        <translation>पेमेंट सर्विस इस तरीके से ₹{limit} से कम नहीं भेजती।</translation>
+    </message>
+    <message>
+        <source>The payment service sends no more than ₹{limit} at once this way.</source>
+        <translation>पेमेंट सर्विस इस तरीके से एक बार में ₹{limit} से ज़्यादा नहीं भेजती।</translation>
+    </message>
+    <message>
+        <source>The payment service sends no such large amounts at once this way.</source>
+        <translation>पेमेंट सर्विस इस तरीके से एक बार में इतनी बड़ी राशि नहीं भेजती।</translation>
+    </message>
+    <message>
+        <source>The payment service sends no such small amounts this way.</source>
+        <translation>पेमेंट सर्विस इस तरीके से इतनी छोटी राशि नहीं भेजती।</translation>
+    </message>
+    <message>
+        <source>The payment service takes calls only from addresses that the shop has named.</source>
+        <translation>पेमेंट सर्विस सिर्फ़ दुकान के बताए पतों से कॉल लेती है।</translation>
+    </message>
+    <message>
+        <source>The payment service wants a new one before it does anything.</source>
+        <translation>कुछ भी करने से पहले पेमेंट सर्विस को नया पास चाहिए।</translation>
+    </message>
+    <message>
+        <source>The payment service was asked, and says that the transfer is complete.</source>
+        <translation>पेमेंट सर्विस से पूछा गया; वह कहती है कि ट्रांसफ़र पूरा हुआ।</translation>
+    </message>
+    <message>
+        <source>The payment service will switch {what} off for its {replacement}; the date is not known yet.</source>
+        <translation>पेमेंट सर्विस इसे बंद करेगी: {what}। इसकी जगह: {replacement}। तारीख अभी पता नहीं।</translation>
+    </message>
+    <message>
+        <source>The payout link has been redeemed; it is used up.</source>
+        <translation>कैशग्राम से पैसे ले लिए गए; अब वह नहीं चलेगा।</translation>
+    </message>
+    <message>
+        <source>The payout link has run out</source>
+        <translation>कैशग्राम का समय बीत गया</translation>
+    </message>
+    <message>
+        <source>The payout link is ended</source>
+        <translation>कैशग्राम बंद हो गया</translation>
+    </message>
+    <message>
+        <source>The payout link is made</source>
+        <translation>कैशग्राम बन गया</translation>
+    </message>
+    <message>
+        <source>The payout link is open</source>
+        <translation>कैशग्राम खुला है</translation>
+    </message>
+    <message>
+        <source>The payout link may have been made.</source>
+        <translation>कैशग्राम बन चुका हो सकता है।</translation>
+    </message>
+    <message>
+        <source>The payout link may have ended, or may still be open.</source>
+        <translation>कैशग्राम बंद हो चुका हो सकता है, या अब भी खुला हो सकता है।</translation>
+    </message>
+    <message>
+        <source>The payout link was ended</source>
+        <translation>कैशग्राम बंद किया गया</translation>
+    </message>
+    <message>
+        <source>The question was not sent</source>
+        <translation>सवाल नहीं भेजा गया</translation>
+    </message>
+    <message>
+        <source>The request did not reach the payment service.</source>
+        <translation>अनुरोध पेमेंट सर्विस तक नहीं पहुँचा।</translation>
+    </message>
+    <message>
+        <source>The request left this PC, and nothing came back in time.</source>
+        <translation>अनुरोध इस PC से गया, और समय पर कुछ वापस नहीं आया।</translation>
+    </message>
+    <message>
+        <source>The second attempt was turned down; that says nothing about the first.</source>
+        <translation>दूसरी कोशिश लौटा दी गई; इससे पहली के बारे में कुछ पता नहीं चलता।</translation>
+    </message>
+    <message>
+        <source>The service does not know it</source>
+        <translation>सर्विस इसे नहीं पहचानती</translation>
+    </message>
+    <message>
+        <source>The service does not know this beneficiary</source>
+        <translation>सर्विस इस लाभार्थी को नहीं पहचानती</translation>
+    </message>
+    <message>
+        <source>The service has not enabled this</source>
+        <translation>सर्विस ने इसे चालू नहीं किया है</translation>
+    </message>
+    <message>
+        <source>The service has this number already</source>
+        <translation>सर्विस के पास यह नंबर पहले से है</translation>
+    </message>
+    <message>
+        <source>The service let nobody in</source>
+        <translation>सर्विस ने अंदर नहीं आने दिया</translation>
+    </message>
+    <message>
+        <source>The session is begun</source>
+        <translation>सेशन शुरू हुआ</translation>
+    </message>
+    <message>
+        <source>The session may have begun.</source>
+        <translation>सेशन शुरू हो चुका हो सकता है।</translation>
+    </message>
+    <message>
+        <source>The shop has several fund sources for this way of paying.</source>
+        <translation>इस तरीके के लिए दुकान के कई फंड सोर्स हैं।</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s account cannot do this</source>
+        <translation>दुकान के खाते से यह नहीं हो सकता</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s account cannot send money that way.</source>
+        <translation>दुकान के खाते से इस तरीके से पैसे नहीं भेजे जा सकते।</translation>
+    </message>
+    <message>
+        <source>The transfer failed</source>
+        <translation>ट्रांसफ़र फ़ेल हुआ</translation>
+    </message>
+    <message>
+        <source>The transfer failed at the bank.</source>
+        <translation>ट्रांसफ़र बैंक में फ़ेल हुआ।</translation>
+    </message>
+    <message>
+        <source>The transfer to the wallet failed. Does this phone have a wallet?</source>
+        <translation>वॉलेट में ट्रांसफ़र फ़ेल हुआ। क्या इस फ़ोन नंबर पर वॉलेट है?</translation>
+    </message>
+    <message>
+        <source>The transfer was rejected</source>
+        <translation>ट्रांसफ़र नामंज़ूर हुआ</translation>
+    </message>
+    <message>
+        <source>The wallet did not take it</source>
+        <translation>वॉलेट ने नहीं लिया</translation>
+    </message>
+    <message>
+        <source>There is no payout link to end. Look at its state before you make another.</source>
+        <translation>बंद करने के लिए कोई कैशग्राम नहीं है। दूसरा बनाने से पहले उसकी स्थिति देखें।</translation>
+    </message>
+    <message>
+        <source>There is no such bank account</source>
+        <translation>ऐसा कोई बैंक खाता नहीं है</translation>
+    </message>
+    <message>
+        <source>There is not enough money in the account</source>
+        <translation>खाते में पूरे पैसे नहीं हैं</translation>
+    </message>
+    <message>
+        <source>This UPI address exists and can be paid. Compare the name before you send.</source>
+        <translation>यह UPI पता सही है और इस पर पैसे भेजे जा सकते हैं। भेजने से पहले नाम मिला लें।</translation>
+    </message>
+    <message>
+        <source>This beneficiary is too new</source>
+        <translation>यह लाभार्थी बहुत नया है</translation>
+    </message>
+    <message>
+        <source>This beneficiary may not be paid</source>
+        <translation>इस लाभार्थी को पैसे नहीं भेजे जा सकते</translation>
+    </message>
+    <message>
+        <source>This beneficiary&apos;s limit is reached</source>
+        <translation>इस लाभार्थी की सीमा पूरी हो गई</translation>
+    </message>
+    <message>
+        <source>This feature is not part of the shop&apos;s contract with the payment service.</source>
+        <translation>यह सुविधा पेमेंट सर्विस के साथ दुकान के करार में नहीं है।</translation>
+    </message>
+    <message>
+        <source>This fund source cannot be used for it</source>
+        <translation>इसके लिए यह फंड सोर्स नहीं चलेगा</translation>
+    </message>
+    <message>
+        <source>This internet address is not on the allow-list</source>
+        <translation>यह इंटरनेट पता अनुमति-सूची में नहीं है</translation>
+    </message>
+    <message>
+        <source>This is about what was filled in.</source>
+        <translation>बात भरी गई जानकारी की है।</translation>
+    </message>
+    <message>
+        <source>This is on the bank&apos;s side.</source>
+        <translation>गड़बड़ बैंक की तरफ़ है।</translation>
+    </message>
+    <message>
+        <source>This is on the payment service&apos;s side.</source>
+        <translation>गड़बड़ पेमेंट सर्विस की तरफ़ है।</translation>
+    </message>
+    <message>
+        <source>This is on the shop&apos;s side: its account or its settings.</source>
+        <translation>गड़बड़ दुकान की तरफ़ है: उसके खाते या सेटिंग में।</translation>
+    </message>
+    <message>
+        <source>This is on the side of the line, or of the payment service.</source>
+        <translation>गड़बड़ लाइन की, या पेमेंट सर्विस की तरफ़ है।</translation>
+    </message>
+    <message>
+        <source>This is on the side of whoever is to be paid.</source>
+        <translation>गड़बड़ पैसे पाने वाले की तरफ़ है।</translation>
+    </message>
+    <message>
+        <source>This is on this PC&apos;s side.</source>
+        <translation>गड़बड़ इस PC की तरफ़ है।</translation>
+    </message>
+    <message>
+        <source>This one is over. If the money is still owed, fill in a new one; it gets a new number.</source>
+        <translation>यह खत्म हो चुका। अगर पैसे अब भी देने हैं, तो नया भरें; उसका नंबर नया होगा।</translation>
+    </message>
+    <message>
+        <source>This operation</source>
+        <translation>यह काम</translation>
+    </message>
+    <message>
+        <source>This part of it is not switched on for the shop&apos;s account.</source>
+        <translation>यह हिस्सा दुकान के खाते के लिए चालू नहीं है।</translation>
+    </message>
+    <message>
+        <source>This way of paying is not enabled</source>
+        <translation>भुगतान का यह तरीका चालू नहीं है</translation>
+    </message>
+    <message>
+        <source>To be retired</source>
+        <translation>बंद होने वाला है</translation>
+    </message>
+    <message>
+        <source>To correct</source>
+        <translation>सुधारना है</translation>
+    </message>
+    <message>
+        <source>Told to slow down</source>
+        <translation>धीरे चलने को कहा गया</translation>
+    </message>
+    <message>
+        <source>Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings.</source>
+        <translation>फिर कोशिश करें: Paydesk नया पास अपने आप लेता है। काम न बने तो सेटिंग में कीज़ जाँचें।</translation>
+    </message>
+    <message>
+        <source>Try again; nothing was changed.</source>
+        <translation>फिर कोशिश करें; कुछ नहीं बदला गया।</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>पता नहीं</translation>
+    </message>
+    <message>
+        <source>VALID</source>
+        <translation>सही है</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>रुकें</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try once more.</source>
+        <translation>एक मिनट रुकें, फिर एक बार और कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Wait for that day, and do not send it again. Paydesk asks for its status by itself.</source>
+        <translation>उस दिन का इंतज़ार करें, और इसे दोबारा मत भेजें। Paydesk इसकी स्थिति अपने आप पूछेगा।</translation>
+    </message>
+    <message>
+        <source>Wait until 30 minutes after the beneficiary was added, then send it once more.</source>
+        <translation>लाभार्थी जोड़े जाने के 30 मिनट बाद तक रुकें, फिर एक बार और भेजें।</translation>
+    </message>
+    <message>
+        <source>Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice.</source>
+        <translation>{time} तक रुकें, फिर एक बार और भेजें; नंबर वही रहता है, इसलिए पैसे दो बार नहीं जा सकते।</translation>
+    </message>
+    <message>
+        <source>Wait, and do not send it again. Paydesk asks for its status until it is settled.</source>
+        <translation>रुकें, और इसे दोबारा मत भेजें। निपटने तक Paydesk इसकी स्थिति पूछता रहेगा।</translation>
+    </message>
+    <message>
+        <source>What answers there does not know this operation; nothing was done.</source>
+        <translation>वहाँ जो जवाब देता है वह इस काम को नहीं जानता; कुछ नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>What became of the first attempt is not known</source>
+        <translation>पहली कोशिश का क्या हुआ, पता नहीं</translation>
+    </message>
+    <message>
+        <source>Which account should pay?</source>
+        <translation>पैसे किस खाते से जाएँ?</translation>
+    </message>
+    <message>
+        <source>Whoever has it can take the money until its last day.</source>
+        <translation>आखिरी दिन तक, यह जिसके पास होगा वही पैसे ले सकता है।</translation>
+    </message>
+    <message>
+        <source>“History”</source>
+        <translation>“पिछला रिकॉर्ड”</translation>
+    </message>
+    <message>
+        <source>“Send to a beneficiary” (v1)</source>
+        <translation>“लाभार्थी को भेजें” (v1)</translation>
+    </message>
+    <message>
+        <source>“Send to a beneficiary” (v1.2)</source>
+        <translation>“लाभार्थी को भेजें” (v1.2)</translation>
+    </message>
+    <message>
+        <source>“{field}” is needed.</source>
+        <translation>“{field}” ज़रूरी है।</translation>
+    </message>
+    <message>
+        <source>“{field}” is not accepted as it is.</source>
+        <translation>“{field}” ऐसे नहीं चलेगा।</translation>
+    </message>
+    <message>
+        <source>“{field}” is not there, or is not for this way of paying.</source>
+        <translation>“{field}” वहाँ नहीं है, या भुगतान के इस तरीके के लिए नहीं है।</translation>
+    </message>
+    <message>
+        <source>“{field}” names nobody who was added there.</source>
+        <translation>“{field}” में जो है, वह वहाँ जोड़ा नहीं गया।</translation>
+    </message>
+</context>
+<context>
+    <name>PaidBottom</name>
+    <message>
+        <source>Paid</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Paid before</source>
+        <translation>पहले ही भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Refund this sale by payout link</source>
+        <translation>इस बिक्री का रिफ़ंड कैशग्राम से करें</translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>भुगतान {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message numerus="yes">
+        <source>%n more rows are not either.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A second start of Paydesk is not heard for a moment</source>
+        <translation>फ़िलहाल Paydesk के दूसरी बार खुलने का पता नहीं चलेगा</translation>
+    </message>
+    <message>
+        <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts are not read for a moment</source>
+        <translation>फ़िलहाल पेआउट पढ़े नहीं जा रहे</translation>
+    </message>
+    <message>
+        <source>Row {row} is not as it was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sales are not read for a moment</source>
+        <translation>फ़िलहाल बिक्री पढ़ी नहीं जा रही</translation>
+    </message>
+    <message>
+        <source>The journal cannot be taken up</source>
+        <translation>जर्नल खोला नहीं जा सकता</translation>
+    </message>
+    <message>
+        <source>The journal is not checked for a moment</source>
+        <translation>फ़िलहाल जर्नल जाँचा नहीं जा रहा</translation>
+    </message>
+    <message>
+        <source>The journal was changed outside Paydesk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys cannot be read</source>
+        <translation>कीज़ पढ़ी नहीं जा सकतीं</translation>
+    </message>
+    <message>
+        <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was answered is not written for a moment</source>
+        <translation>फ़िलहाल आए हुए जवाब लिखे नहीं जा रहे</translation>
+    </message>
+    <message>
+        <source>Who works here cannot be read</source>
+        <translation>यहाँ कौन काम करता है, पढ़ा नहीं जा सकता</translation>
+    </message>
+</context>
+<context>
+    <name>PayPanel</name>
+    <message>
+        <source>About this payment</source>
+        <translation>इस भुगतान के बारे में</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>कॉपी हुआ</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Copy the payment link</source>
+        <translation>भुगतान लिंक कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Pay with the pretend phone</source>
+        <translation>नकली फ़ोन से भुगतान करें</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>भुगतान लिंक</translation>
+    </message>
+    <message>
+        <source>Ran out</source>
+        <translation>समय खत्म</translation>
+    </message>
+    <message>
+        <source>The QR could not be read back</source>
+        <translation>QR वापस पढ़ा नहीं जा सका</translation>
+    </message>
+    <message>
+        <source>The payment link could not be checked</source>
+        <translation>भुगतान लिंक जाँचा नहीं जा सका</translation>
+    </message>
+    <message>
+        <source>Then: new QR, same order</source>
+        <translation>फिर: नया QR, वही ऑर्डर</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>देना है</translation>
+    </message>
+    <message>
+        <source>works until {time}</source>
+        <translation>{time} तक चलेगा</translation>
+    </message>
+    <message>
+        <source>{time} after it was shown</source>
+        <translation>दिखाने के {time} बाद</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>{time} बाकी</translation>
+    </message>
+    <message>
+        <source>{why} Let the customer compare the amount on the phone with the one here.</source>
+        <translation>{why} ग्राहक से कहें कि फ़ोन की राशि यहाँ की राशि से मिला ले।</translation>
+    </message>
+    <message>
+        <source>✓ Read back</source>
+        <translation>✓ वापस पढ़ा</translation>
+    </message>
+</context>
+<context>
+    <name>PayView</name>
+    <message>
+        <source>To pay</source>
+        <translation>देना है</translation>
+    </message>
+</context>
+<context>
+    <name>Payee</name>
+    <message>
+        <source>8 to 12 digits</source>
+        <translation>8 से 12 अंक</translation>
+    </message>
+    <message>
+        <source>ABCD0123456</source>
+        <translation>ABCD0123456</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>खाता नंबर</translation>
+    </message>
+    <message>
+        <source>Address (optional)</source>
+        <translation>पता (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>Beneficiary name</source>
+        <translation>लाभार्थी का नाम</translation>
+    </message>
+    <message>
+        <source>E-mail (optional)</source>
+        <translation>ई-मेल (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>IFSC</source>
+        <translation>IFSC</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>तरीका</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फ़ोन</translation>
+    </message>
+    <message>
+        <source>UPI address</source>
+        <translation>UPI पता</translation>
+    </message>
+    <message>
+        <source>Wallet of</source>
+        <translation>किसका वॉलेट</translation>
+    </message>
+    <message>
+        <source>name@bank</source>
+        <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>Payouts</name>
+    <message>
+        <source>Amazon Pay wallet</source>
+        <translation>Amazon Pay वॉलेट</translation>
+    </message>
+    <message>
+        <source>Bank transfer</source>
+        <translation>बैंक ट्रांसफ़र</translation>
+    </message>
+    <message>
+        <source>Between accounts</source>
+        <translation>खातों के बीच</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>वापस आया</translation>
+    </message>
+    <message>
+        <source>Do not send it again: ask for its status.</source>
+        <translation>इसे दोबारा मत भेजें: इसकी स्थिति पूछें।</translation>
+    </message>
+    <message>
+        <source>Do not send it again: compare the balances of both accounts.</source>
+        <translation>इसे दोबारा मत भेजें: दोनों खातों के बैलेंस मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>IMPS</source>
+        <translation>IMPS</translation>
+    </message>
+    <message>
+        <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
+        <translation>यह Paydesk के फिर शुरू होने से पहले बना था, और इसका खाता यहाँ नहीं रखा जाता: अगर पैसे अब भी देने हैं, तो नया भरें।</translation>
+    </message>
+    <message>
+        <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
+        <translation>यह इस काउंटर की अभी वाली कीज़ से नहीं, दूसरी कीज़ से भेजा गया था: इसका क्या हुआ, सिर्फ़ वही खाता बता सकता है। उस खाते के डैशबोर्ड में इसका नंबर खोजें, या वे कीज़ फिर डालें।</translation>
+    </message>
+    <message>
+        <source>It was written down and sent. It may have gone through.</source>
+        <translation>यह लिखा और भेजा गया। हो सकता है पैसे जा चुके हों।</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>लोन</translation>
+    </message>
+    <message>
+        <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
+        <translation>भेजे हुए पैसे वापस आ गए: {amount} · {number}</translation>
+    </message>
+    <message>
+        <source>NEFT</source>
+        <translation>NEFT</translation>
+    </message>
+    <message>
+        <source>No answer has come yet</source>
+        <translation>अभी तक कोई जवाब नहीं आया</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>अभी जवाब नहीं</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>भुगतान नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Payout link</source>
+        <translation>कैशग्राम</translation>
+    </message>
+    <message>
+        <source>Paytm wallet</source>
+        <translation>Paytm वॉलेट</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>पेंडिंग</translation>
+    </message>
+    <message>
+        <source>RTGS</source>
+        <translation>RTGS</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
+        <translation>आखिर पैसे चले गए, दोबारा मत भेजें: {amount} · {number}</translation>
+    </message>
+    <message>
+        <source>The last question about it brought nothing: {why}.</source>
+        <translation>इसके बारे में पिछली बार पूछने पर कुछ नहीं मिला: {why}।</translation>
+    </message>
+    <message>
+        <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
+        <translation>यह हो गया था, और पैसे वापस आ गए: जिसे मिलने थे उसे नहीं मिले।</translation>
+    </message>
+    <message>
+        <source>This was said to have failed, and has gone through after all: do not send it again.</source>
+        <translation>इसे फ़ेल बताया गया था, पर पैसे आखिर चले गए: दोबारा मत भेजें।</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>ट्रांसफ़र</translation>
+    </message>
+    <message>
+        <source>UPI</source>
+        <translation>UPI</translation>
+    </message>
+</context>
+<context>
+    <name>PayoutsPage</name>
+    <message>
+        <source>Between our accounts</source>
+        <translation>अपने खातों के बीच</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>पिछला रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>पहचान</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>लोन</translation>
+    </message>
+    <message>
+        <source>Outbox</source>
+        <translation>आउटबॉक्स</translation>
+    </message>
+    <message>
+        <source>Outbox · {n}</source>
+        <translation>आउटबॉक्स · {n}</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>भुगतान भेजें</translation>
+    </message>
+    <message>
+        <source>Send to a beneficiary</source>
+        <translation>लाभार्थी को भेजें</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>A PIN has 4 to 8 digits.</source>
+        <translation>PIN में 4 से 8 अंक होते हैं।</translation>
+    </message>
+    <message>
+        <source>A cashier sends up to {allowed} alone; {amount} needs a supervisor.</source>
+        <translation>कैशियर अकेले {allowed} तक भेज सकता है; {amount} के लिए सुपरवाइज़र चाहिए।</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters, and nobody else here has it.</source>
+        <translation>नाम में 1 से 40 अक्षर हों, और वह यहाँ किसी और का न हो।</translation>
+    </message>
+    <message>
+        <source>A refund needs a supervisor&apos;s PIN</source>
+        <translation>रिफ़ंड के लिए सुपरवाइज़र का PIN चाहिए</translation>
+    </message>
+    <message>
+        <source>A supervisor types their PIN; it opens for a minute of work.</source>
+        <translation>सुपरवाइज़र अपना PIN डाले; एक मिनट के काम के लिए खुलेगा।</translation>
+    </message>
+    <message>
+        <source>A supervisor&apos;s PIN opens this page</source>
+        <translation>यह पेज सुपरवाइज़र के PIN से खुलता है</translation>
+    </message>
+    <message>
+        <source>A trainee practises in the demo only.</source>
+        <translation>ट्रेनी सिर्फ़ डेमो में अभ्यास करता है।</translation>
+    </message>
+    <message>
+        <source>Add people in Settings, under People: yourself as admin first.</source>
+        <translation>सेटिंग, लोग में लोगों को जोड़ें: पहले खुद को एडमिन बनाएँ।</translation>
+    </message>
+    <message>
+        <source>Add people in Settings, under People; then the screen can be locked.</source>
+        <translation>सेटिंग, लोग में लोगों को जोड़ें; फिर स्क्रीन लॉक हो सकेगी।</translation>
+    </message>
+    <message>
+        <source>Admin</source>
+        <translation>एडमिन</translation>
+    </message>
+    <message>
+        <source>All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others send, opens for somebody whose PIN was wrong too often.</source>
+        <translation>कैशियर के सारे काम। पैसे भेजना, रिफ़ंड, खातों के बीच पैसे भेजना, फ़ाइल में सेव करना, दूसरों के भेजे की पुष्टि करना, और जिसका PIN बहुत बार गलत हुआ उसके लिए खोलना।</translation>
+    </message>
+    <message>
+        <source>All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.</source>
+        <translation>सुपरवाइज़र के सारे काम। सेटिंग, कीज़ और लोग बदलना, और इस PC में रखा हुआ मिटाना।</translation>
+    </message>
+    <message>
+        <source>An admin&apos;s PIN opens this page</source>
+        <translation>यह पेज एडमिन के PIN से खुलता है</translation>
+    </message>
+    <message>
+        <source>Ask somebody who may; their PIN opens it.</source>
+        <translation>जिसे अनुमति है उससे कहें; उसके PIN से खुलेगा।</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>कैशियर</translation>
+    </message>
+    <message>
+        <source>Choose somebody else.</source>
+        <translation>किसी और को चुनें।</translation>
+    </message>
+    <message>
+        <source>It closes by itself after a minute without work.</source>
+        <translation>एक मिनट काम न होने पर यह अपने आप बंद हो जाता है।</translation>
+    </message>
+    <message>
+        <source>It closes by itself after a minute without work. What is done there is done in their name.</source>
+        <translation>एक मिनट काम न होने पर यह अपने आप बंद हो जाता है। वहाँ किया गया काम उन्हीं के नाम पर होता है।</translation>
+    </message>
+    <message>
+        <source>It is for an admin; their PIN opens it.</source>
+        <translation>यह एडमिन के लिए है; उसके PIN से खुलेगा।</translation>
+    </message>
+    <message>
+        <source>Let a cashier sign in (Ctrl L), or open the demo.</source>
+        <translation>किसी कैशियर को साइन इन करने दें (Ctrl L), या डेमो खोलें।</translation>
+    </message>
+    <message>
+        <source>Nobody is set up at this counter.</source>
+        <translation>इस काउंटर पर कोई सेट नहीं है।</translation>
+    </message>
+    <message>
+        <source>Nothing was done.</source>
+        <translation>कुछ नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>Nothing was done; sales that wait go on.</source>
+        <translation>कुछ नहीं किया गया; इंतज़ार वाली बिक्री चलती रहेगी।</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, and nothing that you typed is lost.</source>
+        <translation>कुछ नहीं भेजा गया, और आपका लिखा हुआ सब मौजूद है।</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can open it now, with their own PIN.</source>
+        <translation>अब सिर्फ़ सुपरवाइज़र अपने PIN से खोल सकता है।</translation>
+    </message>
+    <message>
+        <source>PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.</source>
+        <translation>PIN सिर्फ़ इस PC पर रहते हैं, छिपे हुए और इसकी कीचेन से सील। उन्हें कोई पढ़ नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read them back.</source>
+        <translation>PIN सिर्फ़ इस PC पर रहते हैं, छिपे हुए, ऐसी फ़ाइल में जिसे PC का सिर्फ़ यही यूज़र खोल सकता है। उन्हें कोई पढ़ नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>Practises in the demo. On a real counter a trainee may do nothing.</source>
+        <translation>डेमो में अभ्यास करता है। असली काउंटर पर ट्रेनी कुछ नहीं कर सकता।</translation>
+    </message>
+    <message>
+        <source>Sign in with your PIN.</source>
+        <translation>अपने PIN से साइन इन करें।</translation>
+    </message>
+    <message>
+        <source>Somebody has to be admin, or nobody could change anything here. Make somebody else admin first.</source>
+        <translation>किसी का एडमिन होना ज़रूरी है, नहीं तो यहाँ कोई कुछ बदल नहीं पाएगा। पहले किसी और को एडमिन बनाएँ।</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>सुपरवाइज़र</translation>
+    </message>
+    <message>
+        <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
+        <translation>भुगतान लेना, ऑर्डर रद्द करना, बिक्री खोजना, UPI पते जाँचना, कैशग्राम बनाना।</translation>
+    </message>
+    <message>
+        <source>Ten PINs were wrong.</source>
+        <translation>दस बार PIN गलत हुआ।</translation>
+    </message>
+    <message>
+        <source>That PIN is among the first that anybody would try. Choose another one.</source>
+        <translation>यह PIN कोई भी सबसे पहले आज़माएगा। दूसरा चुनें।</translation>
+    </message>
+    <message>
+        <source>That PIN is wrong.</source>
+        <translation>यह PIN गलत है।</translation>
+    </message>
+    <message>
+        <source>The PIN is right, but this person may not do that.</source>
+        <translation>PIN सही है, पर इस व्यक्ति को इसकी अनुमति नहीं।</translation>
+    </message>
+    <message>
+        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. The guide says what to do.</source>
+        <translation>यहाँ कौन काम करता है, वह फ़ाइल इस PC से गायब है या पढ़ी नहीं जा सकती: कोई साइन इन नहीं कर सकता। क्या करना है, गाइड में लिखा है।</translation>
+    </message>
+    <message>
+        <source>The next try is looked at in {time}.</source>
+        <translation>अगली कोशिश {time} बाद देखी जाएगी।</translation>
+    </message>
+    <message>
+        <source>The screen is locked.</source>
+        <translation>स्क्रीन लॉक है।</translation>
+    </message>
+    <message>
+        <source>The second person must be another one.</source>
+        <translation>दूसरा व्यक्ति कोई और होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>There is nobody to lock it for.</source>
+        <translation>लॉक करने के लिए यहाँ कोई सेट नहीं है।</translation>
+    </message>
+    <message>
+        <source>This PC could not write it down, so nothing was changed. Is the disk full?</source>
+        <translation>यह PC इसे लिख नहीं सका, इसलिए कुछ नहीं बदला गया। क्या डिस्क भर गई है?</translation>
+    </message>
+    <message>
+        <source>This is a real counter: nothing was done.</source>
+        <translation>यह असली काउंटर है: कुछ नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>This needs a supervisor&apos;s PIN, typed just now.</source>
+        <translation>इसके लिए सुपरवाइज़र का PIN अभी डालना होगा।</translation>
+    </message>
+    <message>
+        <source>This person is no longer on the list. Nothing was changed.</source>
+        <translation>यह व्यक्ति अब सूची में नहीं है। कुछ नहीं बदला गया।</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs.</source>
+        <translation>बहुत बार गलत PIN।</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>ट्रेनी</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Unlocked by {name}, {role} · {time}</source>
+        <translation>{name} ({role}) ने खोला · {time}</translation>
+    </message>
+    <message>
+        <source>What sends money out needs a name in the journal. Nothing was done.</source>
+        <translation>पैसे भेजने के लिए जर्नल में नाम होना ज़रूरी है। कुछ नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>
+        <translation>आपका लिखा हुआ रहेगा। रिफ़ंड सुपरवाइज़र के नाम से जाएगा।</translation>
+    </message>
+    <message>
+        <source>Whoever is at the till may not do this.</source>
+        <translation>टिल पर जो है उसे इसकी अनुमति नहीं।</translation>
+    </message>
+    <message>
+        <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
+        <translation>{amount} और भेजने पर इस खाते को एक दिन की सीमा {allowed} से ज़्यादा मिलेगा।</translation>
+    </message>
+    <message>
+        <source>With {amount} more, today&apos;s transfers are above the limit of {allowed} a day.</source>
+        <translation>{amount} और भेजने पर आज के ट्रांसफ़र एक दिन की सीमा {allowed} से ज़्यादा हो जाएँगे।</translation>
+    </message>
+    <message>
+        <source>You can try again now.</source>
+        <translation>अब फिर कोशिश कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>{amount} is above the limit of {allowed} for one transfer.</source>
+        <translation>{amount} एक ट्रांसफ़र की सीमा {allowed} से ज़्यादा है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>{amount} went to this account %n hours ago.</source>
+        <translation>
+            <numerusform>%n घंटे पहले इस खाते में {amount} भेजे गए।</numerusform>
+            <numerusform>%n घंटे पहले इस खाते में {amount} भेजे गए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{amount} went to this account %n minutes ago.</source>
+        <translation>
+            <numerusform>%n मिनट पहले इस खाते में {amount} भेजे गए।</numerusform>
+            <numerusform>%n मिनट पहले इस खाते में {amount} भेजे गए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} went to this account a minute ago.</source>
+        <translation>एक मिनट पहले इस खाते में {amount} भेजे गए।</translation>
+    </message>
+    <message>
+        <source>{amount} went to this account in the last 24 hours.</source>
+        <translation>पिछले 24 घंटे में इस खाते में {amount} भेजे गए।</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>Add somebody</source>
+        <translation>किसी को जोड़ें</translation>
+    </message>
+    <message>
+        <source>Everybody may sell; sending money needs people. Add yourself as admin first.</source>
+        <translation>बेच सब सकते हैं; पैसे भेजने के लिए लोग जोड़ना ज़रूरी है। पहले खुद को एडमिन के रूप में जोड़ें।</translation>
+    </message>
+    <message>
+        <source>Nobody can sign in</source>
+        <translation>कोई साइन इन नहीं कर सकता</translation>
+    </message>
+    <message>
+        <source>Nobody is set up</source>
+        <translation>कोई सेट नहीं है</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>कुछ नहीं बदला गया।</translation>
+    </message>
+    <message>
+        <source>Only an admin changes people</source>
+        <translation>लोगों को सिर्फ़ एडमिन बदल सकता है</translation>
+    </message>
+    <message>
+        <source>Open with an admin&apos;s PIN</source>
+        <translation>एडमिन के PIN से खोलें</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>लोग</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>सेव हुआ।</translation>
+    </message>
+    <message>
+        <source>You can look at the list. An admin&apos;s PIN opens it.</source>
+        <translation>आप सूची देख सकते हैं। वह एडमिन के PIN से खुलेगी।</translation>
+    </message>
+</context>
+<context>
+    <name>PersonForm</name>
+    <message>
+        <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
+        <translation>4 से 8 अंक जो सिर्फ़ यही व्यक्ति जाने। यह कभी नहीं दिखता, यहाँ भी नहीं।</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>किसी को जोड़ें</translation>
+    </message>
+    <message>
+        <source>Add yourself</source>
+        <translation>खुद को जोड़ें</translation>
+    </message>
+    <message>
+        <source>As everybody calls them</source>
+        <translation>जिस नाम से सब बुलाते हैं</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>{name} को बदलें</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>रहने दें</translation>
+    </message>
+    <message>
+        <source>Leave both empty to keep the PIN as it is.</source>
+        <translation>PIN वही रखना हो तो दोनों खाली छोड़ें।</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Not saved: something is still to be corrected.</source>
+        <translation>सेव नहीं हुआ: अभी कुछ सुधारना बाकी है।</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ति</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Remove {name}? Their PIN opens nothing any more; the journal keeps their name.</source>
+        <translation>{name} को हटाएँ? उनके PIN से फिर कुछ नहीं खुलेगा; जर्नल में नाम रहेगा।</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>भूमिका</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सेव करें</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>वही PIN फिर से</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same. Type both again.</source>
+        <translation>दोनों PIN एक जैसे नहीं हैं। दोनों फिर से लिखें।</translation>
+    </message>
+    <message>
+        <source>Yes, remove</source>
+        <translation>हाँ, हटाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>PersonTiles</name>
+    <message>
+        <source>Who is there</source>
+        <translation>यहाँ कौन है</translation>
+    </message>
+</context>
+<context>
+    <name>PinEdit</name>
+    <message>
+        <source>4 to 8 digits</source>
+        <translation>4 से 8 अंक</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+</context>
+<context>
+    <name>PinPad</name>
+    <message>
+        <source>4 to 8 digits</source>
+        <translation>4 से 8 अंक</translation>
+    </message>
+    <message>
+        <source>A PIN has 4 to 8 digits.</source>
+        <translation>PIN में 4 से 8 अंक होते हैं।</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>ओपन</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>A number or text is not of the shape that the payment service demands.</source>
+        <translation>कोई संख्या या शब्द वैसा नहीं है जैसा पेमेंट सर्विस माँगती है।</translation>
+    </message>
+    <message>
+        <source>Ask for the status: the first request may have arrived.</source>
+        <translation>स्थिति पूछें: हो सकता है पहला अनुरोध पहुँच गया हो।</translation>
+    </message>
+    <message>
+        <source>Check the bill: is it the right order, and the right amount?</source>
+        <translation>बिल देखें: क्या ऑर्डर सही है, और राशि सही है?</translation>
+    </message>
+    <message>
+        <source>Check the date of this PC. If it is right, somebody may be listening: tell whoever set it up.</source>
+        <translation>इस PC की तारीख देखें। तारीख सही हो तो कोई बीच में सुन रहा हो सकता है: सेट करने वाले को बताएँ।</translation>
+    </message>
+    <message>
+        <source>Check the network cable or the Wi-Fi of this PC.</source>
+        <translation>इस PC का नेटवर्क केबल या Wi-Fi देखें।</translation>
+    </message>
+    <message>
+        <source>Compare the order number with the bill, and the terminal in Settings.</source>
+        <translation>ऑर्डर नंबर बिल से मिलाएँ, और टर्मिनल सेटिंग से।</translation>
+    </message>
+    <message>
+        <source>Correct it and try again; nothing was sent.</source>
+        <translation>सुधारें और फिर कोशिश करें; कुछ नहीं भेजा गया।</translation>
+    </message>
+    <message>
+        <source>Enter the keys again in Settings, Connection.</source>
+        <translation>सेटिंग, कनेक्शन में कीज़ फिर डालें।</translation>
+    </message>
+    <message>
+        <source>Enter them in Settings, Connection.</source>
+        <translation>इन्हें सेटिंग, कनेक्शन में डालें।</translation>
+    </message>
+    <message>
+        <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
+        <translation>सर्विस के डैशबोर्ड में इस PC के पते को अनुमति दिलाएँ।</translation>
+    </message>
+    <message>
+        <source>It answered that something broke on its side.</source>
+        <translation>उसने जवाब दिया कि उसकी तरफ़ कुछ टूट गया।</translation>
+    </message>
+    <message>
+        <source>It exists already</source>
+        <translation>यह पहले से मौजूद है</translation>
+    </message>
+    <message>
+        <source>It was made with other keys, or at another address, than this counter uses now.</source>
+        <translation>यह दूसरी कीज़ से, या दूसरे पते पर बना था; यह काउंटर अब वे इस्तेमाल नहीं करता।</translation>
+    </message>
+    <message>
+        <source>Its certificate is not trusted by this PC, so nothing was sent to it.</source>
+        <translation>यह PC उसके सर्टिफ़िकेट पर भरोसा नहीं करता, इसलिए उसे कुछ नहीं भेजा गया।</translation>
+    </message>
+    <message>
+        <source>Look at how it stands before you press again.</source>
+        <translation>फिर दबाने से पहले देखें कि स्थिति क्या है।</translation>
+    </message>
+    <message>
+        <source>Look at its status; take a new sale if it was not paid.</source>
+        <translation>इसकी स्थिति देखें; भुगतान नहीं हुआ हो तो नई बिक्री लें।</translation>
+    </message>
+    <message>
+        <source>Look it up where it was made, or put the former keys back in Settings.</source>
+        <translation>जहाँ बना था वहाँ देखें, या सेटिंग में पुरानी कीज़ वापस डालें।</translation>
+    </message>
+    <message>
+        <source>Look the number up in Orders before it is taken again.</source>
+        <translation>दोबारा लेने से पहले यह नंबर ‘ऑर्डर’ में देखें।</translation>
+    </message>
+    <message>
+        <source>Nothing to mend here. It is asked again by itself.</source>
+        <translation>यहाँ कुछ ठीक नहीं करना। अपने आप फिर पूछा जाएगा।</translation>
+    </message>
+    <message>
+        <source>Open a web page on this PC and see whether the network wants a login.</source>
+        <translation>इस PC पर कोई वेब पेज खोलें और देखें कि नेटवर्क लॉगिन तो नहीं माँगता।</translation>
+    </message>
+    <message>
+        <source>Paydesk made a mistake</source>
+        <translation>Paydesk से गलती हुई</translation>
+    </message>
+    <message>
+        <source>Read its own words in Orders, in the story of this sale.</source>
+        <translation>उसके अपने शब्द ‘ऑर्डर’ में, इस बिक्री की कहानी में पढ़ें।</translation>
+    </message>
+    <message>
+        <source>Set it again in Settings, Shop and terminal; then press F7.</source>
+        <translation>उसे सेटिंग, दुकान और टर्मिनल में फिर सेट करें; फिर F7 दबाएँ।</translation>
+    </message>
+    <message>
+        <source>Something answered, but not in the service&apos;s language. A login page of the network can do that.</source>
+        <translation>जवाब तो आया, पर सर्विस की भाषा में नहीं। नेटवर्क का लॉगिन पेज ऐसा कर सकता है।</translation>
+    </message>
+    <message>
+        <source>Something in the request is not what the payment service accepts.</source>
+        <translation>अनुरोध में कुछ ऐसा है जो पेमेंट सर्विस नहीं मानती।</translation>
+    </message>
+    <message>
+        <source>The amount is not the order&apos;s</source>
+        <translation>राशि ऑर्डर वाली नहीं है</translation>
+    </message>
+    <message>
+        <source>The amount typed and the amount of this order differ. No QR was made.</source>
+        <translation>लिखी हुई राशि और इस ऑर्डर की राशि अलग हैं। QR नहीं बना।</translation>
+    </message>
+    <message>
+        <source>The answer could not be read</source>
+        <translation>जवाब पढ़ा नहीं जा सका</translation>
+    </message>
+    <message>
+        <source>The connection broke in the middle of an answer. The request may have arrived.</source>
+        <translation>जवाब के बीच में कनेक्शन टूट गया। हो सकता है अनुरोध पहुँच गया हो।</translation>
+    </message>
+    <message>
+        <source>The details break a rule</source>
+        <translation>ब्योरा किसी नियम से मेल नहीं खाता</translation>
+    </message>
+    <message>
+        <source>The fault is in the shop&apos;s own settings.</source>
+        <translation>गड़बड़ दुकान की अपनी सेटिंग में है।</translation>
+    </message>
+    <message>
+        <source>The fault is in this sale&apos;s details.</source>
+        <translation>गड़बड़ इस बिक्री के ब्योरे में है।</translation>
+    </message>
+    <message>
+        <source>The fault is on the payment service&apos;s side.</source>
+        <translation>गड़बड़ पेमेंट सर्विस की तरफ़ है।</translation>
+    </message>
+    <message>
+        <source>The fault is on this PC&apos;s side.</source>
+        <translation>गड़बड़ इस PC की तरफ़ है।</translation>
+    </message>
+    <message>
+        <source>The keys were refused</source>
+        <translation>कीज़ नामंज़ूर हुईं</translation>
+    </message>
+    <message>
+        <source>The line was cut</source>
+        <translation>लाइन कट गई</translation>
+    </message>
+    <message>
+        <source>The order cannot be paid any more</source>
+        <translation>इस ऑर्डर का भुगतान अब नहीं हो सकता</translation>
+    </message>
+    <message>
+        <source>The payment service does not answer</source>
+        <translation>पेमेंट सर्विस जवाब नहीं देती</translation>
+    </message>
+    <message>
+        <source>The payment service does not know the client id and secret of this counter.</source>
+        <translation>पेमेंट सर्विस इस काउंटर की क्लाइंट ID और सीक्रेट को नहीं पहचानती।</translation>
+    </message>
+    <message>
+        <source>The payment service got too many questions from this shop and wants a pause.</source>
+        <translation>इस दुकान से पेमेंट सर्विस को बहुत ज़्यादा सवाल मिले; वह थोड़ा रुकने को कहती है।</translation>
+    </message>
+    <message>
+        <source>The payment service had the same request earlier, with other details.</source>
+        <translation>पेमेंट सर्विस को यही अनुरोध पहले, दूसरे ब्योरे के साथ मिला था।</translation>
+    </message>
+    <message>
+        <source>The payment service has a fault</source>
+        <translation>पेमेंट सर्विस में गड़बड़ है</translation>
+    </message>
+    <message>
+        <source>The payment service has an order of this number already.</source>
+        <translation>पेमेंट सर्विस के पास इस नंबर का ऑर्डर पहले से है।</translation>
+    </message>
+    <message>
+        <source>The payment service knows the keys, but not this network address, or not this feature.</source>
+        <translation>पेमेंट सर्विस कीज़ पहचानती है, पर यह नेटवर्क पता या यह सुविधा नहीं।</translation>
+    </message>
+    <message>
+        <source>The payment service says that this order is not open.</source>
+        <translation>पेमेंट सर्विस कहती है कि यह ऑर्डर खुला नहीं है।</translation>
+    </message>
+    <message>
+        <source>The payment service took too long</source>
+        <translation>पेमेंट सर्विस ने बहुत देर लगाई</translation>
+    </message>
+    <message>
+        <source>The request was sent before</source>
+        <translation>अनुरोध पहले भेजा जा चुका है</translation>
+    </message>
+    <message>
+        <source>The request was sent, and no answer came in time. It may have arrived.</source>
+        <translation>अनुरोध भेजा गया, पर समय पर जवाब नहीं आया। हो सकता है वह पहुँच गया हो।</translation>
+    </message>
+    <message>
+        <source>The service does not know it</source>
+        <translation>सर्विस इसे नहीं पहचानती</translation>
+    </message>
+    <message>
+        <source>The service refused the request</source>
+        <translation>सर्विस ने अनुरोध नामंज़ूर किया</translation>
+    </message>
+    <message>
+        <source>The service&apos;s identity could not be checked</source>
+        <translation>सर्विस की पहचान जाँची नहीं जा सकी</translation>
+    </message>
+    <message>
+        <source>The terminal is not set any more</source>
+        <translation>टर्मिनल अब सेट नहीं है</translation>
+    </message>
+    <message>
+        <source>The terminal with which this order was made was taken out of the settings.</source>
+        <translation>जिस टर्मिनल से यह ऑर्डर बना था, वह सेटिंग से हटा दिया गया।</translation>
+    </message>
+    <message>
+        <source>There are no keys yet</source>
+        <translation>अभी कीज़ नहीं हैं</translation>
+    </message>
+    <message>
+        <source>There is no such order, or no such terminal, at the payment service.</source>
+        <translation>पेमेंट सर्विस के पास ऐसा ऑर्डर या ऐसा टर्मिनल नहीं है।</translation>
+    </message>
+    <message>
+        <source>These keys do not know this order</source>
+        <translation>ये कीज़ इस ऑर्डर को नहीं पहचानतीं</translation>
+    </message>
+    <message>
+        <source>This PC has no network. The payment service cannot be asked from here.</source>
+        <translation>इस PC में नेटवर्क नहीं है। यहाँ से पेमेंट सर्विस से पूछा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>This PC is offline</source>
+        <translation>यह PC ऑफ़लाइन है</translation>
+    </message>
+    <message>
+        <source>This PC is online, but the payment service cannot be reached.</source>
+        <translation>यह PC ऑनलाइन है, पर पेमेंट सर्विस तक नहीं पहुँच पा रहा।</translation>
+    </message>
+    <message>
+        <source>This counter has no client id and secret for the payment service.</source>
+        <translation>इस काउंटर के पास पेमेंट सर्विस की क्लाइंट ID और सीक्रेट नहीं है।</translation>
+    </message>
+    <message>
+        <source>This counter is not allowed to do that</source>
+        <translation>इस काउंटर को इसकी अनुमति नहीं है</translation>
+    </message>
+    <message>
+        <source>Told to slow down</source>
+        <translation>धीरे चलने को कहा गया</translation>
+    </message>
+    <message>
+        <source>Wait: asking goes on by itself in {time}.</source>
+        <translation>रुकें: पूछना {time} बाद अपने आप फिर चलेगा।</translation>
+    </message>
+    <message>
+        <source>Wait: asking goes on by itself.</source>
+        <translation>रुकें: पूछना अपने आप चलता रहेगा।</translation>
+    </message>
+    <message>
+        <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
+        <translation>रुकें: अपने आप फिर पूछा जाएगा। देर तक ऐसा रहे तो सर्विस के सपोर्ट को फ़ोन करें।</translation>
+    </message>
+    <message>
+        <source>Wait: the status is read as soon as the line is back.</source>
+        <translation>रुकें: लाइन वापस आते ही स्थिति देखी जाएगी।</translation>
+    </message>
+    <message>
+        <source>Wait: the status is read before anything is sent again.</source>
+        <translation>रुकें: कुछ भी दोबारा भेजने से पहले स्थिति देखी जाएगी।</translation>
+    </message>
+    <message>
+        <source>What you asked for may not be done. What went wrong is in the log.</source>
+        <translation>हो सकता है आपका कहा काम न हुआ हो। क्या गड़बड़ हुई, यह लॉग में है।</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>ओपन</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सेव करें</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QrPlace</name>
+    <message>
+        <source>A new one asks for the same order. Nothing is typed again.</source>
+        <translation>नया QR इसी ऑर्डर का होगा। कुछ दोबारा नहीं लिखना।</translation>
+    </message>
+    <message>
+        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
+        <translation>फ़ोन के कैमरे के लिए। UPI ऐप इसे नहीं पढ़ते, और इसमें राशि नहीं है: राशि पेज पर दिखेगी।</translation>
+    </message>
+    <message>
+        <source>No QR on any screen</source>
+        <translation>किसी स्क्रीन पर QR नहीं</translation>
+    </message>
+    <message>
+        <source>Opens a web page</source>
+        <translation>वेब पेज खुलता है</translation>
+    </message>
+    <message>
+        <source>QR for UPI apps instead</source>
+        <translation>इसकी जगह UPI ऐप वाला QR</translation>
+    </message>
+</context>
+<context>
+    <name>QrReasons</name>
+    <message>
+        <source>No QR was found in the picture.</source>
+        <translation>तस्वीर में QR नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>The QR asks for another amount than the order.</source>
+        <translation>QR ऑर्डर से अलग राशि माँगता है।</translation>
+    </message>
+    <message>
+        <source>The QR asks for another currency than the order.</source>
+        <translation>QR ऑर्डर से अलग मुद्रा माँगता है।</translation>
+    </message>
+    <message>
+        <source>The QR belongs to another order.</source>
+        <translation>QR किसी दूसरे ऑर्डर का है।</translation>
+    </message>
+    <message>
+        <source>The QR names no amount that could be compared.</source>
+        <translation>QR में ऐसी राशि नहीं है जिसे मिलाया जा सके।</translation>
+    </message>
+    <message>
+        <source>The QR names something twice, so apps may read it differently.</source>
+        <translation>QR में कोई चीज़ दो बार लिखी है, इसलिए अलग-अलग ऐप इसे अलग पढ़ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The QR pays somebody else than this shop.</source>
+        <translation>QR के पैसे इस दुकान को नहीं, किसी और को जाते हैं।</translation>
+    </message>
+    <message>
+        <source>The payment link is no plain https address; it is not opened.</source>
+        <translation>भुगतान लिंक सीधा https पता नहीं है; उसे खोला नहीं जाएगा।</translation>
+    </message>
+    <message>
+        <source>The payment link leads to another place than the service&apos;s own.</source>
+        <translation>भुगतान लिंक सर्विस की अपनी जगह नहीं, कहीं और जाता है।</translation>
+    </message>
+    <message>
+        <source>The picture came garbled (its text is not base64).</source>
+        <translation>तस्वीर बिगड़ी हुई आई (उसका टेक्स्ट base64 नहीं है)।</translation>
+    </message>
+    <message>
+        <source>The picture is far too large to be a QR; it was not opened.</source>
+        <translation>तस्वीर QR होने के लिए बहुत ही बड़ी है; उसे खोला नहीं गया।</translation>
+    </message>
+    <message>
+        <source>The picture is of a kind that Paydesk does not open.</source>
+        <translation>तस्वीर ऐसे प्रकार की है जिसे Paydesk नहीं खोलता।</translation>
+    </message>
+    <message>
+        <source>The picture was cut off on its way.</source>
+        <translation>तस्वीर रास्ते में कट गई।</translation>
+    </message>
+    <message>
+        <source>The service sent no picture of a QR.</source>
+        <translation>सर्विस ने QR की तस्वीर नहीं भेजी।</translation>
+    </message>
+    <message>
+        <source>This is the demo, but the QR would move real money.</source>
+        <translation>यह डेमो है, पर इस QR से असली पैसे जाएँगे।</translation>
+    </message>
+    <message>
+        <source>What came in place of the QR is no picture.</source>
+        <translation>QR की जगह जो आया वह तस्वीर नहीं है।</translation>
+    </message>
+</context>
+<context>
+    <name>QrView</name>
+    <message>
+        <source>QR code</source>
+        <translation>QR कोड</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>A second person&apos;s PIN is needed.</source>
+        <translation>दूसरे व्यक्ति का PIN चाहिए।</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <translation>क्या यह सही है?</translation>
+    </message>
+    <message>
+        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
+        <translation>इसका नंबर भेजते समय बनता है, और हर कोशिश में वही रहता है: किसी को दो बार पैसे नहीं जाते।</translation>
+    </message>
+    <message>
+        <source>Name at bank: {name}</source>
+        <translation>बैंक में नाम: {name}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>सार</translation>
+    </message>
+    <message>
+        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
+        <translation>यह वह नाम नहीं जो लिखा गया था। कुछ भी भेजने से पहले पूछें कि यह कौन है।</translation>
+    </message>
+    <message>
+        <source>Yes, the money is for {name}</source>
+        <translation>हाँ, पैसे {name} के लिए हैं</translation>
+    </message>
+</context>
+<context>
+    <name>Quote</name>
+    <message>
+        <source>Say to the customer</source>
+        <translation>ग्राहक से कहें</translation>
+    </message>
+    <message>
+        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
+        <translation>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>पेज</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedView</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>मुद्रा</translation>
+    </message>
+    <message>
+        <source>It is on no screen, here or at the customer&apos;s.</source>
+        <translation>यह किसी स्क्रीन पर नहीं है, न यहाँ, न ग्राहक की।</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>Payee</source>
+        <translation>पाने वाला</translation>
+    </message>
+    <message>
+        <source>The QR asks for</source>
+        <translation>QR माँगता है</translation>
+    </message>
+    <message>
+        <source>The order says</source>
+        <translation>ऑर्डर में है</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>देना है</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>क्या मेल नहीं खाता</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>नाम नहीं है</translation>
+    </message>
+    <message>
+        <source>this shop</source>
+        <translation>यह दुकान</translation>
+    </message>
+</context>
+<context>
+    <name>SalePage</name>
+    <message>
+        <source>{order}, attempt {number}</source>
+        <translation>{order}, कोशिश {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Sales</name>
+    <message>
+        <source>Asked the service {ago}: {word}</source>
+        <translation>सर्विस से {ago} पूछा: {word}</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>सर्विस से पूछ रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>रद्द</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>रद्द हो रहा है…</translation>
+    </message>
+    <message>
+        <source>Confirmed by the service at {time}</source>
+        <translation>सर्विस ने {time} पर पुष्टि की</translation>
+    </message>
+    <message>
+        <source>Confirmed by the service {ago}</source>
+        <translation>सर्विस ने {ago} पुष्टि की</translation>
+    </message>
+    <message>
+        <source>Do not let pay</source>
+        <translation>भुगतान मत करने दें</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>समय बीता</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>फ़ेल हुआ</translation>
+    </message>
+    <message>
+        <source>Last answer {ago}: {word}</source>
+        <translation>पिछला जवाब {ago}: {word}</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>अभी जवाब नहीं</translation>
+    </message>
+    <message>
+        <source>Nothing was made at the service</source>
+        <translation>सर्विस में कुछ नहीं बना</translation>
+    </message>
+    <message>
+        <source>PAID BEFORE THIS SALE; read {ago}</source>
+        <translation>इस बिक्री से पहले ही भुगतान हुआ था; {ago} देखा</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Paid before</source>
+        <translation>पहले ही भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Paid late</source>
+        <translation>देर से मिला</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>भुगतान लिंक</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>तैयार हो रहा है…</translation>
+    </message>
+    <message>
+        <source>QR</source>
+        <translation>QR</translation>
+    </message>
+    <message>
+        <source>Run out</source>
+        <translation>समय खत्म</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>पता नहीं</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>इंतज़ार में</translation>
+    </message>
+    <message>
+        <source>no order number yet</source>
+        <translation>अभी ऑर्डर नंबर नहीं</translation>
+    </message>
+</context>
+<context>
+    <name>SavesSettings</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Not saved: something is still to be corrected.</source>
+        <translation>सेव नहीं हुआ: अभी कुछ सुधारना बाकी है।</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सेव करें</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>सेव हो रहा है…</translation>
+    </message>
+</context>
+<context>
+    <name>SayView</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+</context>
+<context>
+    <name>Says</name>
+    <message>
+        <source>Asking the service now…</source>
+        <translation>अभी सर्विस से पूछ रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Choose the customer&apos;s sale in the list by its amount; a paid one comes up here.</source>
+        <translation>सूची में राशि देखकर ग्राहक की बिक्री चुनें; जिसका भुगतान हुआ होगा वह यहाँ ऊपर आएगी।</translation>
+    </message>
+    <message>
+        <source>Hand over once, or refund; never both.</source>
+        <translation>एक बार सामान दें, या रिफ़ंड करें; दोनों कभी नहीं।</translation>
+    </message>
+    <message>
+        <source>It cannot be told now.</source>
+        <translation>अभी बताया नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>Look in Orders by amount or order number: Ctrl+K.</source>
+        <translation>‘ऑर्डर’ में राशि या ऑर्डर नंबर से देखें: Ctrl+K।</translation>
+    </message>
+    <message>
+        <source>No sale is waiting.</source>
+        <translation>कोई बिक्री इंतज़ार में नहीं।</translation>
+    </message>
+    <message>
+        <source>No, and nobody shall pay it.</source>
+        <translation>नहीं, और कोई इसका भुगतान न करे।</translation>
+    </message>
+    <message>
+        <source>No, not yet.</source>
+        <translation>नहीं, अभी नहीं।</translation>
+    </message>
+    <message>
+        <source>No, this order was not paid.</source>
+        <translation>नहीं, इस ऑर्डर का भुगतान नहीं हुआ।</translation>
+    </message>
+    <message>
+        <source>One moment. A screenshot or a sound on the phone is no proof.</source>
+        <translation>एक पल। फ़ोन का स्क्रीनशॉट या आवाज़ कोई सबूत नहीं है।</translation>
+    </message>
+    <message>
+        <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
+        <translation>कहें: “हमें अभी पैसे नहीं मिले। आपका ऐप क्या कहता है: सफल, पेंडिंग या फ़ेल?” अगर सफल कहे, तो एक मिनट रुकें: यह स्क्रीन अपने आप हरी हो जाएगी। F6 से फिर पूछें।</translation>
+    </message>
+    <message>
+        <source>Say: “No money reached us. If your bank took it, it comes back to you by itself.”</source>
+        <translation>कहें: “हमें पैसे नहीं मिले। आपके बैंक ने काटे हों, तो अपने आप आपको वापस मिल जाएँगे।”</translation>
+    </message>
+    <message>
+        <source>Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”</source>
+        <translation>कहें: “हमारा बैंक अभी जवाब नहीं दे रहा। कृपया रुकें; दोबारा भुगतान मत कीजिए।”</translation>
+    </message>
+    <message>
+        <source>Say: “Please do not scan anything; I make a new code for you.”</source>
+        <translation>कहें: “कृपया कुछ भी स्कैन मत कीजिए; आपके लिए नया कोड बन रहा है।”</translation>
+    </message>
+    <message>
+        <source>That is a UPI address, not an order number.</source>
+        <translation>यह UPI पता है, ऑर्डर नंबर नहीं।</translation>
+    </message>
+    <message>
+        <source>The service has confirmed it. Hand over the goods.</source>
+        <translation>सर्विस ने पुष्टि कर दी है। सामान दे दें।</translation>
+    </message>
+    <message>
+        <source>The waiting sales are asked again.</source>
+        <translation>इंतज़ार वाली बिक्री के बारे में फिर पूछ रहे हैं।</translation>
+    </message>
+    <message>
+        <source>To see whose it is, open Check UPI and scan it again.</source>
+        <translation>यह किसका है, देखने के लिए ‘UPI जाँचें’ खोलें और फिर स्कैन करें।</translation>
+    </message>
+    <message>
+        <source>Yes, it is paid, after it was closed here.</source>
+        <translation>हाँ, भुगतान हुआ है, पर यहाँ बंद करने के बाद।</translation>
+    </message>
+    <message>
+        <source>Yes, it is paid.</source>
+        <translation>हाँ, भुगतान हो गया है।</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>A payment of this order is on its way at a bank.</source>
+        <translation>इस ऑर्डर का एक भुगतान बैंक में रास्ते में है।</translation>
+    </message>
+    <message>
+        <source>An order that has run out gets no new QR. To try again, take a new sale.</source>
+        <translation>समय बीते ऑर्डर को नया QR नहीं मिलता। फिर कोशिश के लिए नई बिक्री लें।</translation>
+    </message>
+    <message>
+        <source>Cancelling the order</source>
+        <translation>ऑर्डर रद्द हो रहा है</translation>
+    </message>
+    <message>
+        <source>Check UPI</source>
+        <translation>UPI जाँचें</translation>
+    </message>
+    <message>
+        <source>HAND OVER was shown for it at {time}.</source>
+        <translation>{time} पर इसके लिए ‘सामान दे दें’ दिखाया गया था।</translation>
+    </message>
+    <message>
+        <source>Hand over once, for this sale.</source>
+        <translation>इस बिक्री के लिए एक बार सामान दे दें।</translation>
+    </message>
+    <message>
+        <source>Hand over once, or refund. Never both.</source>
+        <translation>एक बार सामान दें, या रिफ़ंड करें। दोनों कभी नहीं।</translation>
+    </message>
+    <message>
+        <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
+        <translation>अगर ग्राहक ने पहले भुगतान कर दिया, तो यह स्क्रीन हरी होकर ‘सामान दे दें’ कहेगी। तब तक सामान अपने पास रखें।</translation>
+    </message>
+    <message>
+        <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
+        <translation>अब इसके बारे में कम पूछा जाता है। यहाँ पता चलना मुमकिन न हो तो इसे सूची से हटाएँ: यह ‘ऑर्डर’ में रहेगा, और वहाँ लिखा रहेगा कि किसी को पता नहीं।</translation>
+    </message>
+    <message>
+        <source>It stays watched for 24 hours all the same, also after a restart.</source>
+        <translation>फिर भी 24 घंटे इस पर नज़र रहेगी, दोबारा शुरू करने पर भी।</translation>
+    </message>
+    <message>
+        <source>It was closed here at {closed}; the payment came at {paid}.</source>
+        <translation>यहाँ {closed} पर बंद किया गया; भुगतान {paid} पर आया।</translation>
+    </message>
+    <message>
+        <source>It was ended.</source>
+        <translation>इसे बंद किया गया।</translation>
+    </message>
+    <message>
+        <source>It was paid already when its number was taken here; this sale brought no new money. Somebody may have handed the goods over: ask before you hand them over again.</source>
+        <translation>जब यहाँ इसका नंबर लिया गया, तब इसका भुगतान पहले ही हो चुका था; इस बिक्री से नए पैसे नहीं आए। हो सकता है कोई सामान दे चुका हो: दोबारा देने से पहले पूछें।</translation>
+    </message>
+    <message>
+        <source>It was taken again at {again}; the payment came at {paid}.</source>
+        <translation>{again} पर दोबारा लिया गया; भुगतान {paid} पर आया।</translation>
+    </message>
+    <message>
+        <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
+        <translation>सामान अपने पास रखें, और सुपरवाइज़र को बुलाएँ: जो गलत है उसे ग्राहक के साथ निपटाना होगा।</translation>
+    </message>
+    <message>
+        <source>Keep the goods, and do not take the payment again, until the bank has said yes or no.</source>
+        <translation>जब तक बैंक हाँ या ना न कहे, सामान अपने पास रखें और दोबारा भुगतान मत लें।</translation>
+    </message>
+    <message>
+        <source>Keep the goods. It is asked again and again; after five minutes you know.</source>
+        <translation>सामान अपने पास रखें। बार-बार पूछा जा रहा है; पाँच मिनट में पता चल जाएगा।</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>लॉक</translation>
+    </message>
+    <message>
+        <source>Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.</source>
+        <translation>कोई इसका सामान दे, उससे पहले यह ऑर्डर सर्विस में देखें। भुगतान हुआ तो यह PC बताएगा।</translation>
+    </message>
+    <message>
+        <source>Make a new QR for the same order, or use a payment link.</source>
+        <translation>इसी ऑर्डर का नया QR बनाएँ, या भुगतान लिंक लें।</translation>
+    </message>
+    <message>
+        <source>Making the QR</source>
+        <translation>QR बन रहा है</translation>
+    </message>
+    <message>
+        <source>Making the order</source>
+        <translation>ऑर्डर बन रहा है</translation>
+    </message>
+    <message>
+        <source>Making the payment link</source>
+        <translation>भुगतान लिंक बन रहा है</translation>
+    </message>
+    <message>
+        <source>Money came, but not what this bill asks for.</source>
+        <translation>पैसे आए, पर वे नहीं जो यह बिल माँगता है।</translation>
+    </message>
+    <message>
+        <source>No QR was shown, so this customer has paid nothing here.</source>
+        <translation>QR नहीं दिखा, इसलिए इस ग्राहक ने यहाँ कुछ भुगतान नहीं किया।</translation>
+    </message>
+    <message>
+        <source>No order was made</source>
+        <translation>कोई ऑर्डर नहीं बना</translation>
+    </message>
+    <message>
+        <source>Nobody has paid yet</source>
+        <translation>अभी किसी ने भुगतान नहीं किया</translation>
+    </message>
+    <message>
+        <source>Nobody paid in time, and the service has closed the order.</source>
+        <translation>किसी ने समय पर भुगतान नहीं किया, और सर्विस ने ऑर्डर बंद कर दिया।</translation>
+    </message>
+    <message>
+        <source>Nobody paid it.</source>
+        <translation>किसी ने भुगतान नहीं किया।</translation>
+    </message>
+    <message>
+        <source>Not paid so far. Cancel it before you hand over.</source>
+        <translation>अब तक भुगतान नहीं हुआ। सामान देने से पहले इसे रद्द करें।</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
+        <translation>यहाँ इसका कुछ नहीं दिखाया गया। बिल देखें: क्या ऑर्डर सही है? ऑर्डर की अपनी राशि पर लेना हो, तो राशि लिखे बिना दोबारा लें।</translation>
+    </message>
+    <message>
+        <source>Order cancelled</source>
+        <translation>ऑर्डर रद्द हुआ</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>PAID BEFORE THIS SALE</source>
+        <translation>इस बिक्री से पहले ही भुगतान हुआ था</translation>
+    </message>
+    <message>
+        <source>PAID TWICE. One payment has to be given back.</source>
+        <translation>दो बार भुगतान हुआ। एक भुगतान लौटाना है।</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Paid, but not as it was asked for</source>
+        <translation>भुगतान हुआ, पर जैसा माँगा था वैसा नहीं</translation>
+    </message>
+    <message>
+        <source>Payout link</source>
+        <translation>कैशग्राम</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>भुगतान भेजें</translation>
+    </message>
+    <message>
+        <source>Please wait, I am asking. Do not pay again.</source>
+        <translation>कृपया रुकिए, हम पूछ रहे हैं। दोबारा भुगतान मत कीजिए।</translation>
+    </message>
+    <message>
+        <source>Reading the order</source>
+        <translation>ऑर्डर देखा जा रहा है</translation>
+    </message>
+    <message>
+        <source>Say: “You have paid twice; I give one back now.”</source>
+        <translation>कहें: “आपने दो बार भुगतान किया है; एक भुगतान अभी लौटाया जा रहा है।”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late; I give it back now.”</source>
+        <translation>कहें: “आपका भुगतान देर से आया; पैसे अभी लौटाए जा रहे हैं।”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late; here are your goods.”</source>
+        <translation>कहें: “आपका भुगतान देर से आया; यह लीजिए आपका सामान।”</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>बेचें</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Somebody here has settled it. The story of the sale says who.</source>
+        <translation>इसे यहाँ किसी ने निपटा दिया है। किसने, यह बिक्री की कहानी में है।</translation>
+    </message>
+    <message>
+        <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
+        <translation>किसी ने इसे सूची से हटा दिया; सर्विस ने नतीजा कभी नहीं बताया। हो सकता है भुगतान हो चुका हो।</translation>
+    </message>
+    <message>
+        <source>Taken off the list</source>
+        <translation>सूची से हटाया गया</translation>
+    </message>
+    <message>
+        <source>The QR asks for {asked}; the order says {order}.</source>
+        <translation>QR {asked} माँगता है; ऑर्डर {order} का है।</translation>
+    </message>
+    <message>
+        <source>The QR ran out. The order is still open</source>
+        <translation>QR का समय खत्म। ऑर्डर अब भी खुला है</translation>
+    </message>
+    <message>
+        <source>The bill is {asked}; the order that was paid is of {paid}.</source>
+        <translation>बिल {asked} का है; जिस ऑर्डर का भुगतान हुआ वह {paid} का है।</translation>
+    </message>
+    <message>
+        <source>The bill is {asked}; the order was paid in {currency}.</source>
+        <translation>बिल {asked} का है; ऑर्डर का भुगतान {currency} में हुआ।</translation>
+    </message>
+    <message>
+        <source>The bill is {asked}; the service does not say what was paid.</source>
+        <translation>बिल {asked} का है; सर्विस नहीं बताती कि कितना भुगतान हुआ।</translation>
+    </message>
+    <message>
+        <source>The bill says {billed}; this order is of {order}.</source>
+        <translation>बिल में {billed} है; यह ऑर्डर {order} का है।</translation>
+    </message>
+    <message>
+        <source>The cancel came too late.</source>
+        <translation>रद्द करने में देर हो गई।</translation>
+    </message>
+    <message>
+        <source>The customer had paid before the order could be ended.</source>
+        <translation>ऑर्डर बंद होने से पहले ही ग्राहक ने भुगतान कर दिया था।</translation>
+    </message>
+    <message>
+        <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
+        <translation>ग्राहक ने दो बार भुगतान किया है। यह वाला कैशग्राम से लौटाएँ; ऑर्डर नंबर उसके साथ जाएगा।</translation>
+    </message>
+    <message>
+        <source>The last answer of the service is too old to rely on.</source>
+        <translation>सर्विस का पिछला जवाब इतना पुराना है कि उस पर भरोसा नहीं कर सकते।</translation>
+    </message>
+    <message>
+        <source>The order has run out</source>
+        <translation>ऑर्डर का समय बीत गया</translation>
+    </message>
+    <message>
+        <source>The order&apos;s time is over. A payment that began before may still come through.</source>
+        <translation>ऑर्डर का समय बीत गया। पहले शुरू हुआ भुगतान अब भी आ सकता है।</translation>
+    </message>
+    <message>
+        <source>The sale is written down and asked for again by itself.</source>
+        <translation>बिक्री लिखी हुई है और अपने आप फिर पूछी जाएगी।</translation>
+    </message>
+    <message>
+        <source>The service confirms: nobody can pay this order any more.</source>
+        <translation>सर्विस पुष्टि करती है: अब कोई इस ऑर्डर का भुगतान नहीं कर सकता।</translation>
+    </message>
+    <message>
+        <source>The service does not know this order any more</source>
+        <translation>सर्विस अब इस ऑर्डर को नहीं पहचानती</translation>
+    </message>
+    <message>
+        <source>The service is asked. This takes a moment.</source>
+        <translation>सर्विस से पूछ रहे हैं। एक पल लगेगा।</translation>
+    </message>
+    <message>
+        <source>The service lists more than one payment: {numbers}.</source>
+        <translation>सर्विस की सूची में एक से ज़्यादा भुगतान हैं: {numbers}।</translation>
+    </message>
+    <message>
+        <source>The service says “{word}”, a word that Paydesk does not know.</source>
+        <translation>सर्विस कहती है “{word}”, यह शब्द Paydesk नहीं जानता।</translation>
+    </message>
+    <message>
+        <source>The service sent a QR that does not fit this order.</source>
+        <translation>सर्विस ने ऐसा QR भेजा जो इस ऑर्डर से मेल नहीं खाता।</translation>
+    </message>
+    <message>
+        <source>The service sent a payment link that does not fit this order.</source>
+        <translation>सर्विस ने ऐसा भुगतान लिंक भेजा जो इस ऑर्डर से मेल नहीं खाता।</translation>
+    </message>
+    <message>
+        <source>The service was asked to end this order. It is cancelled only once the service says so.</source>
+        <translation>सर्विस से यह ऑर्डर बंद करने को कहा गया। सर्विस के कहने पर ही यह रद्द होगा।</translation>
+    </message>
+    <message>
+        <source>The strip turns green by itself</source>
+        <translation>पट्टी अपने आप हरी हो जाएगी</translation>
+    </message>
+    <message>
+        <source>There is no QR for this order</source>
+        <translation>इस ऑर्डर का QR नहीं है</translation>
+    </message>
+    <message>
+        <source>There is no QR to show</source>
+        <translation>दिखाने के लिए QR नहीं है</translation>
+    </message>
+    <message>
+        <source>They have their goods. Give this money back by payout link.</source>
+        <translation>उन्हें सामान मिल चुका है। ये पैसे कैशग्राम से लौटाएँ।</translation>
+    </message>
+    <message>
+        <source>This order could not be taken</source>
+        <translation>यह ऑर्डर लिया नहीं जा सका</translation>
+    </message>
+    <message>
+        <source>This order is of another amount</source>
+        <translation>यह ऑर्डर दूसरी राशि का है</translation>
+    </message>
+    <message>
+        <source>Waiting for the customer</source>
+        <translation>ग्राहक का इंतज़ार है</translation>
+    </message>
+    <message>
+        <source>Waiting: the customer pays on a web page</source>
+        <translation>इंतज़ार: ग्राहक वेब पेज पर भुगतान कर रहा है</translation>
+    </message>
+    <message>
+        <source>What to do:</source>
+        <translation>क्या करें:</translation>
+    </message>
+    <message>
+        <source>make a new QR once. If that is refused too, cancel the order and call your supervisor.</source>
+        <translation>एक बार नया QR बनाएँ। वह भी नामंज़ूर हो तो ऑर्डर रद्द करें और सुपरवाइज़र को बुलाएँ।</translation>
+    </message>
+    <message>
+        <source>{person} cancelled it.</source>
+        <translation>{person} ने रद्द किया।</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}।</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Empty the search</source>
+        <translation>खोज खाली करें</translation>
+    </message>
+</context>
+<context>
+    <name>SecondPanel</name>
+    <message>
+        <source>A second person&apos;s PIN is needed</source>
+        <translation>दूसरे व्यक्ति का PIN चाहिए</translation>
+    </message>
+    <message>
+        <source>Back, send nothing</source>
+        <translation>वापस, कुछ मत भेजें</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>पुष्टि करें</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Look at it together. The journal keeps both names.</source>
+        <translation>साथ मिलकर देखें। जर्नल में दोनों नाम रहेंगे।</translation>
+    </message>
+    <message>
+        <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
+        <translation>यहाँ कोई और दूसरा व्यक्ति नहीं बन सकता। एडमिन सेटिंग में किसी को जोड़ सकता है।</translation>
+    </message>
+    <message>
+        <source>Who is the second person?</source>
+        <translation>दूसरा व्यक्ति कौन है?</translation>
+    </message>
+    <message>
+        <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
+        <translation>{name} इसे भेज रहे हैं; कोई और इसे देखकर अपना PIN डाले।</translation>
+    </message>
+</context>
+<context>
+    <name>SellPage</name>
+    <message>
+        <source>10 digits</source>
+        <translation>10 अंक</translation>
+    </message>
+    <message>
+        <source>A large amount for a QR</source>
+        <translation>QR के लिए बड़ी राशि</translation>
+    </message>
+    <message>
+        <source>Add a GST invoice to the QR</source>
+        <translation>QR में GST बिल जोड़ें</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Customer phone</source>
+        <translation>ग्राहक का फ़ोन</translation>
+    </message>
+    <message>
+        <source>Customer phone (optional)</source>
+        <translation>ग्राहक का फ़ोन (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>How will the customer pay?</source>
+        <translation>ग्राहक कैसे भुगतान करेगा?</translation>
+    </message>
+    <message>
+        <source>Made for you</source>
+        <translation>अपने आप बनेगा</translation>
+    </message>
+    <message>
+        <source>Make the link</source>
+        <translation>लिंक बनाएँ</translation>
+    </message>
+    <message>
+        <source>Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.</source>
+        <translation>ज़्यादातर UPI ऐप एक बार में अधिकतम {limit} भेजते हैं। भुगतान लिंक कार्ड भी लेता है: F3 दबाएँ।</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>नया भुगतान</translation>
+    </message>
+    <message>
+        <source>No terminal</source>
+        <translation>टर्मिनल नहीं है</translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation>ऑर्डर नंबर</translation>
+    </message>
+    <message>
+        <source>Order number (scan or leave empty)</source>
+        <translation>ऑर्डर नंबर (स्कैन करें या खाली छोड़ें)</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>भुगतान लिंक</translation>
+    </message>
+    <message>
+        <source>QR on screen</source>
+        <translation>स्क्रीन पर QR</translation>
+    </message>
+    <message>
+        <source>Show QR</source>
+        <translation>QR दिखाएँ</translation>
+    </message>
+    <message>
+        <source>The order says the amount. Type it too to have it checked.</source>
+        <translation>राशि ऑर्डर बताएगा। जाँच के लिए आप भी लिखें।</translation>
+    </message>
+</context>
+<context>
+    <name>SentChart</name>
+    <message>
+        <source>Done</source>
+        <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>भुगतान नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>पेंडिंग</translation>
+    </message>
+    <message>
+        <source>Sent, day by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>पता नहीं</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentTab</name>
+    <message numerus="yes">
+        <source>%n payouts</source>
+        <translation>
+            <numerusform>%n पेआउट</numerusform>
+            <numerusform>%n पेआउट</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payouts: do not send again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payouts: failed, or came back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>सब</translation>
+    </message>
+    <message>
+        <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>
+        <translation>सभी दिनों में नाम, राशि और नंबर देखे गए। लिखा हुआ जाँचें।</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>राशि (INR)</translation>
+    </message>
+    <message>
+        <source>Ask the service by beneficiary</source>
+        <translation>लाभार्थी से सर्विस में पूछें</translation>
+    </message>
+    <message>
+        <source>Back to what was sent</source>
+        <translation>वापस भेजे हुए पर</translation>
+    </message>
+    <message>
+        <source>Choose other days or filters. What was sent elsewhere the service tells by beneficiary.</source>
+        <translation>दूसरे दिन या फ़िल्टर चुनें। कहीं और से भेजा हुआ सर्विस लाभार्थी के हिसाब से बताती है।</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>दिन</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV में सेव करें</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>कैसे</translation>
+    </message>
+    <message>
+        <source>Name, amount, UTR</source>
+        <translation>नाम, राशि, UTR</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>भुगतान नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”</source>
+        <translation>“{query}” के लिए कुछ नहीं मिला</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: {days}</source>
+        <translation>यहाँ से कुछ नहीं भेजा गया: {days}</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>नंबर</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>पेंडिंग</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ति</translation>
+    </message>
+    <message>
+        <source>Search what was sent</source>
+        <translation>भेजे हुए में खोजें</translation>
+    </message>
+    <message>
+        <source>Sent from here</source>
+        <translation>यहाँ से भेजे</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
+        <translation>सबसे नए {n} सूची में हैं; जोड़ सबका है। बाकी देखने के लिए कम दिन चुनें।</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>समय</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>किसे</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
+    </message>
+    <message>
+        <source>UTR {number}</source>
+        <translation>UTR {number}</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>पता नहीं</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>क्या</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>इसका क्या हुआ</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>कब</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceKind</name>
+    <message>
+        <source>DEMO</source>
+        <translation>डेमो</translation>
+    </message>
+    <message>
+        <source>DEMO: no real money moves</source>
+        <translation>डेमो: असली पैसा नहीं चलता</translation>
+    </message>
+    <message>
+        <source>Payments are answered by the built-in sandbox</source>
+        <translation>जवाब इस प्रोग्राम का अपना सैंडबॉक्स देता है</translation>
+    </message>
+    <message>
+        <source>TEST</source>
+        <translation>टेस्ट</translation>
+    </message>
+    <message>
+        <source>TEST: no real money moves</source>
+        <translation>टेस्ट: असली पैसा नहीं चलता</translation>
+    </message>
+    <message>
+        <source>This counter talks to {host}</source>
+        <translation>यह काउंटर {host} से बात करता है</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <translation>{mark}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source>A UPI address looks like shop@okbank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number of minutes, from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only https:// is used, except for a service on this PC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version is a date, as 2025-01-01.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version is a day, as 2024-01-01.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no address. It looks like https://api.example.com.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no address. It looks like https://api.example.com/pg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a terminal no payment can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>54321</source>
+        <translation>54321</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API वर्शन</translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>सर्विस का पता</translation>
+    </message>
+    <message>
+        <source>An order can be paid for (minutes)</source>
+        <translation>ऑर्डर का भुगतान कितने समय तक (मिनट)</translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>सिस्टम जैसा</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>आशा</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>सर्विस से पूछ रहे हैं…</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>नंबर से</translation>
+    </message>
+    <message>
+        <source>By its phone</source>
+        <translation>फ़ोन से</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>कीज़ बदलें</translation>
+    </message>
+    <message>
+        <source>Client id</source>
+        <translation>क्लाइंट ID</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>क्लाइंट सीक्रेट</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>कनेक्शन</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>गहरा</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the terminal is named</source>
+        <translation>टर्मिनल की पहचान</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>कीज़</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>हल्का</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>रूप</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>दुकान का नाम</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>शर्मा स्टोर्स</translation>
+    </message>
+    <message>
+        <source>Shop and terminal</source>
+        <translation>दुकान और टर्मिनल</translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>टर्मिनल</translation>
+    </message>
+    <message>
+        <source>Test this connection</source>
+        <translation>यह कनेक्शन जाँचें</translation>
+    </message>
+    <message>
+        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
+        <translation>डेमो अपनी कीज़ से प्रोग्राम के अपने सैंडबॉक्स से बात करता है। यहाँ कुछ सेट नहीं करना।</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s own UPI address (optional)</source>
+        <translation>दुकान का अपना UPI पता (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>यह डेमो है</translation>
+    </message>
+    <message>
+        <source>This till</source>
+        <translation>यह टिल</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>कीज़ डालें</translation>
+    </message>
+    <message>
+        <source>Who sells here</source>
+        <translation>यहाँ कौन बेचता है</translation>
+    </message>
+    <message>
+        <source>from the service&apos;s dashboard</source>
+        <translation>सर्विस के डैशबोर्ड से</translation>
+    </message>
+    <message>
+        <source>shop@okbank</source>
+        <translation>shop@okbank</translation>
+    </message>
+    <message>
+        <source>shown to nobody again</source>
+        <translation>दोबारा किसी को नहीं दिखेगा</translation>
+    </message>
+    <message>
+        <source>till 2</source>
+        <translation>टिल 2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPlace</name>
+    <message>
+        <source>Connections</source>
+        <translation>कनेक्शन</translation>
+    </message>
+    <message>
+        <source>Money out</source>
+        <translation>पैसे भेजना</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>लोग</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>This counter</source>
+        <translation>यह काउंटर</translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>इस PC में क्या रहता है</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSaver</name>
+    <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation>अभी सेव नहीं हुआ: एडमिन का PIN चाहिए।</translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation>सेव नहीं हुआ। आपका लिखा हुआ अब भी यहाँ है।</translation>
+    </message>
+    <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation>सेव नहीं हुआ: इसके लिए एडमिन चाहिए। आपका लिखा हुआ अब भी यहाँ है।</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>सेव हुआ।</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTroubles</name>
+    <message>
+        <source>A setting is not possible</source>
+        <translation>एक सेटिंग मुमकिन नहीं है</translation>
+    </message>
+    <message>
+        <source>Check the rights of the data folder, then start Paydesk again.</source>
+        <translation>डेटा फ़ोल्डर की अनुमति जाँचें, फिर Paydesk दोबारा शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
+        <translation>उसका डिफ़ॉल्ट लगा है; पेआउट की जो सीमा पढ़ी न जा सके वह शून्य मानी जाती है।</translation>
+    </message>
+    <message>
+        <source>Look them over in Settings.</source>
+        <translation>सेटिंग में जाकर देख लें।</translation>
+    </message>
+    <message>
+        <source>Set the address, the shop and the limits again in Settings.</source>
+        <translation>पता, दुकान और सीमाएँ सेटिंग में फिर सेट करें।</translation>
+    </message>
+    <message>
+        <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
+        <translation>डिफ़ॉल्ट सेटिंग लगी है; हर पेआउट के लिए दूसरे व्यक्ति का PIN चाहिए।</translation>
+    </message>
+    <message>
+        <source>The settings are lost</source>
+        <translation>सेटिंग खो गई है</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read</source>
+        <translation>सेटिंग पढ़ी नहीं जा सकती</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged</source>
+        <translation>सेटिंग की फ़ाइल खराब हो गई थी</translation>
+    </message>
+    <message>
+        <source>The settings that were saved last are used again.</source>
+        <translation>पिछली बार सेव की हुई सेटिंग फिर लगा दी गई है।</translation>
+    </message>
+    <message>
+        <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
+        <translation>फ़ाइल खराब हो गई थी। डिफ़ॉल्ट सेटिंग लगी है; हर पेआउट के लिए दूसरे व्यक्ति का PIN चाहिए।</translation>
+    </message>
+</context>
+<context>
+    <name>SettleBox</name>
+    <message>
+        <source>Did it arrive?</source>
+        <translation>क्या पैसे पहुँचे?</translation>
+    </message>
+    <message>
+        <source>It arrived</source>
+        <translation>पैसे पहुँचे</translation>
+    </message>
+    <message>
+        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
+        <translation>फिर इसे दोबारा भेजा जा सकेगा। अगर पैसे पहुँच चुके हैं, तो दो बार जाएँगे। जर्नल में आपका नाम रहेगा।</translation>
+    </message>
+    <message>
+        <source>It did not arrive</source>
+        <translation>पैसे नहीं पहुँचे</translation>
+    </message>
+    <message>
+        <source>It is then done for good. The journal keeps your name.</source>
+        <translation>फिर यह पक्का हो जाएगा। जर्नल में आपका नाम रहेगा।</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>नहीं, वापस जाएँ</translation>
+    </message>
+    <message>
+        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
+        <translation>इसके बारे में सर्विस से पूछा नहीं जा सकता। दोनों खातों के बैलेंस मिलाएँ, फिर यहाँ बताएँ।</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>अभी बैलेंस देखें</translation>
+    </message>
+    <message>
+        <source>Yes, it arrived</source>
+        <translation>हाँ, पहुँच गए</translation>
+    </message>
+    <message>
+        <source>Yes, it did not arrive</source>
+        <translation>हाँ, नहीं पहुँचे</translation>
+    </message>
+    <message>
+        <source>You say that it arrived</source>
+        <translation>आप कहते हैं कि पैसे पहुँच गए</translation>
+    </message>
+    <message>
+        <source>You say that it did not arrive</source>
+        <translation>आप कहते हैं कि पैसे नहीं पहुँचे</translation>
+    </message>
+</context>
+<context>
+    <name>ShortCopy</name>
+    <message>
+        <source>no real money: {text}</source>
+        <translation>असली पैसा नहीं: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SideList</name>
+    <message>
+        <source>Just now</source>
+        <translation>अभी-अभी</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting</source>
+        <translation>कोई इंतज़ार में नहीं</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>बिक्री</translation>
+    </message>
+    <message>
+        <source>Waiting now</source>
+        <translation>इंतज़ार में</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close this panel</source>
+        <translation>यह पैनल बंद करें</translation>
+    </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Esc से बंद</translation>
+    </message>
+</context>
+<context>
+    <name>Slip</name>
+    <message>
+        <source>(continued)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Connection</source>
+        <translation>कनेक्शन</translation>
+    </message>
+    <message>
+        <source>No terminal set</source>
+        <translation>टर्मिनल सेट नहीं</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>सैंडबॉक्स</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>सर्विस</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>स्टाफ़</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>टर्मिनल</translation>
+    </message>
+    <message>
+        <source>Terminal {name}</source>
+        <translation>टर्मिनल {name}</translation>
+    </message>
+    <message>
+        <source>Test service</source>
+        <translation>टेस्ट सर्विस</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>समय</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>आज</translation>
+    </message>
+    <message>
+        <source>Today: {paid} paid, {total}</source>
+        <translation>आज: {paid} भुगतान, {total}</translation>
+    </message>
+    <message>
+        <source>{name}, {time} ms</source>
+        <translation>{name}, {time} ms</translation>
+    </message>
+    <message>
+        <source>{name}: not asked yet</source>
+        <translation>{name}: अभी पूछा नहीं</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>(its words: {words})</source>
+        <translation>(उसके शब्द: {words})</translation>
+    </message>
+    <message>
+        <source>Asked in vain. {what}</source>
+        <translation>पूछने पर कुछ नहीं मिला। {what}</translation>
+    </message>
+    <message>
+        <source>Asked: {word}</source>
+        <translation>पूछा गया: {word}</translation>
+    </message>
+    <message>
+        <source>Cancel answered: {word}</source>
+        <translation>रद्द करने पर जवाब: {word}</translation>
+    </message>
+    <message>
+        <source>Cancel sent to the service</source>
+        <translation>रद्द करने का अनुरोध सर्विस को भेजा गया</translation>
+    </message>
+    <message>
+        <source>No QR or payment link was made. {what}</source>
+        <translation>QR या भुगतान लिंक नहीं बना। {what}</translation>
+    </message>
+    <message>
+        <source>No answer that made the order. {what}</source>
+        <translation>ऑर्डर बनने का जवाब नहीं आया। {what}</translation>
+    </message>
+    <message>
+        <source>No picture of the QR. {why}</source>
+        <translation>QR की तस्वीर नहीं मिली। {why}</translation>
+    </message>
+    <message>
+        <source>Order made for {amount}: {word}</source>
+        <translation>{amount} का ऑर्डर बना: {word}</translation>
+    </message>
+    <message>
+        <source>Order sent to the service</source>
+        <translation>ऑर्डर सर्विस को भेजा गया</translation>
+    </message>
+    <message>
+        <source>Paid by payment {number}</source>
+        <translation>भुगतान हुआ, भुगतान नंबर {number}</translation>
+    </message>
+    <message>
+        <source>Paid more than once: {numbers}</source>
+        <translation>एक से ज़्यादा बार भुगतान हुआ: {numbers}</translation>
+    </message>
+    <message>
+        <source>Paydesk was started again and went on with it</source>
+        <translation>Paydesk फिर शुरू हुआ और इसे आगे चलाया</translation>
+    </message>
+    <message>
+        <source>Payment link asked for</source>
+        <translation>भुगतान लिंक माँगा गया</translation>
+    </message>
+    <message>
+        <source>Payment {number} opened</source>
+        <translation>भुगतान {number} खुला</translation>
+    </message>
+    <message>
+        <source>Payments read: one is on its way at a bank</source>
+        <translation>भुगतान देखे गए: एक बैंक में रास्ते में है</translation>
+    </message>
+    <message>
+        <source>Payments read: there is none</source>
+        <translation>भुगतान देखे गए: कोई नहीं है</translation>
+    </message>
+    <message>
+        <source>QR asked for</source>
+        <translation>QR माँगा गया</translation>
+    </message>
+    <message>
+        <source>QR refused, not shown. {why}</source>
+        <translation>QR नामंज़ूर, नहीं दिखाया गया। {why}</translation>
+    </message>
+    <message>
+        <source>QR shown as it came, not read back. {why}</source>
+        <translation>QR जैसा आया वैसा दिखाया, वापस पढ़ा नहीं गया। {why}</translation>
+    </message>
+    <message>
+        <source>QR shown, read back and checked</source>
+        <translation>QR दिखाया, वापस पढ़ा और जाँचा गया</translation>
+    </message>
+    <message>
+        <source>Seen by {person}</source>
+        <translation>{person} ने देखा</translation>
+    </message>
+    <message>
+        <source>Taken again: another sale stands in its stead</source>
+        <translation>दोबारा ली गई: इसकी जगह दूसरी बिक्री है</translation>
+    </message>
+    <message>
+        <source>The cancel was not confirmed. {what}</source>
+        <translation>रद्द होने की पुष्टि नहीं हुई। {what}</translation>
+    </message>
+    <message>
+        <source>The payments could not be read. {what}</source>
+        <translation>भुगतान देखे नहीं जा सके। {what}</translation>
+    </message>
+    <message>
+        <source>Watched for 24 hours; no payment came</source>
+        <translation>24 घंटे नज़र रखी गई; कोई भुगतान नहीं आया</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>किसी</translation>
+    </message>
+    <message>
+        <source>{person} asked: {word}</source>
+        <translation>{person} ने पूछा: {word}</translation>
+    </message>
+    <message>
+        <source>{person} cancelled the order</source>
+        <translation>{person} ने ऑर्डर रद्द किया</translation>
+    </message>
+    <message>
+        <source>{person} took it off the list</source>
+        <translation>{person} ने इसे सूची से हटाया</translation>
+    </message>
+    <message>
+        <source>{person} took order {order} by its number</source>
+        <translation>{person} ने ऑर्डर {order} उसके नंबर से लिया</translation>
+    </message>
+    <message>
+        <source>{person} wanted a new QR</source>
+        <translation>{person} ने नया QR माँगा</translation>
+    </message>
+    <message>
+        <source>{person} wanted a new payment link</source>
+        <translation>{person} ने नया भुगतान लिंक माँगा</translation>
+    </message>
+    <message>
+        <source>{person} wanted a sale of {amount}</source>
+        <translation>{person} ने {amount} की बिक्री शुरू की</translation>
+    </message>
+    <message>
+        <source>{person} went on to the next customer</source>
+        <translation>{person} ने अगला ग्राहक लिया</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPanel</name>
+    <message>
+        <source>Ask now</source>
+        <translation>अभी पूछें</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>वापस सूची पर</translation>
+    </message>
+    <message>
+        <source>Choose one in the table.</source>
+        <translation>टेबल में से एक चुनें।</translation>
+    </message>
+    <message>
+        <source>It was paid after it was closed. Show it to settle it.</source>
+        <translation>बंद करने के बाद इसका भुगतान हुआ। निपटाने के लिए इसे दिखाएँ।</translation>
+    </message>
+    <message>
+        <source>Not settled</source>
+        <translation>निपटा नहीं</translation>
+    </message>
+    <message>
+        <source>Payment {number}</source>
+        <translation>भुगतान {number}</translation>
+    </message>
+    <message>
+        <source>Refund this sale by payout link</source>
+        <translation>इस बिक्री का रिफ़ंड कैशग्राम से करें</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>दिखाएँ</translation>
+    </message>
+    <message>
+        <source>The story of a sale</source>
+        <translation>बिक्री की कहानी</translation>
+    </message>
+</context>
+<context>
+    <name>StoryView</name>
+    <message>
+        <source>Story of this sale</source>
+        <translation>इस बिक्री की कहानी</translation>
+    </message>
+</context>
+<context>
+    <name>SumBar</name>
+    <message numerus="yes">
+        <source>%n not paid</source>
+        <translation>
+            <numerusform>%n भुगतान नहीं हुए</numerusform>
+            <numerusform>%n भुगतान नहीं हुए</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid</source>
+        <translation>
+            <numerusform>%n भुगतान हुए</numerusform>
+            <numerusform>%n भुगतान हुए</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown</source>
+        <translation>
+            <numerusform>%n दिखे</numerusform>
+            <numerusform>%n दिखे</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n पता नहीं</numerusform>
+            <numerusform>%n पता नहीं</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n इंतज़ार में</numerusform>
+            <numerusform>%n इंतज़ार में</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TokenBox</name>
+    <message>
+        <source>Copied. The clipboard is emptied after a minute.</source>
+        <translation>कॉपी हुआ। क्लिपबोर्ड एक मिनट बाद खाली हो जाएगा।</translation>
+    </message>
+    <message>
+        <source>Copy token</source>
+        <translation>टोकन कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Send money to this address</source>
+        <translation>इस पते पर पैसे भेजें</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n खुले</numerusform>
+            <numerusform>%n खुले</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>मेन्यू</translation>
+    </message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>कहाँ से</translation>
+    </message>
+    <message>
+        <source>It must be more than ₹1.00.</source>
+        <translation>यह ₹1.00 से ज़्यादा होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>तरीका</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>भेजें</translation>
+    </message>
+    <message>
+        <source>Send to a beneficiary</source>
+        <translation>लाभार्थी को भेजें</translation>
+    </message>
+    <message>
+        <source>Send {amount}</source>
+        <translation>{amount} भेजें</translation>
+    </message>
+    <message>
+        <source>The account&apos;s usual one</source>
+        <translation>खाते का हमेशा वाला</translation>
+    </message>
+    <message>
+        <source>The bank says that this address cannot be paid.</source>
+        <translation>बैंक कहता है कि इस पते पर पैसे नहीं भेजे जा सकते।</translation>
+    </message>
+    <message>
+        <source>Type the UPI address, as name@bank.</source>
+        <translation>UPI पता लिखें, जैसे name@bank।</translation>
+    </message>
+</context>
+<context>
+    <name>UnlockPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
+        <translation>यहाँ अभी किसी को इसकी अनुमति नहीं। एडमिन सेटिंग, लोग में किसी को जोड़ सकता है।</translation>
+    </message>
+    <message>
+        <source>Whose PIN?</source>
+        <translation>किसका PIN?</translation>
+    </message>
+</context>
+<context>
+    <name>Upi</name>
+    <message>
+        <source>Address</source>
+        <translation>पता</translation>
+    </message>
+    <message>
+        <source>Ask the customer for the UPI address itself. Send nothing to this one.</source>
+        <translation>ग्राहक से UPI पता ही माँगें। इस पर कुछ मत भेजें।</translation>
+    </message>
+    <message>
+        <source>Ask the customer to read it out once more. Send nothing to this one.</source>
+        <translation>ग्राहक से एक बार और पढ़कर बताने को कहें। इस पर कुछ मत भेजें।</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>बैंक</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>शाखा</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>ज़िला</translation>
+    </message>
+    <message>
+        <source>IFSC</source>
+        <translation>IFSC</translation>
+    </message>
+    <message>
+        <source>INVALID</source>
+        <translation>गलत है</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>नहीं</translation>
+    </message>
+    <message>
+        <source>No UPI address belongs to this phone number.</source>
+        <translation>इस फ़ोन नंबर का कोई UPI पता नहीं है।</translation>
+    </message>
+    <message>
+        <source>No bank knows this UPI address.</source>
+        <translation>यह UPI पता किसी बैंक में नहीं है।</translation>
+    </message>
+    <message>
+        <source>Rails</source>
+        <translation>भेजने के रास्ते</translation>
+    </message>
+    <message>
+        <source>Run out</source>
+        <translation>समय खत्म</translation>
+    </message>
+    <message>
+        <source>Single use</source>
+        <translation>एक बार के लिए</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>The transfer token has run out. Check the address again for another.</source>
+        <translation>ट्रांसफ़र टोकन का समय खत्म। नए के लिए पता फिर जाँचें।</translation>
+    </message>
+    <message>
+        <source>The transfer token was used. Check the address again for another.</source>
+        <translation>ट्रांसफ़र टोकन इस्तेमाल हो चुका। नए के लिए पता फिर जाँचें।</translation>
+    </message>
+    <message>
+        <source>Transfer token ready</source>
+        <translation>ट्रांसफ़र टोकन तैयार</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>इस्तेमाल हो चुका</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>हाँ</translation>
+    </message>
+    <message>
+        <source>{time} left, single use</source>
+        <translation>{time} बाकी, एक बार के लिए</translation>
+    </message>
+</context>
+<context>
+    <name>UpiPanel</name>
+    <message>
+        <source>10 digits</source>
+        <translation>10 अंक</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>जाँचें</translation>
+    </message>
+    <message>
+        <source>Check a UPI address</source>
+        <translation>UPI पता जाँचें</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फ़ोन</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>फ़ोन नंबर</translation>
+    </message>
+    <message>
+        <source>UPI address</source>
+        <translation>UPI पता</translation>
+    </message>
+    <message>
+        <source>VALID</source>
+        <translation>सही है</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>जो पता है</translation>
+    </message>
+    <message>
+        <source>name@bank</source>
+        <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictStrip</name>
+    <message>
+        <source>DO NOT LET THEM PAY</source>
+        <translation>ग्राहक को भुगतान मत करने दें</translation>
+    </message>
+    <message>
+        <source>HAND OVER</source>
+        <translation>सामान दे दें</translation>
+    </message>
+    <message>
+        <source>NOT PAID, SAFE TO RETRY</source>
+        <translation>भुगतान नहीं हुआ, दोबारा लेना सुरक्षित</translation>
+    </message>
+    <message>
+        <source>PAID AFTER YOU CLOSED IT</source>
+        <translation>आपके बंद करने के बाद भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
+        <translation>स्थिति पता नहीं, सामान मत दें</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>फ़ैसला</translation>
+    </message>
+    <message>
+        <source>WAIT</source>
+        <translation>रुकें</translation>
+    </message>
+</context>
+<context>
+    <name>WhoAndPin</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>In the demo, the PIN of {name} is {pin}.</source>
+        <translation>डेमो में {name} का PIN {pin} है।</translation>
+    </message>
+    <message>
+        <source>It is open again for {name}.</source>
+        <translation>{name} के लिए फिर खुल गया है।</translation>
+    </message>
+    <message>
+        <source>Looking at the PIN…</source>
+        <translation>PIN देख रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Nobody else here may. The guide says what to do.</source>
+        <translation>यहाँ किसी और को अनुमति नहीं। क्या करना है, गाइड में लिखा है।</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>{name} का PIN</translation>
+    </message>
+    <message>
+        <source>Somebody else opens it</source>
+        <translation>कोई और खोलेगा</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>यहाँ कौन है</translation>
+    </message>
+    <message>
+        <source>Who is there?</source>
+        <translation>यहाँ कौन है?</translation>
+    </message>
+    <message>
+        <source>Who opens for {name}?</source>
+        <translation>{name} के लिए कौन खोलेगा?</translation>
+    </message>
+    <message>
+        <source>You can try again now.</source>
+        <translation>अब फिर कोशिश कर सकते हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>WordsView</name>
+    <message>
+        <source>Refund by payout link</source>
+        <translation>कैशग्राम से रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>देना है</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>इसका मतलब</translation>
+    </message>
+</context>
+<context>
+    <name>_Calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation>कैलेंडर</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>दिन</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>पिछला महीना</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>अगला महीना</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6996 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="mr_IN" sourcelanguage="en_IN">
+<context>
+    <name>ActionRow</name>
+    <message>
+        <source>More</source>
+        <translation>आणखी</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>नाही, राहू द्या</translation>
+    </message>
+    <message>
+        <source>This ends the order. Cancel it?</source>
+        <translation>यामुळे ऑर्डर संपेल. रद्द करायची?</translation>
+    </message>
+    <message>
+        <source>Yes, cancel it</source>
+        <translation>हो, रद्द करा</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>हटवा</translation>
+    </message>
+    <message>
+        <source>Dismiss all</source>
+        <translation>सर्व हटवा</translation>
+    </message>
+    <message>
+        <source>Dismiss the others</source>
+        <translation>बाकीचे हटवा</translation>
+    </message>
+    <message>
+        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
+        <translation>तुम्ही बंद केल्यानंतर पेमेंट झाले: {amount} · {order}</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>दाखवा</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>आणि आणखी %n</numerusform>
+            <numerusform>आणि आणखी %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} paid · {order}</source>
+        <translation>{amount} चे पेमेंट झाले · {order}</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEdit</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+</context>
+<context>
+    <name>AreaCard</name>
+    <message>
+        <source>Asking the service…</source>
+        <translation>सर्व्हिसला विचारत आहे…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Client id</source>
+        <translation>क्लायंट ID</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>क्लायंट सीक्रेट</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Forget the keys</source>
+        <translation>कीज काढून टाका</translation>
+    </message>
+    <message>
+        <source>Forget these keys?</source>
+        <translation>या कीज काढून टाकायच्या?</translation>
+    </message>
+    <message>
+        <source>Keep these keys</source>
+        <translation>याच कीज ठेवा</translation>
+    </message>
+    <message>
+        <source>Test this connection</source>
+        <translation>हे कनेक्शन तपासा</translation>
+    </message>
+    <message>
+        <source>The demo&apos;s own</source>
+        <translation>डेमोच्या स्वतःच्या</translation>
+    </message>
+    <message>
+        <source>They are erased from this PC, and nothing of this part works until new ones are typed.</source>
+        <translation>त्या या PC वरून पुसल्या जातील, आणि नवीन कीज टाकेपर्यंत हा भाग अजिबात चालणार नाही.</translation>
+    </message>
+    <message>
+        <source>Type new keys</source>
+        <translation>नवीन कीज टाका</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>कीज टाका</translation>
+    </message>
+    <message>
+        <source>Yes, forget them</source>
+        <translation>हो, काढून टाका</translation>
+    </message>
+    <message>
+        <source>from the service&apos;s dashboard</source>
+        <translation>सर्व्हिसच्या डॅशबोर्डवरून</translation>
+    </message>
+    <message>
+        <source>shown to nobody again</source>
+        <translation>पुन्हा कोणालाही दिसणार नाही</translation>
+    </message>
+    <message>
+        <source>{area}: {field}</source>
+        <translation>{area}: {field}</translation>
+    </message>
+</context>
+<context>
+    <name>Base</name>
+    <message>
+        <source>Amount not known yet</source>
+        <translation>रक्कम अजून माहीत नाही</translation>
+    </message>
+    <message>
+        <source>en_IN</source>
+        <comment>the locale of this translation</comment>
+        <translation>mr_IN</translation>
+    </message>
+    <message>
+        <source>{n} h ago</source>
+        <translation>{n} तासांपूर्वी</translation>
+    </message>
+    <message>
+        <source>{n} min ago</source>
+        <translation>{n} मिनिटांपूर्वी</translation>
+    </message>
+    <message>
+        <source>{n} s ago</source>
+        <translation>{n} सेकंदांपूर्वी</translation>
+    </message>
+</context>
+<context>
+    <name>Between</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Between our accounts</source>
+        <translation>आपल्या खात्यांमध्ये</translation>
+    </message>
+    <message>
+        <source>Enter them in Settings, Money out; then money can be moved between them.</source>
+        <translation>ते सेटिंग, पैसे पाठवणे येथे टाका; मग त्यांच्यामध्ये पैसे हलवता येतील.</translation>
+    </message>
+    <message>
+        <source>Fewer than two fund sources are known here</source>
+        <translation>येथे दोनपेक्षा कमी फंड सोर्स नोंदवले आहेत</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>कुठून</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>पाठवा</translation>
+    </message>
+    <message>
+        <source>Move {amount}</source>
+        <translation>{amount} पाठवा</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>आता बॅलन्स पाहा</translation>
+    </message>
+    <message>
+        <source>Recharge account</source>
+        <translation>रिचार्ज खाते</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>शेरा</translation>
+    </message>
+    <message>
+        <source>Remarks (optional)</source>
+        <translation>शेरा (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>The account</source>
+        <translation>खाते</translation>
+    </message>
+    <message>
+        <source>This is the account it comes from. Choose another one.</source>
+        <translation>पैसे याच खात्यातून जात आहेत. दुसरे खाते निवडा.</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>कुठे</translation>
+    </message>
+    <message>
+        <source>To a fund source of ours</source>
+        <translation>आपल्या फंड सोर्समध्ये</translation>
+    </message>
+    <message>
+        <source>To a recharge account</source>
+        <translation>रिचार्ज खात्यात</translation>
+    </message>
+    <message>
+        <source>Type the recharge account.</source>
+        <translation>रिचार्ज खाते लिहा.</translation>
+    </message>
+    <message>
+        <source>What the accounts hold</source>
+        <translation>खात्यांत किती आहे</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>कुठे जाणार</translation>
+    </message>
+    <message>
+        <source>before: {balance}</source>
+        <translation>आधी: {balance}</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>अजून पाहिले नाही</translation>
+    </message>
+    <message>
+        <source>now: {balance}</source>
+        <translation>आता: {balance}</translation>
+    </message>
+</context>
+<context>
+    <name>Cashgram</name>
+    <message>
+        <source>10 digits</source>
+        <translation>10 अंक</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>ई-मेल</translation>
+    </message>
+    <message>
+        <source>E-mail (optional)</source>
+        <translation>ई-मेल (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>पुढे जा</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>शेवटचा दिवस</translation>
+    </message>
+    <message>
+        <source>Letters, digits, spaces</source>
+        <translation>अक्षरे, अंक, मोकळी जागा</translation>
+    </message>
+    <message>
+        <source>Make the link</source>
+        <translation>लिंक बनवा</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाव</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>नाही</translation>
+    </message>
+    <message>
+        <source>Payout link</source>
+        <translation>कॅशग्राम</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फोन</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>कशाचा रिफंड</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>शेरा</translation>
+    </message>
+    <message>
+        <source>Remarks (optional)</source>
+        <translation>शेरा (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>Send the link to this phone and e-mail</source>
+        <translation>लिंक या फोन आणि ई-मेलवर पाठवा</translation>
+    </message>
+    <message>
+        <source>Sent to the customer</source>
+        <translation>ग्राहकाला पाठवले</translation>
+    </message>
+    <message>
+        <source>This is more than is left to refund of this sale.</source>
+        <translation>या विक्रीत एवढा रिफंड बाकी नाही.</translation>
+    </message>
+    <message>
+        <source>This is more than is left to refund: {amount}.</source>
+        <translation>रिफंडसाठी एवढे बाकी नाही; बाकी आहे: {amount}.</translation>
+    </message>
+    <message>
+        <source>This is more than was paid: {amount}.</source>
+        <translation>झालेल्या पेमेंटपेक्षा हे जास्त आहे: {amount}.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>कशासाठी</translation>
+    </message>
+    <message>
+        <source>Whoever has the link can take the money, until its last day.</source>
+        <translation>शेवटच्या दिवसापर्यंत, ज्याच्याकडे लिंक असेल तोच पैसे घेऊ शकतो.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>हो</translation>
+    </message>
+</context>
+<context>
+    <name>CashgramList</name>
+    <message>
+        <source>Links made here</source>
+        <translation>येथे बनवलेल्या लिंक</translation>
+    </message>
+    <message>
+        <source>No link is open</source>
+        <translation>एकही लिंक खुली नाही</translation>
+    </message>
+    <message>
+        <source>Not settled</source>
+        <translation>निकाली नाही</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>निकाली</translation>
+    </message>
+</context>
+<context>
+    <name>CashgramPanel</name>
+    <message>
+        <source>Made here</source>
+        <translation>येथे बनवले</translation>
+    </message>
+    <message>
+        <source>New link</source>
+        <translation>नवीन लिंक</translation>
+    </message>
+    <message>
+        <source>Payout link</source>
+        <translation>कॅशग्राम</translation>
+    </message>
+    <message>
+        <source>Payout links</source>
+        <translation>कॅशग्राम</translation>
+    </message>
+</context>
+<context>
+    <name>Cashgrams</name>
+    <message>
+        <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
+        <translation>या विक्रीसाठी {amount} चा कॅशग्राम आधीच बनवला आहे. दुसरा बनवण्याआधी तो पाहा.</translation>
+    </message>
+    <message>
+        <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
+        <translation>यासाठी सुपरवायझर लागेल. पैसे पेआउट खात्यातून जातात, ऑर्डरमधून नाही.</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>सांगितले नाही</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>रिफंड</translation>
+    </message>
+    <message>
+        <source>Refund of {amount} for {number}</source>
+        <translation>{number} साठी {amount} चा रिफंड</translation>
+    </message>
+    <message>
+        <source>Repayment</source>
+        <translation>पैसे परतफेड</translation>
+    </message>
+    <message>
+        <source>{time} by {person}</source>
+        <translation>{time}, {person} यांनी</translation>
+    </message>
+</context>
+<context>
+    <name>CheckLine</name>
+    <message>
+        <source>Checked: it is the service&apos;s own address</source>
+        <translation>तपासले: हा सर्व्हिसचा स्वतःचा पत्ता आहे</translation>
+    </message>
+    <message>
+        <source>Read back: it asks for {amount}</source>
+        <translation>परत वाचले: {amount} मागत आहे</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectPage</name>
+    <message>
+        <source>Connect this counter</source>
+        <translation>हा काउंटर जोडा</translation>
+    </message>
+    <message>
+        <source>Paydesk shows the customer a QR, asks the payment service, and says without doubt whether the goods may be handed over.</source>
+        <translation>Paydesk ग्राहकाला QR दाखवते, पेमेंट सर्व्हिसला विचारते, आणि माल द्यायचा की नाही हे नक्की सांगते.</translation>
+    </message>
+    <message>
+        <source>The demo needs no account and no network. No real money moves in it.</source>
+        <translation>डेमोला ना खाते लागते, ना नेटवर्क. यात खरे पैसे फिरत नाहीत.</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>डेमो चालवा</translation>
+    </message>
+    <message>
+        <source>Welcome to Paydesk</source>
+        <translation>Paydesk मध्ये स्वागत</translation>
+    </message>
+    <message>
+        <source>You need the client id and secret of your shop, and the number of its terminal.</source>
+        <translation>तुमच्या दुकानाचा क्लायंट ID, सीक्रेट आणि टर्मिनल नंबर लागेल.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionsPage</name>
+    <message>
+        <source>Connections</source>
+        <translation>कनेक्शन</translation>
+    </message>
+    <message>
+        <source>Each part of the service has keys of its own. New ones are used from the next call on.</source>
+        <translation>सर्व्हिसच्या प्रत्येक भागाच्या स्वतःच्या कीज आहेत. नवीन कीज पुढच्या कॉलपासून वापरल्या जातात.</translation>
+    </message>
+    <message>
+        <source>It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed.</source>
+        <translation>हे प्रोग्रामच्या आतील सँडबॉक्सशी बोलते; याच्या कीज इतर कुठेही चालत नाहीत. त्या तपासता येतात, बदलता येत नाहीत.</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: keys are asked for at each start</source>
+        <translation>या PC वर कीचेन नाही: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
+        <translation>या PC ची कीचेन लॉक आहे: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>हा डेमो आहे</translation>
+    </message>
+    <message>
+        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
+        <translation>कीचेन अनलॉक करून Paydesk पुन्हा सुरू करा; तोपर्यंत येथे टाकलेले मेमरीत राहील.</translation>
+    </message>
+    <message>
+        <source>What is typed here is kept in memory until Paydesk closes, and in no file.</source>
+        <translation>येथे टाकलेले Paydesk बंद होईपर्यंत मेमरीत राहते, कोणत्याही फाइलमध्ये नाही.</translation>
+    </message>
+</context>
+<context>
+    <name>CountdownRing</name>
+    <message>
+        <source>Time left</source>
+        <translation>उरलेला वेळ</translation>
+    </message>
+</context>
+<context>
+    <name>Customer</name>
+    <message>
+        <source>Cancelled</source>
+        <translation>रद्द</translation>
+    </message>
+    <message>
+        <source>Compare this amount with the one on your phone</source>
+        <translation>ही रक्कम तुमच्या फोनवरील रकमेशी जुळवून पाहा</translation>
+    </message>
+    <message>
+        <source>No code this time</source>
+        <translation>या वेळी कोड बनला नाही</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>कृपया एक क्षण थांबा</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Paid before</source>
+        <translation>आधीच पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Please ask at the counter for a new code.</source>
+        <translation>कृपया काउंटरवर नवीन कोड मागा.</translation>
+    </message>
+    <message>
+        <source>Please ask at the counter.</source>
+        <translation>कृपया काउंटरवर विचारा.</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>कृपया थांबा</translation>
+    </message>
+    <message>
+        <source>Scan with any UPI app</source>
+        <translation>कोणत्याही UPI अ‍ॅपने स्कॅन करा</translation>
+    </message>
+    <message>
+        <source>Scan with your phone</source>
+        <translation>तुमच्या फोनने स्कॅन करा</translation>
+    </message>
+    <message>
+        <source>Scan with your phone to receive this money</source>
+        <translation>हे पैसे मिळवण्यासाठी फोनने स्कॅन करा</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>धन्यवाद</translation>
+    </message>
+    <message>
+        <source>There is nothing to pay.</source>
+        <translation>काहीही पेमेंट करायचे नाही.</translation>
+    </message>
+    <message>
+        <source>This payment is being cancelled. Please do not pay now.</source>
+        <translation>हे पेमेंट रद्द होत आहे. कृपया आता पेमेंट करू नका.</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>वेळ संपली</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>स्वागत</translation>
+    </message>
+    <message>
+        <source>Your code is on its way.</source>
+        <translation>तुमचा कोड येत आहे.</translation>
+    </message>
+    <message>
+        <source>Your payment is being checked. Please do not pay again.</source>
+        <translation>तुमचे पेमेंट तपासले जात आहे. कृपया पुन्हा पेमेंट करू नका.</translation>
+    </message>
+    <message>
+        <source>{what} · {time} left</source>
+        <translation>{what} · {time} बाकी</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerWindow</name>
+    <message>
+        <source>Paydesk</source>
+        <translation>Paydesk</translation>
+    </message>
+    <message>
+        <source>{shop}, customer display</source>
+        <translation>{shop}, ग्राहक स्क्रीन</translation>
+    </message>
+</context>
+<context>
+    <name>DateLine</name>
+    <message>
+        <source>This is no day. Type it as 20-11-2026.</source>
+        <translation>ही तारीख बरोबर नाही. अशी लिहा: 20-11-2026.</translation>
+    </message>
+    <message>
+        <source>dd-mm-yyyy</source>
+        <translation>दिवस-महिना-वर्ष</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 दिवस</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>सर्व दिवस</translation>
+    </message>
+    <message>
+        <source>Day: {day}</source>
+        <translation>दिवस: {day}</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>दिवस</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>नंतरचे दिवस</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>आधीचे दिवस</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>महिना</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>इतर</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>आज</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>काल</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} ते {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Fields</name>
+    <message>
+        <source>A UPI address has at most 100 signs.</source>
+        <translation>UPI पत्त्यात जास्तीत जास्त 100 अक्षरे असतात.</translation>
+    </message>
+    <message>
+        <source>A beneficiary&apos;s id has letters and digits only.</source>
+        <translation>लाभार्थीच्या ID मध्ये फक्त अक्षरे आणि अंक असतात.</translation>
+    </message>
+    <message>
+        <source>A name has at most 100 signs.</source>
+        <translation>नावात जास्तीत जास्त 100 अक्षरे असतात.</translation>
+    </message>
+    <message>
+        <source>A phone number has at least 8 digits.</source>
+        <translation>फोन नंबरमध्ये किमान 8 अंक असतात.</translation>
+    </message>
+    <message>
+        <source>A phone number has at most 12 digits, without +91.</source>
+        <translation>फोन नंबरमध्ये +91 शिवाय जास्तीत जास्त 12 अंक असतात.</translation>
+    </message>
+    <message>
+        <source>A phone number has digits only, 8 to 12 without +91.</source>
+        <translation>फोन नंबरमध्ये फक्त अंक, +91 शिवाय 8 ते 12.</translation>
+    </message>
+    <message>
+        <source>A phone number has digits only, without +91.</source>
+        <translation>फोन नंबरमध्ये फक्त अंक, +91 शिवाय.</translation>
+    </message>
+    <message>
+        <source>A phone number has exactly 10 digits.</source>
+        <translation>फोन नंबरमध्ये बरोबर 10 अंक असतात.</translation>
+    </message>
+    <message>
+        <source>A recharge account has letters and digits only, no spaces.</source>
+        <translation>रिचार्ज खात्यात फक्त अक्षरे आणि अंक असतात, मोकळी जागा नाही.</translation>
+    </message>
+    <message>
+        <source>A sign in it is not allowed here.</source>
+        <translation>यातले एखादे चिन्ह येथे चालत नाही.</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>खाते नंबर</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>An IFSC has 11 signs: four letters, a zero, and six letters or digits.</source>
+        <translation>IFSC मध्ये 11 अक्षरे असतात: चार अक्षरे, एक शून्य, आणि सहा अक्षरे किंवा अंक.</translation>
+    </message>
+    <message>
+        <source>An account number has letters and digits only, no spaces.</source>
+        <translation>खाते नंबरमध्ये फक्त अक्षरे आणि अंक असतात, मोकळी जागा नाही.</translation>
+    </message>
+    <message>
+        <source>An amount cannot be below zero.</source>
+        <translation>रक्कम शून्यापेक्षा कमी असू शकत नाही.</translation>
+    </message>
+    <message>
+        <source>An e-mail address has at most 200 signs.</source>
+        <translation>ई-मेल पत्त्यात जास्तीत जास्त 200 अक्षरे असतात.</translation>
+    </message>
+    <message>
+        <source>An order number has at least 3 signs.</source>
+        <translation>ऑर्डर नंबरमध्ये किमान 3 अक्षरे असतात.</translation>
+    </message>
+    <message>
+        <source>An order number has at most 45 signs.</source>
+        <translation>ऑर्डर नंबरमध्ये जास्तीत जास्त 45 अक्षरे असतात.</translation>
+    </message>
+    <message>
+        <source>Authorisation code</source>
+        <translation>ऑथरायझेशन कोड</translation>
+    </message>
+    <message>
+        <source>Beneficiary id</source>
+        <translation>लाभार्थी ID</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>चार्ज</translation>
+    </message>
+    <message>
+        <source>Choose one from the list.</source>
+        <translation>यादीतून एक निवडा.</translation>
+    </message>
+    <message>
+        <source>Choose the account it goes from.</source>
+        <translation>पैसे ज्या खात्यातून जाणार ते निवडा.</translation>
+    </message>
+    <message>
+        <source>Choose the account it goes to.</source>
+        <translation>पैसे ज्या खात्यात जाणार ते निवडा.</translation>
+    </message>
+    <message>
+        <source>Choose the accounts, or give a recharge account.</source>
+        <translation>खाती निवडा, किंवा रिचार्ज खाते द्या.</translation>
+    </message>
+    <message>
+        <source>Choose the last day of the payout link.</source>
+        <translation>कॅशग्रामचा शेवटचा दिवस निवडा.</translation>
+    </message>
+    <message>
+        <source>Choose the last day, too.</source>
+        <translation>शेवटचा दिवसही निवडा.</translation>
+    </message>
+    <message>
+        <source>Details of the beneficiary</source>
+        <translation>लाभार्थीचा तपशील</translation>
+    </message>
+    <message>
+        <source>Details of the customer</source>
+        <translation>ग्राहकाचा तपशील</translation>
+    </message>
+    <message>
+        <source>Digits only, please.</source>
+        <translation>कृपया फक्त अंक लिहा.</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>ई-मेल</translation>
+    </message>
+    <message>
+        <source>Each charge needs the party that gets it.</source>
+        <translation>प्रत्येक चार्ज कोणाला मिळणार ते लिहा.</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>पहिला दिवस</translation>
+    </message>
+    <message>
+        <source>Fund source</source>
+        <translation>फंड सोर्स</translation>
+    </message>
+    <message>
+        <source>Give a recharge account or two fund sources, not both.</source>
+        <translation>रिचार्ज खाते किंवा दोन फंड सोर्स यांपैकी एक द्या, दोन्ही नको.</translation>
+    </message>
+    <message>
+        <source>Give one or the other, not both.</source>
+        <translation>दोन्हींपैकी एकच द्या, दोन्ही नको.</translation>
+    </message>
+    <message>
+        <source>Give the UPI address or the phone number, not both.</source>
+        <translation>UPI पत्ता किंवा फोन नंबर यांपैकी एक द्या, दोन्ही नको.</translation>
+    </message>
+    <message>
+        <source>IFSC</source>
+        <translation>IFSC</translation>
+    </message>
+    <message>
+        <source>It must have exactly 10 digits.</source>
+        <translation>बरोबर 10 अंक हवेत.</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>शेवटचा दिवस</translation>
+    </message>
+    <message>
+        <source>Last day of the payout link</source>
+        <translation>कॅशग्रामचा शेवटचा दिवस</translation>
+    </message>
+    <message>
+        <source>Lines of a page</source>
+        <translation>एका पानावरील ओळी</translation>
+    </message>
+    <message>
+        <source>Mark of the transfer</source>
+        <translation>ट्रान्सफरची खूण</translation>
+    </message>
+    <message>
+        <source>Mobile number</source>
+        <translation>मोबाइल नंबर</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाव</translation>
+    </message>
+    <message>
+        <source>No terminal is set. Enter it in Settings.</source>
+        <translation>टर्मिनल सेट नाही. सेटिंगमध्ये टाका.</translation>
+    </message>
+    <message>
+        <source>Number of the check</source>
+        <translation>तपासणीचा नंबर</translation>
+    </message>
+    <message>
+        <source>Number of the loan</source>
+        <translation>कर्जाचा नंबर</translation>
+    </message>
+    <message>
+        <source>Number of the payout link</source>
+        <translation>कॅशग्रामचा नंबर</translation>
+    </message>
+    <message>
+        <source>Number of the session</source>
+        <translation>सेशनचा नंबर</translation>
+    </message>
+    <message>
+        <source>Number of the transfer</source>
+        <translation>ट्रान्सफरचा नंबर</translation>
+    </message>
+    <message>
+        <source>Only letters, digits and spaces stand in remarks.</source>
+        <translation>शेऱ्यात फक्त अक्षरे, अंक आणि मोकळी जागा असते.</translation>
+    </message>
+    <message>
+        <source>Only letters, digits, _ and - stand in an order number.</source>
+        <translation>ऑर्डर नंबरमध्ये फक्त अक्षरे, अंक, _ आणि - असतात.</translation>
+    </message>
+    <message>
+        <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
+        <translation>नावात फक्त अक्षरे, अंक, मोकळी जागा आणि . - / &amp; असतात.</translation>
+    </message>
+    <message>
+        <source>Only transfers of version v1.2 can choose the fund source.</source>
+        <translation>फंड सोर्स फक्त v1.2 च्या ट्रान्सफरमध्ये निवडता येतो.</translation>
+    </message>
+    <message>
+        <source>Only two digits after the point: paise.</source>
+        <translation>पॉइंटनंतर फक्त दोन अंक: पैसे.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>पान</translation>
+    </message>
+    <message>
+        <source>Paste the code that came back from the customer.</source>
+        <translation>ग्राहकाकडून परत आलेला कोड पेस्ट करा.</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फोन</translation>
+    </message>
+    <message>
+        <source>Recharge account</source>
+        <translation>रिचार्ज खाते</translation>
+    </message>
+    <message>
+        <source>Reference of the service</source>
+        <translation>सर्व्हिसचा रेफरन्स</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>शेरा</translation>
+    </message>
+    <message>
+        <source>Tell the customer</source>
+        <translation>ग्राहकाला कळवा</translation>
+    </message>
+    <message>
+        <source>The charges are more than the loan: nothing would be left.</source>
+        <translation>चार्ज कर्जापेक्षा जास्त आहेत: काहीच उरणार नाही.</translation>
+    </message>
+    <message>
+        <source>The code has no spaces and no odd signs.</source>
+        <translation>कोडमध्ये मोकळी जागा आणि वेगळी चिन्हे नसतात.</translation>
+    </message>
+    <message>
+        <source>The commas stand in odd places. Type it without commas.</source>
+        <translation>स्वल्पविराम चुकीच्या जागी आहेत. त्यांच्याशिवाय लिहा.</translation>
+    </message>
+    <message>
+        <source>The first day lies after the last one.</source>
+        <translation>पहिला दिवस शेवटच्या दिवसानंतरचा आहे.</translation>
+    </message>
+    <message>
+        <source>The id of a fund source has letters and digits only.</source>
+        <translation>फंड सोर्सच्या ID मध्ये फक्त अक्षरे आणि अंक असतात.</translation>
+    </message>
+    <message>
+        <source>The smallest amount is ₹1.00.</source>
+        <translation>सर्वात लहान रक्कम ₹1.00 आहे.</translation>
+    </message>
+    <message>
+        <source>There are too many of these; 10 at most.</source>
+        <translation>हे फार जास्त आहेत; जास्तीत जास्त 10.</translation>
+    </message>
+    <message>
+        <source>This amount is too large. Is there a digit too many?</source>
+        <translation>ही रक्कम फार मोठी आहे. एखादा अंक जास्त तर नाही?</translation>
+    </message>
+    <message>
+        <source>This day is over already.</source>
+        <translation>हा दिवस होऊन गेला आहे.</translation>
+    </message>
+    <message>
+        <source>This day is too far ahead; 30 days at most.</source>
+        <translation>हा दिवस फार पुढचा आहे; जास्तीत जास्त 30 दिवस.</translation>
+    </message>
+    <message>
+        <source>This day must be over: yesterday at the latest.</source>
+        <translation>दिवस होऊन गेलेला हवा: उशिरात उशिरा कालचा.</translation>
+    </message>
+    <message>
+        <source>This is more than is allowed.</source>
+        <translation>हे मर्यादेपेक्षा जास्त आहे.</translation>
+    </message>
+    <message>
+        <source>This is needed.</source>
+        <translation>हे आवश्यक आहे.</translation>
+    </message>
+    <message>
+        <source>This is no UPI address. It looks like name@bank.</source>
+        <translation>हा UPI पत्ता नाही. तो असा दिसतो: name@bank.</translation>
+    </message>
+    <message>
+        <source>This is no e-mail address.</source>
+        <translation>हा ई-मेल पत्ता नाही.</translation>
+    </message>
+    <message>
+        <source>This is not a number. Use digits and one point.</source>
+        <translation>ही संख्या नाही. अंक आणि एकच पॉइंट लिहा.</translation>
+    </message>
+    <message>
+        <source>This is too long.</source>
+        <translation>हे फार मोठे आहे.</translation>
+    </message>
+    <message>
+        <source>This is too short.</source>
+        <translation>हे फार लहान आहे.</translation>
+    </message>
+    <message>
+        <source>To fund source</source>
+        <translation>फंड सोर्समध्ये</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>कशासाठी</translation>
+    </message>
+    <message>
+        <source>Type a UPI address, as name@bank, or a phone number.</source>
+        <translation>UPI पत्ता (उदा. name@bank) किंवा फोन नंबर लिहा.</translation>
+    </message>
+    <message>
+        <source>Type the IFSC of the bank&apos;s branch.</source>
+        <translation>बँकेच्या शाखेचा IFSC लिहा.</translation>
+    </message>
+    <message>
+        <source>Type the account number.</source>
+        <translation>खाते नंबर लिहा.</translation>
+    </message>
+    <message>
+        <source>Type the amount, for example 1250 or 1250.50.</source>
+        <translation>रक्कम लिहा, उदा. 1250 किंवा 1250.50.</translation>
+    </message>
+    <message>
+        <source>Type the beneficiary&apos;s id.</source>
+        <translation>लाभार्थीचा ID लिहा.</translation>
+    </message>
+    <message>
+        <source>Type the name of whoever gets the money.</source>
+        <translation>पैसे घेणाऱ्याचे नाव लिहा.</translation>
+    </message>
+    <message>
+        <source>Type the phone number.</source>
+        <translation>फोन नंबर लिहा.</translation>
+    </message>
+    <message>
+        <source>UPI address</source>
+        <translation>UPI पत्ता</translation>
+    </message>
+    <message>
+        <source>Version of the service</source>
+        <translation>सर्व्हिसची आवृत्ती</translation>
+    </message>
+    <message>
+        <source>Way of paying</source>
+        <translation>पेमेंटची पद्धत</translation>
+    </message>
+    <message>
+        <source>a field</source>
+        <translation>एक रकाना</translation>
+    </message>
+</context>
+<context>
+    <name>FollowUp</name>
+    <message>
+        <source>This cannot be sent any more: {why}</source>
+        <translation>हे आता पाठवता येत नाही: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCsv</name>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>रक्कम (INR)</translation>
+    </message>
+    <message>
+        <source>Beneficiary id</source>
+        <translation>लाभार्थी ID</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>पद्धत</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिती</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>वेळ</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTab</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Beneficiary</source>
+        <translation>लाभार्थी</translation>
+    </message>
+    <message>
+        <source>Beneficiary id</source>
+        <translation>लाभार्थी ID</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>From (optional)</source>
+        <translation>पासून (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>मागील रेकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>पद्धत</translation>
+    </message>
+    <message>
+        <source>Newer page</source>
+        <translation>नवीन पान</translation>
+    </message>
+    <message>
+        <source>Older page</source>
+        <translation>जुने पान</translation>
+    </message>
+    <message>
+        <source>Page {n} · {id}</source>
+        <translation>पान {n} · {id}</translation>
+    </message>
+    <message>
+        <source>Save this page as CSV</source>
+        <translation>हे पान CSV मध्ये सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>दाखवा</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिती</translation>
+    </message>
+    <message>
+        <source>The service knows of none to this beneficiary in these days.</source>
+        <translation>या दिवसांत या लाभार्थीचे एकही ट्रान्सफर सर्व्हिसकडे नाही.</translation>
+    </message>
+    <message>
+        <source>There are no transfers on this page</source>
+        <translation>या पानावर एकही ट्रान्सफर नाही</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>वेळ</translation>
+    </message>
+    <message>
+        <source>To (yesterday at the latest)</source>
+        <translation>पर्यंत (उशिरात उशिरा कालचा)</translation>
+    </message>
+    <message>
+        <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
+        <translation>लाभार्थीचा ID लिहा; दिवस रिकामे ठेवता येतात.</translation>
+    </message>
+    <message>
+        <source>Whose transfers?</source>
+        <translation>कोणाचे ट्रान्सफर?</translation>
+    </message>
+</context>
+<context>
+    <name>IdentityTab</name>
+    <message>
+        <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
+        <translation>1. व्यक्ती सर्व्हिसच्या पानावर संमती देते; ते पान तिला कोडसह एका पत्त्यावर परत पाठवते.</translation>
+    </message>
+    <message>
+        <source>2. Type that code here. It can be used once.</source>
+        <translation>2. तो कोड येथे लिहा. तो एकदाच चालतो.</translation>
+    </message>
+    <message>
+        <source>3. The token goes to this PC&apos;s keychain, where there is one. It is never shown whole.</source>
+        <translation>3. टोकन या PC च्या कीचेनमध्ये जातो, कीचेन असेल तर. तो कधीही पूर्ण दिसत नाही.</translation>
+    </message>
+    <message>
+        <source>A token is here</source>
+        <translation>टोकन येथे आहे</translation>
+    </message>
+    <message>
+        <source>Authorisation code</source>
+        <translation>ऑथरायझेशन कोड</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Exchange it for a token</source>
+        <translation>याच्या बदल्यात टोकन घ्या</translation>
+    </message>
+    <message>
+        <source>Forget the token</source>
+        <translation>टोकन काढून टाका</translation>
+    </message>
+    <message>
+        <source>From the end of that address</source>
+        <translation>त्या पत्त्याच्या शेवटून</translation>
+    </message>
+    <message>
+        <source>Good until</source>
+        <translation>कधीपर्यंत चालेल</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>ओळख</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>कुठे ठेवला</translation>
+    </message>
+    <message>
+        <source>Proof of who somebody is</source>
+        <translation>ओळखीचा पुरावा</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>रेफरन्स</translation>
+    </message>
+    <message>
+        <source>The token has run out</source>
+        <translation>टोकनची मुदत संपली</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>टोकन</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>व्हेरिफिकेशन</translation>
+    </message>
+    <message>
+        <source>in memory, until Paydesk closes</source>
+        <translation>मेमरीत, Paydesk बंद होईपर्यंत</translation>
+    </message>
+    <message>
+        <source>in this PC&apos;s keychain</source>
+        <translation>या PC च्या कीचेनमध्ये</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>सांगितले नाही</translation>
+    </message>
+    <message>
+        <source>{time}, in {left}</source>
+        <translation>{time}, {left} मध्ये</translation>
+    </message>
+</context>
+<context>
+    <name>JournalFaults</name>
+    <message>
+        <source>A newer version of Paydesk has written the sales of this PC.</source>
+        <translation>या PC ची विक्री Paydesk च्या नव्या आवृत्तीने लिहिली आहे.</translation>
+    </message>
+    <message>
+        <source>A sale is written down before it is sent. That was not possible.</source>
+        <translation>विक्री पाठवण्याआधी लिहून ठेवली जाते. ती लिहिता आली नाही.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with the sales of this PC.</source>
+        <translation>या PC च्या विक्रीची फाइल दुसऱ्या प्रोग्रामने धरून ठेवली आहे.</translation>
+    </message>
+    <message>
+        <source>Check the rights of the data folder: it is tried again by itself.</source>
+        <translation>डेटा फोल्डरची परवानगी तपासा: पुन्हा प्रयत्न आपोआप होतो.</translation>
+    </message>
+    <message>
+        <source>Close Paydesk and start it again: it goes on where it was.</source>
+        <translation>Paydesk बंद करून पुन्हा सुरू करा: जिथे होते तिथून पुढे चालेल.</translation>
+    </message>
+    <message>
+        <source>Close backup or antivirus programs that read it: it is tried again by itself.</source>
+        <translation>ती वाचणारे बॅकअप किंवा अँटीव्हायरस प्रोग्राम बंद करा: पुन्हा प्रयत्न आपोआप होतो.</translation>
+    </message>
+    <message>
+        <source>Free some space on this PC, then try again.</source>
+        <translation>या PC वर थोडी जागा मोकळी करा, मग पुन्हा प्रयत्न करा.</translation>
+    </message>
+    <message>
+        <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
+        <translation>त्याचा आतील भाग बंद पडला. प्रत्येक विक्री लिहिलेली आहे, पण आता सर्व्हिसला काहीही विचारले जात नाही.</translation>
+    </message>
+    <message>
+        <source>Look the sale up in Orders before you take it again.</source>
+        <translation>ती विक्री पुन्हा घेण्याआधी ‘ऑर्डर’मध्ये पाहा.</translation>
+    </message>
+    <message>
+        <source>Paydesk has stopped working</source>
+        <translation>Paydesk चे काम थांबले आहे</translation>
+    </message>
+    <message>
+        <source>Paydesk made a mistake</source>
+        <translation>Paydesk कडून चूक झाली</translation>
+    </message>
+    <message>
+        <source>Somebody changed the sales of this PC outside Paydesk.</source>
+        <translation>कोणीतरी Paydesk च्या बाहेरून या PC ची विक्री बदलली आहे.</translation>
+    </message>
+    <message>
+        <source>Something went wrong while a sale was written down.</source>
+        <translation>विक्री लिहिताना काहीतरी बिघडले.</translation>
+    </message>
+    <message>
+        <source>Start Paydesk again. If it says the same, call whoever set it up.</source>
+        <translation>Paydesk पुन्हा सुरू करा. तेच दिसले तर सेट करणाऱ्यांना बोलवा.</translation>
+    </message>
+    <message>
+        <source>Start that newer version.</source>
+        <translation>तीच नवी आवृत्ती सुरू करा.</translation>
+    </message>
+    <message>
+        <source>Take no payment here. Call whoever set up this counter.</source>
+        <translation>येथे कोणतेही पेमेंट घेऊ नका. ज्यांनी हा काउंटर सेट केला त्यांना बोलवा.</translation>
+    </message>
+    <message>
+        <source>Take no payment here. Tell the owner of the shop.</source>
+        <translation>येथे कोणतेही पेमेंट घेऊ नका. दुकानाच्या मालकांना सांगा.</translation>
+    </message>
+    <message>
+        <source>The disk of this PC is full</source>
+        <translation>या PC ची डिस्क भरली आहे</translation>
+    </message>
+    <message>
+        <source>The file that holds the sales of this PC cannot be read.</source>
+        <translation>या PC च्या विक्रीची फाइल वाचता येत नाही.</translation>
+    </message>
+    <message>
+        <source>The file with the sales of this PC is not where it should be.</source>
+        <translation>या PC च्या विक्रीची फाइल तिच्या जागेवर नाही.</translation>
+    </message>
+    <message>
+        <source>The journal cannot be written</source>
+        <translation>जर्नल लिहिता येत नाही</translation>
+    </message>
+    <message>
+        <source>The journal is damaged</source>
+        <translation>जर्नल खराब झाले आहे</translation>
+    </message>
+    <message>
+        <source>The journal is in use</source>
+        <translation>जर्नल वापरात आहे</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>जर्नल सापडत नाही</translation>
+    </message>
+    <message>
+        <source>The journal is of a newer Paydesk</source>
+        <translation>जर्नल नव्या Paydesk चे आहे</translation>
+    </message>
+    <message>
+        <source>The journal was altered</source>
+        <translation>जर्नलमध्ये फेरफार झाला आहे</translation>
+    </message>
+    <message>
+        <source>This PC does not let Paydesk write to its data folder. No sale can start.</source>
+        <translation>हा PC Paydesk ला डेटा फोल्डरमध्ये लिहू देत नाही. कोणतीही विक्री सुरू होऊ शकत नाही.</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>1 year</source>
+        <translation>1 वर्ष</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 दिवस</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 दिवस</translation>
+    </message>
+    <message>
+        <source>Access token of identity</source>
+        <translation>ओळखीचा अ‍ॅक्सेस टोकन</translation>
+    </message>
+    <message>
+        <source>Addresses, shop, terminal, limits; no keys</source>
+        <translation>पत्ते, दुकान, टर्मिनल, मर्यादा; कीज नाहीत</translation>
+    </message>
+    <message>
+        <source>Amounts, names, outcomes; accounts, UPI addresses and phones masked</source>
+        <translation>रक्कम, नावे, निकाल; खाती, UPI पत्ते आणि फोन नंबर झाकलेले</translation>
+    </message>
+    <message>
+        <source>Amounts, order numbers, what happened when; phones masked</source>
+        <translation>रक्कम, ऑर्डर नंबर, कधी काय झाले; फोन नंबर झाकलेले</translation>
+    </message>
+    <message>
+        <source>Client ids and secrets; never in a file</source>
+        <translation>क्लायंट ID आणि सीक्रेट; कोणत्याही फाइलमध्ये कधीही नाही</translation>
+    </message>
+    <message>
+        <source>Copies of the journal</source>
+        <translation>जर्नलच्या प्रती</translation>
+    </message>
+    <message>
+        <source>Key for spotting repeats</source>
+        <translation>पुनरावृत्ती ओळखणारी की</translation>
+    </message>
+    <message>
+        <source>Keys of the service</source>
+        <translation>सर्व्हिसच्या कीज</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>लॉग</translation>
+    </message>
+    <message>
+        <source>Made before an update of Paydesk changed it</source>
+        <translation>Paydesk च्या अपडेटने ते बदलण्याआधी बनवलेल्या</translation>
+    </message>
+    <message>
+        <source>Memory, until Paydesk closes</source>
+        <translation>मेमरी, Paydesk बंद होईपर्यंत</translation>
+    </message>
+    <message>
+        <source>Names and roles; PINs scrambled: nobody can read them back</source>
+        <translation>नावे आणि भूमिका; PIN असे झाकलेले की कोणीही परत वाचू शकत नाही</translation>
+    </message>
+    <message>
+        <source>Nothing here is that old and finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it is real</source>
+        <translation>यातले काहीही खरे नाही</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>पेआउट</translation>
+    </message>
+    <message>
+        <source>People and their PINs</source>
+        <translation>माणसे आणि त्यांचे PIN</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>विक्री</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Shows that an account was paid before, without the account being kept</source>
+        <translation>खात्यावर आधी पैसे गेले होते हे दाखवते, खाते न साठवता</translation>
+    </message>
+    <message>
+        <source>The demo&apos;s pretend service</source>
+        <translation>डेमोची नकली सर्व्हिस</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain</source>
+        <translation>या PC ची कीचेन</translation>
+    </message>
+    <message>
+        <source>Until it ends or is forgotten; never in a file</source>
+        <translation>मुदत संपेपर्यंत किंवा काढून टाकेपर्यंत; फाइलमध्ये कधीही नाही</translation>
+    </message>
+    <message>
+        <source>What people did</source>
+        <translation>कोणी काय केले</translation>
+    </message>
+    <message>
+        <source>What the program did, for support; no keys, phones or accounts</source>
+        <translation>प्रोग्रामने काय केले, सपोर्टसाठी; कीज, फोन किंवा खाती नाहीत</translation>
+    </message>
+    <message>
+        <source>Who signed in, unlocked or changed something; stays as long as the journal</source>
+        <translation>कोणी साइन इन केले, अनलॉक केले किंवा काही बदलले; जर्नल असेपर्यंत राहते</translation>
+    </message>
+</context>
+<context>
+    <name>KeptPage</name>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>कॉपी झाले</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करा</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>पुसा</translation>
+    </message>
+    <message>
+        <source>Erase everything finished from before {day}?</source>
+        <translation>{day} आधीचे पूर्ण झालेले सर्व पुसायचे?</translation>
+    </message>
+    <message>
+        <source>Erase what is older than</source>
+        <translation>यापेक्षा जुने पुसा</translation>
+    </message>
+    <message>
+        <source>Erased</source>
+        <translation>पुसले</translation>
+    </message>
+    <message>
+        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
+        <translation>येथील सर्व सेटिंग, कीज आणि माणसांशिवाय. कीज तिथे नव्याने टाका.</translation>
+    </message>
+    <message>
+        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
+        <translation>पूर्ण झालेली विक्री, निकाली पेआउट, लॉगच्या जुन्या ओळी आणि जर्नलच्या प्रती कायमच्या जातात. जे खुले आहे, नजरेखाली आहे किंवा निकाली नाही ते राहते; कोणी काय पुसले हेही राहते.</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>किती</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. Reports of those days will be empty.</source>
+        <translation>ते परत आणता येणार नाही. त्या दिवसांचे रिपोर्ट रिकामे असतील.</translation>
+    </message>
+    <message>
+        <source>Not everything was erased</source>
+        <translation>सर्व काही पुसले गेले नाही</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>सेव्ह झाले नाही</translation>
+    </message>
+    <message>
+        <source>Paste it into a file or a message.</source>
+        <translation>ते फाइल किंवा मेसेजमध्ये पेस्ट करा.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>फाइलमध्ये सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>Save the settings</source>
+        <translation>सेटिंग सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>सेव्ह झाले</translation>
+    </message>
+    <message>
+        <source>Settings for a second counter</source>
+        <translation>दुसऱ्या काउंटरसाठी सेटिंग</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>केव्हापासून</translation>
+    </message>
+    <message>
+        <source>The files are in {folder}.</source>
+        <translation>फाइल {folder} मध्ये आहेत.</translation>
+    </message>
+    <message>
+        <source>They are kept in memory until Paydesk closes, in no file.</source>
+        <translation>त्या Paydesk बंद होईपर्यंत मेमरीत आहेत, कोणत्याही फाइलमध्ये नाहीत.</translation>
+    </message>
+    <message>
+        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
+        <translation>हा PC सर्व काही लिहू शकला नाही. डिस्कवर जागा करा, आणि पुन्हा एकदा पुसा.</translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>हा PC {file} लिहू शकला नाही. दुसरी जागा निवडा.</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: keys are asked for at each start</source>
+        <translation>या PC वर कीचेन नाही: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
+        <translation>या PC ची कीचेन लॉक आहे: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>काय</translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>या PC वर काय राहते</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>कुठे</translation>
+    </message>
+    <message>
+        <source>Yes, erase it for good</source>
+        <translation>हो, कायमचे पुसा</translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Backspace</source>
+        <translation>मागील अंक पुसा</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>पुसा</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keypad</source>
+        <translation>कीपॅड</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>पॉइंट</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out.</source>
+        <translation>दुकानाचा पब्लिक IP पत्ता डॅशबोर्डमध्ये जोडा, किंवा सेटिंग, पैसे पाठवणे येथे public key टाका.</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>सर्व बटणे</translation>
+    </message>
+    <message>
+        <source>Ask again now</source>
+        <translation>आता पुन्हा विचारा</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
+        <translation>सर्व्हिसच्या सपोर्टला तो सुरू करायला सांगा; कीज आणि सेटिंग आहेत तशाच राहू द्या.</translation>
+    </message>
+    <message>
+        <source>Cancel the order (asks once)</source>
+        <translation>ऑर्डर रद्द करा (एकदा विचारते)</translation>
+    </message>
+    <message>
+        <source>Cancel this order</source>
+        <translation>ही ऑर्डर रद्द करा</translation>
+    </message>
+    <message>
+        <source>Check a UPI address</source>
+        <translation>UPI पत्ता तपासा</translation>
+    </message>
+    <message>
+        <source>Check that they belong to this part of the service, and to the same one: test or live.</source>
+        <translation>त्या सर्व्हिसच्या याच भागाच्या, आणि त्याच सर्व्हिसच्या आहेत का ते पाहा: टेस्ट की लाइव्ह.</translation>
+    </message>
+    <message>
+        <source>Check the network of this PC and test again.</source>
+        <translation>या PC चे नेटवर्क पाहा आणि पुन्हा तपासा.</translation>
+    </message>
+    <message>
+        <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
+        <translation>UPI पत्ता तपासणे, कॅशग्राम, ट्रान्सफर. यातून पैसे बाहेर जातात.</translation>
+    </message>
+    <message>
+        <source>Client id: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a panel, or clear the amount</source>
+        <translation>पॅनेल बंद करा, किंवा रक्कम पुसा</translation>
+    </message>
+    <message>
+        <source>Compare address and version in Settings with the service&apos;s documentation.</source>
+        <translation>सेटिंगमधील पत्ता आणि आवृत्ती सर्व्हिसच्या माहितीपत्रकाशी जुळवून पाहा.</translation>
+    </message>
+    <message>
+        <source>Copy both anew from the dashboard, without spaces; the public key too, if one is set.</source>
+        <translation>दोन्ही डॅशबोर्डवरून नव्याने कॉपी करा, मोकळ्या जागेशिवाय; public key सेट असेल तर तीही.</translation>
+    </message>
+    <message>
+        <source>Customer display: open, and close</source>
+        <translation>ग्राहक स्क्रीन: उघडा आणि बंद करा</translation>
+    </message>
+    <message>
+        <source>Customer says paid</source>
+        <translation>ग्राहक म्हणतो, झाले</translation>
+    </message>
+    <message>
+        <source>Exchanging the code of a person who was asked to prove who they are.</source>
+        <translation>ज्याला ओळख विचारली त्या व्यक्तीच्या कोडच्या बदल्यात टोकन घेणे.</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>पूर्ण स्क्रीन, आणि परत</translation>
+    </message>
+    <message>
+        <source>Hand over for this sale</source>
+        <translation>या विक्रीचा माल द्या</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>ओळख</translation>
+    </message>
+    <message>
+        <source>In the keychain</source>
+        <translation>कीचेनमध्ये</translation>
+    </message>
+    <message>
+        <source>It cannot be used, or what answers there is not this service or not this version of it.</source>
+        <translation>तो वापरता येत नाही, किंवा तिथून उत्तर देते ती ही सर्व्हिस किंवा तिची ही आवृत्ती नाही.</translation>
+    </message>
+    <message>
+        <source>It is {minutes} min ahead of the service&apos;s clock.</source>
+        <translation>ते सर्व्हिसच्या घड्याळापेक्षा {minutes} मिनिटे पुढे आहे.</translation>
+    </message>
+    <message>
+        <source>It is {minutes} min behind the service&apos;s clock.</source>
+        <translation>ते सर्व्हिसच्या घड्याळापेक्षा {minutes} मिनिटे मागे आहे.</translation>
+    </message>
+    <message>
+        <source>Kept in memory only; they are asked for at each start.</source>
+        <translation>फक्त मेमरीत ठेवल्या आहेत; प्रत्येक वेळी सुरू करताना विचारल्या जातात.</translation>
+    </message>
+    <message>
+        <source>Kept in this PC&apos;s keychain.</source>
+        <translation>या PC च्या कीचेनमध्ये ठेवल्या आहेत.</translation>
+    </message>
+    <message>
+        <source>Let this PC set its time by itself, check the time zone, and test again.</source>
+        <translation>PC ला वेळ आपोआप सेट करू द्या, टाइम झोन पाहा, आणि पुन्हा तपासा.</translation>
+    </message>
+    <message>
+        <source>Lock; sales go on</source>
+        <translation>लॉक करा; विक्री चालू राहते</translation>
+    </message>
+    <message>
+        <source>New QR</source>
+        <translation>नवीन QR</translation>
+    </message>
+    <message>
+        <source>New QR for this order</source>
+        <translation>या ऑर्डरसाठी नवीन QR</translation>
+    </message>
+    <message>
+        <source>Next customer</source>
+        <translation>पुढचा ग्राहक</translation>
+    </message>
+    <message>
+        <source>Next customer; this one keeps waiting</source>
+        <translation>पुढचा ग्राहक; हा प्रतीक्षेत राहतो</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>कीज नाहीत</translation>
+    </message>
+    <message>
+        <source>No keys have been typed yet. Without them this part of Paydesk stays closed.</source>
+        <translation>अजून कीज टाकलेल्या नाहीत. त्यांच्याशिवाय Paydesk चा हा भाग बंद राहतो.</translation>
+    </message>
+    <message>
+        <source>No whole answer came, so nothing is known about the keys.</source>
+        <translation>पूर्ण उत्तर आले नाही, म्हणून कीजबद्दल काहीच माहीत नाही.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>काहीही पाठवले नाही.</translation>
+    </message>
+    <message>
+        <source>One of them is empty, or has a sign that no key has. Nothing was sent.</source>
+        <translation>त्यांपैकी एक रिकामी आहे, किंवा तिच्यात कीजमध्ये नसणारे चिन्ह आहे. काहीही पाठवले नाही.</translation>
+    </message>
+    <message>
+        <source>Open the pretend phone</source>
+        <translation>नकली फोन उघडा</translation>
+    </message>
+    <message>
+        <source>Orders, QR codes and payment links: what every sale needs.</source>
+        <translation>ऑर्डर, QR कोड आणि पेमेंट लिंक: जे प्रत्येक विक्रीला लागते.</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>पेमेंट लिंक</translation>
+    </message>
+    <message>
+        <source>Payment link instead</source>
+        <translation>त्याऐवजी पेमेंट लिंक</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>पेमेंट</translation>
+    </message>
+    <message>
+        <source>Payout link: whoever has it takes the money</source>
+        <translation>कॅशग्राम: लिंक ज्याच्याकडे, पैसे त्याचे</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>पेआउट</translation>
+    </message>
+    <message>
+        <source>Payouts (supervisor)</source>
+        <translation>पेआउट (सुपरवायझर)</translation>
+    </message>
+    <message>
+        <source>QR instead</source>
+        <translation>त्याऐवजी QR</translation>
+    </message>
+    <message>
+        <source>QR on the screen</source>
+        <translation>स्क्रीनवर QR</translation>
+    </message>
+    <message>
+        <source>Read the status now</source>
+        <translation>आता स्थिती पाहा</translation>
+    </message>
+    <message>
+        <source>Refund this sale by payout link</source>
+        <translation>या विक्रीचा रिफंड कॅशग्रामने करा</translation>
+    </message>
+    <message>
+        <source>Search in the orders</source>
+        <translation>ऑर्डरमध्ये शोधा</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Show the QR; once it is paid: next customer</source>
+        <translation>QR दाखवा; पेमेंट झाल्यावर: पुढचा ग्राहक</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>पुन्हा घ्या</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>यादीतून काढा</translation>
+    </message>
+    <message>
+        <source>The address is wrong</source>
+        <translation>पत्ता चुकीचा आहे</translation>
+    </message>
+    <message>
+        <source>The connection works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The customer says it is paid</source>
+        <translation>ग्राहक म्हणतो पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>The keys are right, but the service has not opened this part to the shop yet.</source>
+        <translation>कीज बरोबर आहेत, पण सर्व्हिसने हा भाग दुकानासाठी अजून सुरू केलेला नाही.</translation>
+    </message>
+    <message>
+        <source>The keys are wrong</source>
+        <translation>कीज चुकीच्या आहेत</translation>
+    </message>
+    <message>
+        <source>The service answered, but does not know this client id with this secret.</source>
+        <translation>सर्व्हिसने उत्तर दिले, पण या सीक्रेटसह हा क्लायंट ID तिला माहीत नाही.</translation>
+    </message>
+    <message>
+        <source>The service could not be asked</source>
+        <translation>सर्व्हिसला विचारता आले नाही</translation>
+    </message>
+    <message>
+        <source>The service knows the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service knows the keys. It answered in {time} ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service turned the call away because of where it came from, not because of the keys.</source>
+        <translation>सर्व्हिसने कॉल परत पाठवला तो जिथून आला त्यामुळे, कीजमुळे नाही.</translation>
+    </message>
+    <message>
+        <source>There are no keys to test</source>
+        <translation>तपासायला कीज नाहीत</translation>
+    </message>
+    <message>
+        <source>These cannot be keys</source>
+        <translation>या कीज असू शकत नाहीत</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
+        <translation>या PC वर कीचेन नाही, म्हणून त्या फक्त मेमरीत आहेत आणि प्रत्येक वेळी सुरू करताना विचारल्या जातात.</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
+        <translation>या PC वर कीचेन नाही: कीज प्रत्येक वेळी सुरू करताना विचारल्या जातात आणि मेमरीत राहतात.</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s clock is wrong</source>
+        <translation>या PC चे घड्याळ चुकीचे आहे</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked, so they are kept in memory only and asked for at each start.</source>
+        <translation>या PC ची कीचेन लॉक आहे, म्हणून त्या फक्त मेमरीत आहेत आणि प्रत्येक वेळी सुरू करताना विचारल्या जातात.</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.</source>
+        <translation>या PC ची कीचेन लॉक आहे: तिच्यातील कीज वाचता येत नाहीत. ती अनलॉक करून Paydesk पुन्हा सुरू करा, किंवा कीज टाका.</translation>
+    </message>
+    <message>
+        <source>This is not enabled for the account</source>
+        <translation>हे या खात्यासाठी सुरू केलेले नाही</translation>
+    </message>
+    <message>
+        <source>This shop&apos;s internet address is not on the allow-list</source>
+        <translation>दुकानाचा इंटरनेट पत्ता परवानगी-यादीत नाही</translation>
+    </message>
+    <message>
+        <source>Type the client id and the secret from the service&apos;s dashboard first.</source>
+        <translation>आधी सर्व्हिसच्या डॅशबोर्डवरून क्लायंट ID आणि सीक्रेट टाका.</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>कीज टाका</translation>
+    </message>
+    <message>
+        <source>Until Paydesk closes</source>
+        <translation>Paydesk बंद होईपर्यंत</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPanel</name>
+    <message>
+        <source>A scanned order number goes into its field, wherever you are.</source>
+        <translation>तुम्ही कुठेही असा, स्कॅन केलेला ऑर्डर नंबर त्याच्या रकान्यात जातो.</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>सर्व बटणे</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करा</translation>
+    </message>
+</context>
+<context>
+    <name>LastSale</name>
+    <message>
+        <source>Last sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} paid, {time} · order {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LateView</name>
+    <message>
+        <source>Decide later</source>
+        <translation>नंतर ठरवा</translation>
+    </message>
+    <message>
+        <source>Did the goods go out already?</source>
+        <translation>माल आधीच दिला गेला का?</translation>
+    </message>
+    <message>
+        <source>Fits what happened</source>
+        <translation>जे झाले त्याच्याशी जुळते</translation>
+    </message>
+    <message>
+        <source>Hand over for this sale</source>
+        <translation>या विक्रीचा माल द्या</translation>
+    </message>
+    <message>
+        <source>No: hand over now</source>
+        <translation>नाही: आता माल द्या</translation>
+    </message>
+    <message>
+        <source>Refund {amount}</source>
+        <translation>{amount} रिफंड करा</translation>
+    </message>
+    <message>
+        <source>Stays on this counter until it is settled.</source>
+        <translation>निकाली निघेपर्यंत या काउंटरवर राहते.</translation>
+    </message>
+    <message>
+        <source>Taken again as</source>
+        <translation>पुन्हा घेतली</translation>
+    </message>
+    <message>
+        <source>This sale</source>
+        <translation>ही विक्री</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>काय झाले</translation>
+    </message>
+    <message>
+        <source>Yes: refund this one</source>
+        <translation>हो: हिचा रिफंड करा</translation>
+    </message>
+</context>
+<context>
+    <name>LinkSlip</name>
+    <message>
+        <source>Money for you</source>
+        <translation>तुमच्यासाठी पैसे</translation>
+    </message>
+    <message>
+        <source>Payout link</source>
+        <translation>कॅशग्राम</translation>
+    </message>
+    <message>
+        <source>Refund of order {number}</source>
+        <translation>ऑर्डर {number} चा रिफंड</translation>
+    </message>
+    <message>
+        <source>Scan it with your phone and say where the money shall go.</source>
+        <translation>फोनने स्कॅन करा आणि पैसे कुठे पाठवायचे ते सांगा.</translation>
+    </message>
+    <message>
+        <source>Until {day}. Keep it safe: whoever has it gets the money.</source>
+        <translation>{day} पर्यंत. जपून ठेवा: हे ज्याच्याकडे असेल त्यालाच पैसे मिळतात.</translation>
+    </message>
+</context>
+<context>
+    <name>LinkView</name>
+    <message>
+        <source>Copied. The clipboard is emptied after a minute.</source>
+        <translation>कॉपी झाले. क्लिपबोर्ड एका मिनिटाने रिकामा होतो.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करा</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>लिंक कॉपी करा</translation>
+    </message>
+    <message>
+        <source>For the customer to scan. Hidden in {time}, or by any key.</source>
+        <translation>ग्राहकाने स्कॅन करण्यासाठी. {time} मध्ये, किंवा कोणतेही बटण दाबल्यावर लपते.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>प्रिंट करा</translation>
+    </message>
+    <message>
+        <source>Print the link</source>
+        <translation>लिंक प्रिंट करा</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>पुन्हा दाखवा</translation>
+    </message>
+    <message>
+        <source>The link as a QR code, for the customer</source>
+        <translation>ग्राहकासाठी लिंक, QR कोड म्हणून</translation>
+    </message>
+    <message>
+        <source>The link is hidden: {link}</source>
+        <translation>लिंक लपवली आहे: {link}</translation>
+    </message>
+</context>
+<context>
+    <name>Loan</name>
+    <message>
+        <source>Loan</source>
+        <translation>कर्ज</translation>
+    </message>
+</context>
+<context>
+    <name>LoanKind</name>
+    <message>
+        <source>Add a charge</source>
+        <translation>चार्ज जोडा</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Amount of charge {n}</source>
+        <translation>चार्ज {n} ची रक्कम</translation>
+    </message>
+    <message>
+        <source>Amount of the loan</source>
+        <translation>कर्जाची रक्कम</translation>
+    </message>
+    <message>
+        <source>Beneficiary id</source>
+        <translation>लाभार्थी ID</translation>
+    </message>
+    <message>
+        <source>Charge for {party}</source>
+        <translation>{party} चा चार्ज</translation>
+    </message>
+    <message>
+        <source>Charges are taken off it, and paid out at the end of the day.</source>
+        <translation>चार्ज यातून कापले जातात, आणि दिवसाच्या शेवटी दिले जातात.</translation>
+    </message>
+    <message>
+        <source>Lend</source>
+        <translation>कर्ज द्या</translation>
+    </message>
+    <message>
+        <source>Lend {amount}</source>
+        <translation>{amount} कर्ज द्या</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>पद्धत</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>पार्टी</translation>
+    </message>
+    <message>
+        <source>Party of charge {n}</source>
+        <translation>चार्ज {n} ची पार्टी</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>काढा</translation>
+    </message>
+    <message>
+        <source>Remove charge {n}</source>
+        <translation>चार्ज {n} काढा</translation>
+    </message>
+    <message>
+        <source>The beneficiary gets</source>
+        <translation>लाभार्थीला मिळतात</translation>
+    </message>
+    <message>
+        <source>The beneficiary gets {net}: {amount} less {charges} of charges.</source>
+        <translation>लाभार्थीला {net} मिळतात: {amount} मधून {charges} चार्ज वजा.</translation>
+    </message>
+    <message>
+        <source>The charges are {amount} more than the loan.</source>
+        <translation>चार्ज कर्जापेक्षा {amount} जास्त आहेत.</translation>
+    </message>
+    <message>
+        <source>What the service knows of it may stay empty.</source>
+        <translation>सर्व्हिसला जे माहीत आहे ते रिकामे ठेवता येते.</translation>
+    </message>
+    <message>
+        <source>Who gets it?</source>
+        <translation>कोणाला मिळणार?</translation>
+    </message>
+</context>
+<context>
+    <name>LockScreen</name>
+    <message numerus="yes">
+        <source>%n payments came in</source>
+        <translation>
+            <numerusform>%n पेमेंट आली</numerusform>
+            <numerusform>%n पेमेंट आली</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>लॉक आहे</translation>
+    </message>
+    <message>
+        <source>Nobody can sign in</source>
+        <translation>कोणीही साइन इन करू शकत नाही</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting</source>
+        <translation>कोणीही प्रतीक्षेत नाही</translation>
+    </message>
+    <message>
+        <source>Reading who works here. This PC may ask for its keychain.</source>
+        <translation>येथे कोण काम करते ते वाचत आहे. हा PC कीचेन मागू शकतो.</translation>
+    </message>
+    <message>
+        <source>Sales go on: {n} waiting</source>
+        <translation>विक्री चालू आहे: {n} प्रतीक्षेत</translation>
+    </message>
+    <message>
+        <source>Sign in to see it.</source>
+        <translation>पाहण्यासाठी साइन इन करा.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Paydesk</source>
+        <translation>Paydesk</translation>
+    </message>
+    <message>
+        <source>{shop}</source>
+        <translation>{shop}</translation>
+    </message>
+    <message>
+        <source>{shop}, no real money moves</source>
+        <translation>{shop}, खरे पैसे फिरत नाहीत</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyFlow</name>
+    <message>
+        <source>Back to an empty form</source>
+        <translation>परत रिकाम्या फॉर्मवर</translation>
+    </message>
+    <message>
+        <source>Back to the form</source>
+        <translation>परत फॉर्मवर</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>This cannot be sent as it is</source>
+        <translation>हे असे पाठवता येत नाही</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>याचे काय झाले</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyOut</name>
+    <message>
+        <source>Not saved</source>
+        <translation>सेव्ह झाले नाही</translation>
+    </message>
+    <message>
+        <source>Save this page</source>
+        <translation>हे पान सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>सेव्ह झाले</translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>हा PC {file} लिहू शकला नाही. दुसरी जागा निवडा.</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyOutSettings</name>
+    <message numerus="yes">
+        <source>%n minutes without a touch</source>
+        <translation>
+            <numerusform>%n मिनिटे स्पर्श न झाल्यास</numerusform>
+            <numerusform>%n मिनिटे स्पर्श न झाल्यास</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds without a touch</source>
+        <translation>
+            <numerusform>%n सेकंद स्पर्श न झाल्यास</numerusform>
+            <numerusform>%n सेकंद स्पर्श न झाल्यास</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cashier&apos;s payout link, at most</source>
+        <translation>कॅशियरचा कॅशग्राम, जास्तीत जास्त</translation>
+    </message>
+    <message>
+        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
+        <translation>मर्यादेपेक्षा जास्त असेल तर दुसऱ्या व्यक्तीचा PIN लागतो. रिकामा रकाना म्हणजे मर्यादा नाही.</translation>
+    </message>
+    <message>
+        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>यापेक्षा जास्त असेल, किंवा हे रिकामे असेल, तर कॅशियरच्या कॅशग्रामला सुपरवायझरचा PIN लागतो.</translation>
+    </message>
+    <message>
+        <source>Add a fund source</source>
+        <translation>फंड सोर्स जोडा</translation>
+    </message>
+    <message>
+        <source>All of a day, at most</source>
+        <translation>दिवसभरात सर्व, जास्तीत जास्त</translation>
+    </message>
+    <message>
+        <source>CFMAIN1</source>
+        <translation>CFMAIN1</translation>
+    </message>
+    <message>
+        <source>Daily payouts</source>
+        <translation>रोजचे पेआउट</translation>
+    </message>
+    <message>
+        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
+        <translation>ज्या दुकानाचा इंटरनेट पत्ता सर्व्हिसच्या परवानगी-यादीत नाही त्यासाठी. हे सीक्रेट नाही.</translation>
+    </message>
+    <message>
+        <source>Fund sources</source>
+        <translation>फंड सोर्स</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Id of fund source {n}</source>
+        <translation>फंड सोर्स {n} चा ID</translation>
+    </message>
+    <message>
+        <source>Internal transfers, if elsewhere (optional)</source>
+        <translation>अंतर्गत ट्रान्सफर, दुसरीकडे असतील तर (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>Limits of this shop</source>
+        <translation>या दुकानाच्या मर्यादा</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>लॉक</translation>
+    </message>
+    <message>
+        <source>Money out</source>
+        <translation>पैसे पाठवणे</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाव</translation>
+    </message>
+    <message>
+        <source>Name of fund source {n}</source>
+        <translation>फंड सोर्स {n} चे नाव</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>मर्यादा नाही</translation>
+    </message>
+    <message>
+        <source>None yet: the service uses the account&apos;s own fund source.</source>
+        <translation>अजून एकही नाही: सर्व्हिस खात्याचा स्वतःचा फंड सोर्स वापरते.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>काहीही नाही</translation>
+    </message>
+    <message>
+        <source>One transfer, at most</source>
+        <translation>एक ट्रान्सफर, जास्तीत जास्त</translation>
+    </message>
+    <message>
+        <source>Own addresses</source>
+        <translation>स्वतःचे पत्ते</translation>
+    </message>
+    <message>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>पैसे पाठवणारी पाने एक मिनिट काम न झाल्यास बंद होतात, येथे काहीही सेट असो.</translation>
+    </message>
+    <message>
+        <source>Paste the public one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts, v1 and v1.2</source>
+        <translation>पेआउट, v1 आणि v1.2</translation>
+    </message>
+    <message>
+        <source>Payouts, v2</source>
+        <translation>पेआउट, v2</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>प्रॉडक्शन</translation>
+    </message>
+    <message>
+        <source>Public key (optional)</source>
+        <translation>Public key (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>काढा</translation>
+    </message>
+    <message>
+        <source>Remove fund source {n}</source>
+        <translation>फंड सोर्स {n} काढा</translation>
+    </message>
+    <message>
+        <source>That was a private key: it was not kept, and nobody should have it here.</source>
+        <translation>ती private key होती: ती ठेवली नाही, आणि येथे ती कोणाकडेही असू नये.</translation>
+    </message>
+    <message>
+        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
+        <translation>ज्या खात्यांतून पैसे जाऊ शकतात ती, सर्व्हिसच्या डॅशबोर्डवरील नावांनी. v1 च्या ट्रान्सफरला ती लागत नाहीत.</translation>
+    </message>
+    <message>
+        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
+        <translation>डेमो प्रोग्रामच्या आतील सँडबॉक्समधून नकली पैसे पाठवतो; त्याचा पत्ता येथे सेट होत नाही.</translation>
+    </message>
+    <message>
+        <source>The screen locks by itself after</source>
+        <translation>स्क्रीन आपोआप लॉक होते</translation>
+    </message>
+    <message>
+        <source>The service</source>
+        <translation>सर्व्हिस</translation>
+    </message>
+    <message>
+        <source>The service&apos;s sandbox</source>
+        <translation>सर्व्हिसचा सँडबॉक्स</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>हा डेमो आहे</translation>
+    </message>
+    <message>
+        <source>This one is in the list already.</source>
+        <translation>हे यादीत आधीच आहे.</translation>
+    </message>
+    <message>
+        <source>To one beneficiary a day, at most</source>
+        <translation>एका लाभार्थीला एका दिवसात, जास्तीत जास्त</translation>
+    </message>
+    <message>
+        <source>Transfers by {option}</source>
+        <translation>{option} ने ट्रान्सफर</translation>
+    </message>
+    <message>
+        <source>UPI check by {option}</source>
+        <translation>{option} ने UPI तपासणी</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>व्हेरिफिकेशन</translation>
+    </message>
+    <message>
+        <source>Version of payouts, v2</source>
+        <translation>पेआउटची आवृत्ती, v2</translation>
+    </message>
+    <message>
+        <source>Version of the UPI check</source>
+        <translation>UPI तपासणीची आवृत्ती</translation>
+    </message>
+    <message>
+        <source>Version of transfers</source>
+        <translation>ट्रान्सफरची आवृत्ती</translation>
+    </message>
+    <message>
+        <source>Version of verification</source>
+        <translation>व्हेरिफिकेशनची आवृत्ती</translation>
+    </message>
+    <message>
+        <source>Where the payout side is</source>
+        <translation>पेआउटची बाजू कुठे आहे</translation>
+    </message>
+</context>
+<context>
+    <name>NameCheck</name>
+    <message>
+        <source>Asking the bank for the name…</source>
+        <translation>बँकेला नाव विचारत आहे…</translation>
+    </message>
+    <message>
+        <source>Check the name</source>
+        <translation>नाव तपासा</translation>
+    </message>
+    <message>
+        <source>Checked {ago}</source>
+        <translation>{ago} तपासले</translation>
+    </message>
+    <message>
+        <source>Checked {ago}, token good for {time}</source>
+        <translation>{ago} तपासले, टोकन आणखी {time} चालेल</translation>
+    </message>
+    <message>
+        <source>It is asked for once the UPI address is typed.</source>
+        <translation>UPI पत्ता लिहिल्यावर नाव विचारले जाते.</translation>
+    </message>
+    <message>
+        <source>Name at bank: {name}</source>
+        <translation>बँकेतील नाव: {name}</translation>
+    </message>
+    <message>
+        <source>That is not the name that was typed.</source>
+        <translation>लिहिलेले नाव हे नाही.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s name is looked up before anything is sent</source>
+        <translation>काहीही पाठवण्याआधी बँकेतील नाव पाहिले जाते</translation>
+    </message>
+    <message>
+        <source>This address was not looked up</source>
+        <translation>हा पत्ता तपासला गेला नाही</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>सांगितले नाही</translation>
+    </message>
+</context>
+<context>
+    <name>NewJournalCard</name>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Begin a new journal</source>
+        <translation>नवीन जर्नल सुरू करा</translation>
+    </message>
+    <message>
+        <source>Set the journal aside?</source>
+        <translation>जर्नल बाजूला ठेवायचे?</translation>
+    </message>
+    <message>
+        <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
+        <translation>या PC चे जर्नल खराब आहे. ते दुसऱ्या नावाने बाजूला ठेवता येते, तपासणाऱ्यासाठी.</translation>
+    </message>
+    <message>
+        <source>The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>नवीन जर्नलला खुली विक्री, पेआउट, रिफंड आणि आजची मर्यादा यांपैकी काहीच माहीत नसेल. कोण अजून पेमेंट करू शकतो यावर नजर राहणार नाही: सर्व्हिसचा डॅशबोर्ड पाहा.</translation>
+    </message>
+    <message>
+        <source>Yes, set it aside</source>
+        <translation>हो, बाजूला ठेवा</translation>
+    </message>
+</context>
+<context>
+    <name>Orders</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>कसे</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ती</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिती</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>वेळ</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersCsv</name>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>रक्कम (INR)</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>कसे</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ती</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फोन</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिती</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>वेळ</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPage</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n सापडल्या</numerusform>
+            <numerusform>%n सापडल्या</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>सर्व</translation>
+    </message>
+    <message>
+        <source>All days were looked through, for amounts, order numbers, payment numbers and the last digits of a phone. Check the digits, or type fewer of them.</source>
+        <translation>सर्व दिवसांत रक्कम, ऑर्डर नंबर, पेमेंट नंबर आणि फोनचे शेवटचे अंक शोधले. अंक तपासा, किंवा कमी अंक लिहा.</translation>
+    </message>
+    <message>
+        <source>Amount, order, last 4</source>
+        <translation>रक्कम, ऑर्डर, शेवटचे 4 अंक</translation>
+    </message>
+    <message>
+        <source>Choose another day.</source>
+        <translation>दुसरा दिवस निवडा.</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV मध्ये सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>कसे</translation>
+    </message>
+    <message>
+        <source>No sale of {day} fits these filters</source>
+        <translation>{day}: या फिल्टरशी जुळणारी विक्री नाही</translation>
+    </message>
+    <message>
+        <source>No sales on {day}</source>
+        <translation>{day}: विक्री नाही</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>पेमेंट झाले नाही</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>सेव्ह झाले नाही</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”</source>
+        <translation>“{query}” साठी काहीही सापडले नाही</translation>
+    </message>
+    <message>
+        <source>Open or unknown</source>
+        <translation>खुली किंवा माहीत नाही</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ती</translation>
+    </message>
+    <message>
+        <source>Save these orders</source>
+        <translation>या ऑर्डर सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>सेव्ह झाले</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>शोधा</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>सर्व दाखवा</translation>
+    </message>
+    <message>
+        <source>Show all orders</source>
+        <translation>सर्व ऑर्डर दाखवा</translation>
+    </message>
+    <message>
+        <source>Show yesterday</source>
+        <translation>कालची दाखवा</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिती</translation>
+    </message>
+    <message>
+        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
+        <translation>सर्वात नवीन {n} यादीत आहेत; बेरीज सर्वांची आहे. इतर पाहण्यासाठी कमी दिवस निवडा.</translation>
+    </message>
+    <message>
+        <source>There may be others that day.</source>
+        <translation>त्या दिवशी इतर विक्री असू शकते.</translation>
+    </message>
+    <message>
+        <source>They stand here as soon as they are taken.</source>
+        <translation>विक्री घेतल्याबरोबर येथे दिसते.</translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>हा PC {file} लिहू शकला नाही. दुसरी जागा निवडा.</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxTab</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Nothing has gone out yet</source>
+        <translation>अजून काहीही पाठवलेले नाही</translation>
+    </message>
+    <message>
+        <source>Outbox</source>
+        <translation>आउटबॉक्स</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिती</translation>
+    </message>
+    <message>
+        <source>The account</source>
+        <translation>खाते</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>वेळ</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>कुठे</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>काय</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>याचे काय झाले</translation>
+    </message>
+    <message>
+        <source>What is sent stands here until it is settled.</source>
+        <translation>पाठवलेले निकाली निघेपर्यंत येथे राहते.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePanel</name>
+    <message>
+        <source>Ask status now</source>
+        <translation>आता स्थिती विचारा</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>कोणी</translation>
+    </message>
+    <message>
+        <source>End this payout link</source>
+        <translation>हा कॅशग्राम बंद करा</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation>कोणी बंद केले</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>I have seen it</source>
+        <translation>मी पाहिले आहे</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>शेवटचा दिवस</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>नाही, राहू द्या</translation>
+    </message>
+    <message>
+        <source>Our number</source>
+        <translation>आपला नंबर</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>रेफरन्स</translation>
+    </message>
+    <message>
+        <source>Refunds order</source>
+        <translation>कोणत्या ऑर्डरचा रिफंड</translation>
+    </message>
+    <message>
+        <source>Send again, same number</source>
+        <translation>पुन्हा पाठवा, तोच नंबर</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>पाठवले</translation>
+    </message>
+    <message>
+        <source>Show the link to the customer</source>
+        <translation>ग्राहकाला लिंक दाखवा</translation>
+    </message>
+    <message>
+        <source>The beneficiary gets</source>
+        <translation>लाभार्थीला मिळतात</translation>
+    </message>
+    <message>
+        <source>The service&apos;s words: “{words}”</source>
+        <translation>सर्व्हिसचे शब्द: “{words}”</translation>
+    </message>
+    <message>
+        <source>This ends the link: nobody can take the money with it. End it?</source>
+        <translation>यामुळे लिंक बंद होते: तिने कोणीही पैसे घेऊ शकणार नाही. बंद करायची?</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>काय</translation>
+    </message>
+    <message>
+        <source>Yes, end it</source>
+        <translation>हो, बंद करा</translation>
+    </message>
+    <message>
+        <source>{first}, with {second}</source>
+        <translation>{first}, सोबत {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>Add money to the fund source, then send it once more; it keeps its number.</source>
+        <translation>फंड सोर्समध्ये पैसे टाका, मग आणखी एकदा पाठवा; नंबर तोच राहतो.</translation>
+    </message>
+    <message>
+        <source>Add money to the verification account in the service&apos;s dashboard, then try once more.</source>
+        <translation>सर्व्हिसच्या डॅशबोर्डमधील व्हेरिफिकेशन खात्यात पैसे टाका, मग आणखी एकदा प्रयत्न करा.</translation>
+    </message>
+    <message>
+        <source>Ask again in a moment; asking moves no money.</source>
+        <translation>थोड्या वेळाने पुन्हा विचारा; विचारल्याने पैसे जात नाहीत.</translation>
+    </message>
+    <message>
+        <source>Ask again in a moment; asking moves no money. If it is about a payment: do not send it again.</source>
+        <translation>थोड्या वेळाने पुन्हा विचारा; विचारल्याने पैसे जात नाहीत. पैसे पाठवण्याबद्दल असेल तर: पुन्हा पाठवू नका.</translation>
+    </message>
+    <message>
+        <source>Ask for it with the support form in the service&apos;s dashboard; it cannot be done from here before.</source>
+        <translation>सर्व्हिसच्या डॅशबोर्डमधील सपोर्ट फॉर्मने ते मागा; त्याआधी ते येथून करता येत नाही.</translation>
+    </message>
+    <message>
+        <source>Ask the payment service&apos;s support to allow it; until then it cannot be done from here.</source>
+        <translation>पेमेंट सर्व्हिसच्या सपोर्टला परवानगी द्यायला सांगा; तोपर्यंत ते येथून करता येत नाही.</translation>
+    </message>
+    <message>
+        <source>Ask the payment service&apos;s support why they may not be paid; pay them another way until then.</source>
+        <translation>त्यांना पैसे का पाठवता येत नाहीत ते पेमेंट सर्व्हिसच्या सपोर्टला विचारा; तोपर्यंत दुसऱ्या मार्गाने द्या.</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>परत आले</translation>
+    </message>
+    <message>
+        <source>Check the addresses and versions in Settings, Money out.</source>
+        <translation>सेटिंग, पैसे पाठवणे येथील पत्ते आणि आवृत्त्या तपासा.</translation>
+    </message>
+    <message>
+        <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
+        <translation>पेमेंटची दुसरी पद्धत निवडा, किंवा पेमेंट सर्व्हिसच्या सपोर्टला ही सुरू करायला सांगा.</translation>
+    </message>
+    <message>
+        <source>Choose in “{field}” which one pays, then send it.</source>
+        <translation>पैसे कशातून जाणार ते “{field}” मध्ये निवडा, मग पाठवा.</translation>
+    </message>
+    <message>
+        <source>Choose two fund sources between which money may move, or ask the payment service&apos;s support.</source>
+        <translation>ज्यांच्यामध्ये पैसे हलवता येतात असे दोन फंड सोर्स निवडा, किंवा पेमेंट सर्व्हिसच्या सपोर्टला विचारा.</translation>
+    </message>
+    <message>
+        <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
+        <translation>“{field}” ग्राहकाच्या अ‍ॅपशी एकेक अक्षर जुळवून पाहा, मग पुन्हा तपासा.</translation>
+    </message>
+    <message>
+        <source>Correct “{field}” in Settings, Money out.</source>
+        <translation>सेटिंग, पैसे पाठवणे येथे “{field}” दुरुस्त करा.</translation>
+    </message>
+    <message>
+        <source>Correct “{field}”, then ask again.</source>
+        <translation>“{field}” दुरुस्त करा, मग पुन्हा विचारा.</translation>
+    </message>
+    <message>
+        <source>Correct “{field}”, then send it.</source>
+        <translation>“{field}” दुरुस्त करा, मग पाठवा.</translation>
+    </message>
+    <message>
+        <source>Do not send it again. Ask for its status; Paydesk also does so by itself until it is known.</source>
+        <translation>हे पुन्हा पाठवू नका. त्याची स्थिती विचारा; कळेपर्यंत Paydesk आपोआपही विचारते.</translation>
+    </message>
+    <message>
+        <source>Do not send it again. Compare the balances of both accounts in a few minutes, then say here whether it arrived.</source>
+        <translation>हे पुन्हा पाठवू नका. काही मिनिटांनी दोन्ही खात्यांचे बॅलन्स जुळवून पाहा, मग पैसे पोहोचले का ते येथे सांगा.</translation>
+    </message>
+    <message>
+        <source>Do not send it again. Compare the balances of both accounts, then say here whether it arrived.</source>
+        <translation>हे पुन्हा पाठवू नका. दोन्ही खात्यांचे बॅलन्स जुळवून पाहा, मग पैसे पोहोचले का ते येथे सांगा.</translation>
+    </message>
+    <message>
+        <source>Do not send it again: begin anew with another code from the customer.</source>
+        <translation>हे पुन्हा पाठवू नका: ग्राहकाकडून दुसरा कोड घेऊन नव्याने सुरू करा.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>झाले</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>बंद केले</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>मुदत संपली</translation>
+    </message>
+    <message>
+        <source>INVALID</source>
+        <translation>चुकीचा</translation>
+    </message>
+    <message>
+        <source>It did not reach the payment service.</source>
+        <translation>तो पेमेंट सर्व्हिसपर्यंत पोहोचला नाही.</translation>
+    </message>
+    <message>
+        <source>It goes later</source>
+        <translation>हे नंतर जाईल</translation>
+    </message>
+    <message>
+        <source>It goes on the next working day</source>
+        <translation>हे पुढच्या कामकाजाच्या दिवशी जाईल</translation>
+    </message>
+    <message>
+        <source>It has nothing with this number, so the request never arrived.</source>
+        <translation>तिच्याकडे या नंबरचे काहीच नाही, म्हणजे विनंती पोहोचलीच नाही.</translation>
+    </message>
+    <message>
+        <source>It is at the bank</source>
+        <translation>हे बँकेत आहे</translation>
+    </message>
+    <message>
+        <source>It is not allowed</source>
+        <translation>याची परवानगी नाही</translation>
+    </message>
+    <message>
+        <source>It is on its way</source>
+        <translation>हे वाटेत आहे</translation>
+    </message>
+    <message>
+        <source>It turned the request away before it looked at it; nothing was done.</source>
+        <translation>विनंती न पाहताच तिने परत पाठवली; काहीही केले गेले नाही.</translation>
+    </message>
+    <message>
+        <source>It was not done</source>
+        <translation>हे झाले नाही</translation>
+    </message>
+    <message>
+        <source>It was not sent</source>
+        <translation>हे पाठवले गेले नाही</translation>
+    </message>
+    <message>
+        <source>It was sent, and the bank has returned it to the shop&apos;s account.</source>
+        <translation>ते पाठवले होते, आणि बँकेने दुकानाच्या खात्यात परत केले.</translation>
+    </message>
+    <message>
+        <source>It was taken, and is being worked on</source>
+        <translation>हे घेतले, आणि काम चालू आहे</translation>
+    </message>
+    <message>
+        <source>It went from one of the shop&apos;s accounts to another.</source>
+        <translation>ते दुकानाच्या एका खात्यातून दुसऱ्या खात्यात गेले.</translation>
+    </message>
+    <message>
+        <source>It went to the bank, and the bank does not say what became of it.</source>
+        <translation>ते बँकेकडे गेले, आणि त्याचे काय झाले ते बँक सांगत नाही.</translation>
+    </message>
+    <message>
+        <source>It works until then. Keep Paydesk up to date.</source>
+        <translation>तोपर्यंत चालते. Paydesk अपडेट ठेवा.</translation>
+    </message>
+    <message>
+        <source>Its last day is over, and nobody took the money.</source>
+        <translation>त्याचा शेवटचा दिवस होऊन गेला, आणि कोणीही पैसे घेतले नाहीत.</translation>
+    </message>
+    <message>
+        <source>Lower the charges in “{field}”, or raise the amount, then send it.</source>
+        <translation>“{field}” मधील चार्ज कमी करा, किंवा रक्कम वाढवा, मग पाठवा.</translation>
+    </message>
+    <message>
+        <source>No UPI address is known for whoever is to be paid.</source>
+        <translation>पैसे घेणाऱ्याचा UPI पत्ता माहीत नाही.</translation>
+    </message>
+    <message>
+        <source>No account number or IFSC is known for whoever is to be paid.</source>
+        <translation>पैसे घेणाऱ्याचा खाते नंबर किंवा IFSC माहीत नाही.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>उत्तर नाही</translation>
+    </message>
+    <message>
+        <source>No answer came in time</source>
+        <translation>वेळेत उत्तर आले नाही</translation>
+    </message>
+    <message>
+        <source>No bank knows this UPI address. It cannot be paid.</source>
+        <translation>हा UPI पत्ता कोणत्याही बँकेला माहीत नाही. त्यावर पैसे पाठवता येत नाहीत.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the money with it any more.</source>
+        <translation>आता त्याने कोणीही पैसे घेऊ शकत नाही.</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the money yet; whoever has the link can.</source>
+        <translation>अजून कोणीही पैसे घेतलेले नाहीत; ज्याच्याकडे लिंक आहे तो घेऊ शकतो.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>परवानगी नाही</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>पेमेंट झाले नाही</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do.</source>
+        <translation>आता काहीही करायचे बाकी नाही.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid.</source>
+        <translation>पैसे गेले नाहीत.</translation>
+    </message>
+    <message>
+        <source>Nothing would be left for the beneficiary.</source>
+        <translation>लाभार्थीसाठी काहीच उरणार नाही.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>ओपन</translation>
+    </message>
+    <message>
+        <source>Our first attempt did arrive. What became of it, only its status says.</source>
+        <translation>आपला पहिला प्रयत्न पोहोचला होता. त्याचे काय झाले ते फक्त त्याची स्थिती सांगते.</translation>
+    </message>
+    <message>
+        <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
+        <translation>“{field}” Paydesk स्वतः भरते: हा फॉर्म बंद करून नवीन सुरू करा. पुन्हा असे झाले तर Paydesk सेट करणाऱ्यांना सांगा.</translation>
+    </message>
+    <message>
+        <source>Paydesk has the access token; it is never shown whole.</source>
+        <translation>Paydesk कडे अ‍ॅक्सेस टोकन आहे; तो कधीही पूर्ण दिसत नाही.</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>प्रलंबित</translation>
+    </message>
+    <message>
+        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out.</source>
+        <translation>या PC चा इंटरनेट पत्ता सर्व्हिसच्या डॅशबोर्डमधील परवानगी-यादीत टाका, किंवा सेटिंग, पैसे पाठवणे येथे public key द्या.</translation>
+    </message>
+    <message>
+        <source>Redeemed</source>
+        <translation>पैसे घेतले</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <translation>पुढे होणार</translation>
+    </message>
+    <message>
+        <source>Send it again: it keeps its number, so it cannot be paid twice.</source>
+        <translation>पुन्हा पाठवा: नंबर तोच राहतो, म्हणून पैसे दोनदा जाऊ शकत नाहीत.</translation>
+    </message>
+    <message>
+        <source>Send less, send it another day, or ask the payment service&apos;s support to raise the limit.</source>
+        <translation>कमी पाठवा, दुसऱ्या दिवशी पाठवा, किंवा पेमेंट सर्व्हिसच्या सपोर्टला मर्यादा वाढवायला सांगा.</translation>
+    </message>
+    <message>
+        <source>Show or send the link; Paydesk sees when the money is taken.</source>
+        <translation>लिंक दाखवा किंवा पाठवा; पैसे घेतले की Paydesk ला कळते.</translation>
+    </message>
+    <message>
+        <source>Show the link to the customer, or send it.</source>
+        <translation>ग्राहकाला लिंक दाखवा, किंवा पाठवा.</translation>
+    </message>
+    <message>
+        <source>Somebody at the shop ended it before the money was taken.</source>
+        <translation>पैसे घेतले जाण्याआधी दुकानातील कोणीतरी तो बंद केला.</translation>
+    </message>
+    <message>
+        <source>Somebody with the right to do so turned it down.</source>
+        <translation>अधिकार असलेल्या कोणीतरी ते नाकारले.</translation>
+    </message>
+    <message>
+        <source>Something broke while it worked on this.</source>
+        <translation>यावर काम करताना काहीतरी बिघडले.</translation>
+    </message>
+    <message>
+        <source>Something came back that is no answer of the payment service.</source>
+        <translation>जे परत आले ते पेमेंट सर्व्हिसचे उत्तर नाही.</translation>
+    </message>
+    <message>
+        <source>Something has to be corrected</source>
+        <translation>काहीतरी दुरुस्त करावे लागेल</translation>
+    </message>
+    <message>
+        <source>Something is missing</source>
+        <translation>काहीतरी राहिले आहे</translation>
+    </message>
+    <message>
+        <source>Test the keys in Settings, Connections, and type them anew.</source>
+        <translation>सेटिंग, कनेक्शन येथे कीज तपासा, आणि नव्याने टाका.</translation>
+    </message>
+    <message>
+        <source>The account number and the IFSC do not belong to an account.</source>
+        <translation>हा खाते नंबर आणि IFSC कोणत्याही खात्याचे नाहीत.</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit is reached</source>
+        <translation>खात्याची मर्यादा पूर्ण झाली</translation>
+    </message>
+    <message>
+        <source>The address of the service is wrong</source>
+        <translation>सर्व्हिसचा पत्ता चुकीचा आहे</translation>
+    </message>
+    <message>
+        <source>The amount is too large</source>
+        <translation>रक्कम फार मोठी आहे</translation>
+    </message>
+    <message>
+        <source>The amount is too small</source>
+        <translation>रक्कम फार लहान आहे</translation>
+    </message>
+    <message>
+        <source>The answer could not be read</source>
+        <translation>उत्तर वाचता आले नाही</translation>
+    </message>
+    <message>
+        <source>The answer is not understood</source>
+        <translation>उत्तर समजले नाही</translation>
+    </message>
+    <message>
+        <source>The balance is here</source>
+        <translation>बॅलन्स आला</translation>
+    </message>
+    <message>
+        <source>The balance of the fund source is below the amount.</source>
+        <translation>फंड सोर्सचा बॅलन्स रकमेपेक्षा कमी आहे.</translation>
+    </message>
+    <message>
+        <source>The bank did not do it</source>
+        <translation>बँकेने ते केले नाही</translation>
+    </message>
+    <message>
+        <source>The bank has it and has not finished it yet.</source>
+        <translation>ते बँकेकडे आहे आणि बँकेने अजून पूर्ण केलेले नाही.</translation>
+    </message>
+    <message>
+        <source>The bank has not answered</source>
+        <translation>बँकेने उत्तर दिले नाही</translation>
+    </message>
+    <message>
+        <source>The beneficiary gets the net amount; the charges are kept back.</source>
+        <translation>लाभार्थीला चार्ज वजा करून रक्कम मिळते; चार्ज राखून ठेवले आहेत.</translation>
+    </message>
+    <message>
+        <source>The beneficiary has no UPI address there</source>
+        <translation>तिथे लाभार्थीचा UPI पत्ता नाही</translation>
+    </message>
+    <message>
+        <source>The beneficiary has no bank account there</source>
+        <translation>तिथे लाभार्थीचे बँक खाते नाही</translation>
+    </message>
+    <message>
+        <source>The charges are more than the loan</source>
+        <translation>चार्ज कर्जापेक्षा जास्त आहेत</translation>
+    </message>
+    <message>
+        <source>The code may be used up.</source>
+        <translation>कोड वापरला गेला असू शकतो.</translation>
+    </message>
+    <message>
+        <source>The code was exchanged</source>
+        <translation>कोडच्या बदल्यात टोकन मिळाला</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer came.</source>
+        <translation>उत्तर येण्याआधी कनेक्शन तुटले.</translation>
+    </message>
+    <message>
+        <source>The customer can agree on their own phone within an hour.</source>
+        <translation>ग्राहक एका तासाच्या आत स्वतःच्या फोनवर संमती देऊ शकतो.</translation>
+    </message>
+    <message>
+        <source>The keys are good</source>
+        <translation>कीज बरोबर आहेत</translation>
+    </message>
+    <message>
+        <source>The keys were refused</source>
+        <translation>कीज नाकारल्या</translation>
+    </message>
+    <message>
+        <source>The line was cut</source>
+        <translation>लाइन तुटली</translation>
+    </message>
+    <message>
+        <source>The list is here</source>
+        <translation>यादी आली</translation>
+    </message>
+    <message>
+        <source>The loan is paid out</source>
+        <translation>कर्ज दिले गेले</translation>
+    </message>
+    <message>
+        <source>The money came back</source>
+        <translation>पैसे परत आले</translation>
+    </message>
+    <message>
+        <source>The money has arrived</source>
+        <translation>पैसे पोहोचले</translation>
+    </message>
+    <message>
+        <source>The money has been moved</source>
+        <translation>पैसे दुसऱ्या खात्यात गेले</translation>
+    </message>
+    <message>
+        <source>The money has left; the bank of whoever is paid has not confirmed it yet.</source>
+        <translation>पैसे निघाले आहेत; घेणाऱ्याच्या बँकेने अजून पुष्टी केलेली नाही.</translation>
+    </message>
+    <message>
+        <source>The money is sent</source>
+        <translation>पैसे पाठवले</translation>
+    </message>
+    <message>
+        <source>The money may have gone.</source>
+        <translation>पैसे गेले असू शकतात.</translation>
+    </message>
+    <message>
+        <source>The money was taken</source>
+        <translation>पैसे घेतले गेले</translation>
+    </message>
+    <message>
+        <source>The other bank has to confirm it</source>
+        <translation>दुसऱ्या बँकेची पुष्टी बाकी आहे</translation>
+    </message>
+    <message>
+        <source>The pass of this counter has run out</source>
+        <translation>या काउंटरच्या पासची मुदत संपली</translation>
+    </message>
+    <message>
+        <source>The payment service answered something that nobody foresaw.</source>
+        <translation>पेमेंट सर्व्हिसने कोणीही अपेक्षा न केलेले उत्तर दिले.</translation>
+    </message>
+    <message>
+        <source>The payment service did not do it.</source>
+        <translation>पेमेंट सर्व्हिसने ते केले नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service does not allow this counter to do that.</source>
+        <translation>पेमेंट सर्व्हिस या काउंटरला ते करू देत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service does not let the shop pay them.</source>
+        <translation>पेमेंट सर्व्हिस दुकानाला त्यांना पैसे पाठवू देत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service does not take the keys of this counter; nothing was done.</source>
+        <translation>पेमेंट सर्व्हिस या काउंटरच्या कीज स्वीकारत नाही; काहीही केले गेले नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service does not take “{field}” as it is.</source>
+        <translation>पेमेंट सर्व्हिस “{field}” जसे आहे तसे घेत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service got too many requests from this shop and wants a pause.</source>
+        <translation>या दुकानाकडून पेमेंट सर्व्हिसला फार विनंत्या गेल्या; तिला थोडा वेळ हवा आहे.</translation>
+    </message>
+    <message>
+        <source>The payment service had a fault</source>
+        <translation>पेमेंट सर्व्हिसमध्ये बिघाड झाला</translation>
+    </message>
+    <message>
+        <source>The payment service has it and has not finished it yet.</source>
+        <translation>ते पेमेंट सर्व्हिसकडे आहे आणि अजून पूर्ण झालेले नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service has taken it and sends it later.</source>
+        <translation>पेमेंट सर्व्हिसने ते घेतले आहे आणि नंतर पाठवेल.</translation>
+    </message>
+    <message>
+        <source>The payment service has taken it; the banks are closed now.</source>
+        <translation>पेमेंट सर्व्हिसने ते घेतले आहे; बँका आता बंद आहेत.</translation>
+    </message>
+    <message>
+        <source>The payment service has taken it; the end is not known yet.</source>
+        <translation>पेमेंट सर्व्हिसने ते घेतले आहे; शेवट अजून माहीत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service has told what the account holds.</source>
+        <translation>खात्यात किती आहे ते पेमेंट सर्व्हिसने सांगितले.</translation>
+    </message>
+    <message>
+        <source>The payment service has told what was sent to this beneficiary.</source>
+        <translation>या लाभार्थीला काय पाठवले ते पेमेंट सर्व्हिसने सांगितले.</translation>
+    </message>
+    <message>
+        <source>The payment service knows this counter.</source>
+        <translation>पेमेंट सर्व्हिस हा काउंटर ओळखते.</translation>
+    </message>
+    <message>
+        <source>The payment service lets the shop send no more for now.</source>
+        <translation>पेमेंट सर्व्हिस दुकानाला सध्या आणखी पाठवू देत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service lets them get no more for now.</source>
+        <translation>पेमेंट सर्व्हिस त्यांना सध्या आणखी पैसे मिळू देत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.</source>
+        <translation>लाभार्थी जोडल्यानंतर 30 मिनिटांत पेमेंट सर्व्हिस त्याला पैसे पाठवत नाही, म्हणजे चूक लक्षात येऊ शकते.</translation>
+    </message>
+    <message>
+        <source>The payment service says that it ended without payment.</source>
+        <translation>ते पैसे न देताच संपले असे पेमेंट सर्व्हिस सांगते.</translation>
+    </message>
+    <message>
+        <source>The payment service says that it is done.</source>
+        <translation>काम झाले असे पेमेंट सर्व्हिस सांगते.</translation>
+    </message>
+    <message>
+        <source>The payment service says that the transfer is complete.</source>
+        <translation>ट्रान्सफर पूर्ण झाले असे पेमेंट सर्व्हिस सांगते.</translation>
+    </message>
+    <message>
+        <source>The payment service sends no less than ₹{limit} this way.</source>
+        <translation>पेमेंट सर्व्हिस या पद्धतीने ₹{limit} पेक्षा कमी पाठवत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service sends no more than ₹{limit} at once this way.</source>
+        <translation>पेमेंट सर्व्हिस या पद्धतीने एका वेळी ₹{limit} पेक्षा जास्त पाठवत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service sends no such large amounts at once this way.</source>
+        <translation>पेमेंट सर्व्हिस या पद्धतीने एका वेळी इतकी मोठी रक्कम पाठवत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service sends no such small amounts this way.</source>
+        <translation>पेमेंट सर्व्हिस या पद्धतीने इतकी लहान रक्कम पाठवत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service takes calls only from addresses that the shop has named.</source>
+        <translation>पेमेंट सर्व्हिस फक्त दुकानाने दिलेल्या पत्त्यांवरून कॉल घेते.</translation>
+    </message>
+    <message>
+        <source>The payment service wants a new one before it does anything.</source>
+        <translation>काहीही करण्याआधी पेमेंट सर्व्हिसला नवीन पास हवा आहे.</translation>
+    </message>
+    <message>
+        <source>The payment service was asked, and says that the transfer is complete.</source>
+        <translation>पेमेंट सर्व्हिसला विचारले; ट्रान्सफर पूर्ण झाले असे ती सांगते.</translation>
+    </message>
+    <message>
+        <source>The payment service will switch {what} off for its {replacement}; the date is not known yet.</source>
+        <translation>पेमेंट सर्व्हिस हे बंद करणार आहे: {what}. त्याऐवजी: {replacement}. तारीख अजून माहीत नाही.</translation>
+    </message>
+    <message>
+        <source>The payout link has been redeemed; it is used up.</source>
+        <translation>कॅशग्रामचे पैसे घेतले गेले; तो आता वापरून संपला.</translation>
+    </message>
+    <message>
+        <source>The payout link has run out</source>
+        <translation>कॅशग्रामची मुदत संपली</translation>
+    </message>
+    <message>
+        <source>The payout link is ended</source>
+        <translation>कॅशग्राम बंद झाला</translation>
+    </message>
+    <message>
+        <source>The payout link is made</source>
+        <translation>कॅशग्राम बनला</translation>
+    </message>
+    <message>
+        <source>The payout link is open</source>
+        <translation>कॅशग्राम खुला आहे</translation>
+    </message>
+    <message>
+        <source>The payout link may have been made.</source>
+        <translation>कॅशग्राम बनला असू शकतो.</translation>
+    </message>
+    <message>
+        <source>The payout link may have ended, or may still be open.</source>
+        <translation>कॅशग्राम बंद झाला असू शकतो, किंवा अजून खुला असू शकतो.</translation>
+    </message>
+    <message>
+        <source>The payout link was ended</source>
+        <translation>कॅशग्राम बंद केला गेला</translation>
+    </message>
+    <message>
+        <source>The question was not sent</source>
+        <translation>प्रश्न पाठवला गेला नाही</translation>
+    </message>
+    <message>
+        <source>The request did not reach the payment service.</source>
+        <translation>विनंती पेमेंट सर्व्हिसपर्यंत पोहोचली नाही.</translation>
+    </message>
+    <message>
+        <source>The request left this PC, and nothing came back in time.</source>
+        <translation>विनंती या PC वरून गेली, आणि वेळेत काहीही परत आले नाही.</translation>
+    </message>
+    <message>
+        <source>The second attempt was turned down; that says nothing about the first.</source>
+        <translation>दुसरा प्रयत्न नाकारला गेला; त्यावरून पहिल्याबद्दल काहीच कळत नाही.</translation>
+    </message>
+    <message>
+        <source>The service does not know it</source>
+        <translation>सर्व्हिसला हे माहीत नाही</translation>
+    </message>
+    <message>
+        <source>The service does not know this beneficiary</source>
+        <translation>सर्व्हिसला हा लाभार्थी माहीत नाही</translation>
+    </message>
+    <message>
+        <source>The service has not enabled this</source>
+        <translation>सर्व्हिसने हे सुरू केलेले नाही</translation>
+    </message>
+    <message>
+        <source>The service has this number already</source>
+        <translation>सर्व्हिसकडे हा नंबर आधीच आहे</translation>
+    </message>
+    <message>
+        <source>The service let nobody in</source>
+        <translation>सर्व्हिसने आत येऊ दिले नाही</translation>
+    </message>
+    <message>
+        <source>The session is begun</source>
+        <translation>सेशन सुरू झाले</translation>
+    </message>
+    <message>
+        <source>The session may have begun.</source>
+        <translation>सेशन सुरू झाले असू शकते.</translation>
+    </message>
+    <message>
+        <source>The shop has several fund sources for this way of paying.</source>
+        <translation>या पद्धतीसाठी दुकानाचे अनेक फंड सोर्स आहेत.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s account cannot do this</source>
+        <translation>दुकानाच्या खात्याला हे करता येत नाही</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s account cannot send money that way.</source>
+        <translation>दुकानाच्या खात्यातून या पद्धतीने पैसे पाठवता येत नाहीत.</translation>
+    </message>
+    <message>
+        <source>The transfer failed</source>
+        <translation>ट्रान्सफर अयशस्वी झाले</translation>
+    </message>
+    <message>
+        <source>The transfer failed at the bank.</source>
+        <translation>ट्रान्सफर बँकेत अयशस्वी झाले.</translation>
+    </message>
+    <message>
+        <source>The transfer to the wallet failed. Does this phone have a wallet?</source>
+        <translation>वॉलेटमध्ये ट्रान्सफर अयशस्वी झाले. या फोनला वॉलेट आहे का?</translation>
+    </message>
+    <message>
+        <source>The transfer was rejected</source>
+        <translation>ट्रान्सफर नामंजूर झाले</translation>
+    </message>
+    <message>
+        <source>The wallet did not take it</source>
+        <translation>वॉलेटने ते घेतले नाही</translation>
+    </message>
+    <message>
+        <source>There is no payout link to end. Look at its state before you make another.</source>
+        <translation>बंद करायला कॅशग्राम नाही. दुसरा बनवण्याआधी त्याची स्थिती पाहा.</translation>
+    </message>
+    <message>
+        <source>There is no such bank account</source>
+        <translation>असे बँक खाते नाही</translation>
+    </message>
+    <message>
+        <source>There is not enough money in the account</source>
+        <translation>खात्यात पुरेसे पैसे नाहीत</translation>
+    </message>
+    <message>
+        <source>This UPI address exists and can be paid. Compare the name before you send.</source>
+        <translation>हा UPI पत्ता आहे आणि त्यावर पैसे पाठवता येतात. पाठवण्याआधी नाव जुळवून पाहा.</translation>
+    </message>
+    <message>
+        <source>This beneficiary is too new</source>
+        <translation>हा लाभार्थी फारच नवीन आहे</translation>
+    </message>
+    <message>
+        <source>This beneficiary may not be paid</source>
+        <translation>या लाभार्थीला पैसे पाठवता येत नाहीत</translation>
+    </message>
+    <message>
+        <source>This beneficiary&apos;s limit is reached</source>
+        <translation>या लाभार्थीची मर्यादा पूर्ण झाली</translation>
+    </message>
+    <message>
+        <source>This feature is not part of the shop&apos;s contract with the payment service.</source>
+        <translation>ही सुविधा पेमेंट सर्व्हिससोबतच्या दुकानाच्या करारात नाही.</translation>
+    </message>
+    <message>
+        <source>This fund source cannot be used for it</source>
+        <translation>यासाठी हा फंड सोर्स चालत नाही</translation>
+    </message>
+    <message>
+        <source>This internet address is not on the allow-list</source>
+        <translation>हा इंटरनेट पत्ता परवानगी-यादीत नाही</translation>
+    </message>
+    <message>
+        <source>This is about what was filled in.</source>
+        <translation>हे भरलेल्या माहितीबद्दल आहे.</translation>
+    </message>
+    <message>
+        <source>This is on the bank&apos;s side.</source>
+        <translation>हे बँकेच्या बाजूने आहे.</translation>
+    </message>
+    <message>
+        <source>This is on the payment service&apos;s side.</source>
+        <translation>हे पेमेंट सर्व्हिसच्या बाजूने आहे.</translation>
+    </message>
+    <message>
+        <source>This is on the shop&apos;s side: its account or its settings.</source>
+        <translation>हे दुकानाच्या बाजूने आहे: त्याचे खाते किंवा सेटिंग.</translation>
+    </message>
+    <message>
+        <source>This is on the side of the line, or of the payment service.</source>
+        <translation>हे लाइनच्या, किंवा पेमेंट सर्व्हिसच्या बाजूने आहे.</translation>
+    </message>
+    <message>
+        <source>This is on the side of whoever is to be paid.</source>
+        <translation>हे पैसे घेणाऱ्याच्या बाजूने आहे.</translation>
+    </message>
+    <message>
+        <source>This is on this PC&apos;s side.</source>
+        <translation>हे या PC च्या बाजूने आहे.</translation>
+    </message>
+    <message>
+        <source>This one is over. If the money is still owed, fill in a new one; it gets a new number.</source>
+        <translation>हे संपले आहे. पैसे अजून द्यायचे असतील तर नवीन भरा; त्याला नवीन नंबर मिळतो.</translation>
+    </message>
+    <message>
+        <source>This operation</source>
+        <translation>हे काम</translation>
+    </message>
+    <message>
+        <source>This part of it is not switched on for the shop&apos;s account.</source>
+        <translation>तिचा हा भाग दुकानाच्या खात्यासाठी सुरू नाही.</translation>
+    </message>
+    <message>
+        <source>This way of paying is not enabled</source>
+        <translation>पेमेंटची ही पद्धत सुरू नाही</translation>
+    </message>
+    <message>
+        <source>To be retired</source>
+        <translation>बंद होणार आहे</translation>
+    </message>
+    <message>
+        <source>To correct</source>
+        <translation>दुरुस्त करा</translation>
+    </message>
+    <message>
+        <source>Told to slow down</source>
+        <translation>हळू करायला सांगितले</translation>
+    </message>
+    <message>
+        <source>Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings.</source>
+        <translation>पुन्हा प्रयत्न करा: Paydesk नवीन पास आपोआप घेते. त्याने झाले नाही तर सेटिंगमध्ये कीज तपासा.</translation>
+    </message>
+    <message>
+        <source>Try again; nothing was changed.</source>
+        <translation>पुन्हा प्रयत्न करा; काहीही बदलले नाही.</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>माहीत नाही</translation>
+    </message>
+    <message>
+        <source>VALID</source>
+        <translation>बरोबर</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>थांबा</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try once more.</source>
+        <translation>एक मिनिट थांबा, मग आणखी एकदा प्रयत्न करा.</translation>
+    </message>
+    <message>
+        <source>Wait for that day, and do not send it again. Paydesk asks for its status by itself.</source>
+        <translation>त्या दिवसाची वाट पाहा, आणि हे पुन्हा पाठवू नका. Paydesk त्याची स्थिती आपोआप विचारते.</translation>
+    </message>
+    <message>
+        <source>Wait until 30 minutes after the beneficiary was added, then send it once more.</source>
+        <translation>लाभार्थी जोडल्यापासून 30 मिनिटे होईपर्यंत थांबा, मग आणखी एकदा पाठवा.</translation>
+    </message>
+    <message>
+        <source>Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice.</source>
+        <translation>{time} पर्यंत थांबा, मग आणखी एकदा पाठवा; नंबर तोच राहतो, म्हणून पैसे दोनदा जाऊ शकत नाहीत.</translation>
+    </message>
+    <message>
+        <source>Wait, and do not send it again. Paydesk asks for its status until it is settled.</source>
+        <translation>थांबा, आणि हे पुन्हा पाठवू नका. ते निकाली निघेपर्यंत Paydesk त्याची स्थिती विचारत राहते.</translation>
+    </message>
+    <message>
+        <source>What answers there does not know this operation; nothing was done.</source>
+        <translation>तिथून उत्तर देणाऱ्याला हे काम माहीत नाही; काहीही केले गेले नाही.</translation>
+    </message>
+    <message>
+        <source>What became of the first attempt is not known</source>
+        <translation>पहिल्या प्रयत्नाचे काय झाले ते माहीत नाही</translation>
+    </message>
+    <message>
+        <source>Which account should pay?</source>
+        <translation>पैसे कोणत्या खात्यातून जावेत?</translation>
+    </message>
+    <message>
+        <source>Whoever has it can take the money until its last day.</source>
+        <translation>शेवटच्या दिवसापर्यंत, तो ज्याच्याकडे असेल तोच पैसे घेऊ शकतो.</translation>
+    </message>
+    <message>
+        <source>“History”</source>
+        <translation>“मागील रेकॉर्ड”</translation>
+    </message>
+    <message>
+        <source>“Send to a beneficiary” (v1)</source>
+        <translation>“लाभार्थीला पाठवा” (v1)</translation>
+    </message>
+    <message>
+        <source>“Send to a beneficiary” (v1.2)</source>
+        <translation>“लाभार्थीला पाठवा” (v1.2)</translation>
+    </message>
+    <message>
+        <source>“{field}” is needed.</source>
+        <translation>“{field}” आवश्यक आहे.</translation>
+    </message>
+    <message>
+        <source>“{field}” is not accepted as it is.</source>
+        <translation>“{field}” जसे आहे तसे चालत नाही.</translation>
+    </message>
+    <message>
+        <source>“{field}” is not there, or is not for this way of paying.</source>
+        <translation>“{field}” तिथे नाही, किंवा पेमेंटच्या या पद्धतीसाठी नाही.</translation>
+    </message>
+    <message>
+        <source>“{field}” names nobody who was added there.</source>
+        <translation>“{field}” मधील कोणीही तिथे जोडलेले नाही.</translation>
+    </message>
+</context>
+<context>
+    <name>PaidBottom</name>
+    <message>
+        <source>Paid</source>
+        <translation>पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Paid before</source>
+        <translation>आधीच पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Refund this sale by payout link</source>
+        <translation>या विक्रीचा रिफंड कॅशग्रामने करा</translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>पेमेंट {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message numerus="yes">
+        <source>%n more rows are not either.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A second start of Paydesk is not heard for a moment</source>
+        <translation>Paydesk दुसऱ्यांदा उघडल्याचे सध्या कळत नाही</translation>
+    </message>
+    <message>
+        <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts are not read for a moment</source>
+        <translation>सध्या पेआउट वाचले जात नाहीत</translation>
+    </message>
+    <message>
+        <source>Row {row} is not as it was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sales are not read for a moment</source>
+        <translation>सध्या विक्री वाचली जात नाही</translation>
+    </message>
+    <message>
+        <source>The journal cannot be taken up</source>
+        <translation>जर्नल उघडता येत नाही</translation>
+    </message>
+    <message>
+        <source>The journal is not checked for a moment</source>
+        <translation>सध्या जर्नल तपासले जात नाही</translation>
+    </message>
+    <message>
+        <source>The journal was changed outside Paydesk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys cannot be read</source>
+        <translation>कीज वाचता येत नाहीत</translation>
+    </message>
+    <message>
+        <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was answered is not written for a moment</source>
+        <translation>सध्या आलेली उत्तरे लिहिली जात नाहीत</translation>
+    </message>
+    <message>
+        <source>Who works here cannot be read</source>
+        <translation>येथे कोण काम करते ते वाचता येत नाही</translation>
+    </message>
+</context>
+<context>
+    <name>PayPanel</name>
+    <message>
+        <source>About this payment</source>
+        <translation>या पेमेंटबद्दल</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>कॉपी झाले</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करा</translation>
+    </message>
+    <message>
+        <source>Copy the payment link</source>
+        <translation>पेमेंट लिंक कॉपी करा</translation>
+    </message>
+    <message>
+        <source>Pay with the pretend phone</source>
+        <translation>नकली फोनने पेमेंट करा</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>पेमेंट लिंक</translation>
+    </message>
+    <message>
+        <source>Ran out</source>
+        <translation>मुदत संपली</translation>
+    </message>
+    <message>
+        <source>The QR could not be read back</source>
+        <translation>QR परत वाचता आला नाही</translation>
+    </message>
+    <message>
+        <source>The payment link could not be checked</source>
+        <translation>पेमेंट लिंक तपासता आली नाही</translation>
+    </message>
+    <message>
+        <source>Then: new QR, same order</source>
+        <translation>मग: नवीन QR, तीच ऑर्डर</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>द्यायचे आहेत</translation>
+    </message>
+    <message>
+        <source>works until {time}</source>
+        <translation>{time} पर्यंत चालते</translation>
+    </message>
+    <message>
+        <source>{time} after it was shown</source>
+        <translation>दाखवल्यानंतर {time}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>{time} बाकी</translation>
+    </message>
+    <message>
+        <source>{why} Let the customer compare the amount on the phone with the one here.</source>
+        <translation>{why} ग्राहकाला फोनवरील रक्कम येथील रकमेशी जुळवून पाहायला सांगा.</translation>
+    </message>
+    <message>
+        <source>✓ Read back</source>
+        <translation>✓ परत वाचले</translation>
+    </message>
+</context>
+<context>
+    <name>PayView</name>
+    <message>
+        <source>To pay</source>
+        <translation>द्यायचे आहेत</translation>
+    </message>
+</context>
+<context>
+    <name>Payee</name>
+    <message>
+        <source>8 to 12 digits</source>
+        <translation>8 ते 12 अंक</translation>
+    </message>
+    <message>
+        <source>ABCD0123456</source>
+        <translation>ABCD0123456</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>खाते नंबर</translation>
+    </message>
+    <message>
+        <source>Address (optional)</source>
+        <translation>पत्ता (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>Beneficiary name</source>
+        <translation>लाभार्थीचे नाव</translation>
+    </message>
+    <message>
+        <source>E-mail (optional)</source>
+        <translation>ई-मेल (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>IFSC</source>
+        <translation>IFSC</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>पद्धत</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फोन</translation>
+    </message>
+    <message>
+        <source>UPI address</source>
+        <translation>UPI पत्ता</translation>
+    </message>
+    <message>
+        <source>Wallet of</source>
+        <translation>कोणाचे वॉलेट</translation>
+    </message>
+    <message>
+        <source>name@bank</source>
+        <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>Payouts</name>
+    <message>
+        <source>Amazon Pay wallet</source>
+        <translation>Amazon Pay वॉलेट</translation>
+    </message>
+    <message>
+        <source>Bank transfer</source>
+        <translation>बँक ट्रान्सफर</translation>
+    </message>
+    <message>
+        <source>Between accounts</source>
+        <translation>खात्यांमध्ये</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>परत आले</translation>
+    </message>
+    <message>
+        <source>Do not send it again: ask for its status.</source>
+        <translation>हे पुन्हा पाठवू नका: त्याची स्थिती विचारा.</translation>
+    </message>
+    <message>
+        <source>Do not send it again: compare the balances of both accounts.</source>
+        <translation>हे पुन्हा पाठवू नका: दोन्ही खात्यांचे बॅलन्स जुळवून पाहा.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>झाले</translation>
+    </message>
+    <message>
+        <source>IMPS</source>
+        <translation>IMPS</translation>
+    </message>
+    <message>
+        <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
+        <translation>हे Paydesk पुन्हा सुरू होण्याआधी बनवले होते, आणि त्याचे खाते येथे ठेवले जात नाही: पैसे अजून द्यायचे असतील तर नवीन भरा.</translation>
+    </message>
+    <message>
+        <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
+        <translation>हे या काउंटरच्या आताच्या कीजने नाही, दुसऱ्या कीजने पाठवले होते: त्याचे काय झाले ते फक्त तेच खाते सांगू शकते. त्या खात्याच्या डॅशबोर्डमध्ये त्याचा नंबर शोधा, किंवा त्या कीज पुन्हा टाका.</translation>
+    </message>
+    <message>
+        <source>It was written down and sent. It may have gone through.</source>
+        <translation>हे लिहून पाठवले होते. पैसे गेले असू शकतात.</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>कर्ज</translation>
+    </message>
+    <message>
+        <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
+        <translation>पाठवलेले पैसे परत आले आहेत: {amount} · {number}</translation>
+    </message>
+    <message>
+        <source>NEFT</source>
+        <translation>NEFT</translation>
+    </message>
+    <message>
+        <source>No answer has come yet</source>
+        <translation>अजून उत्तर आलेले नाही</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>अजून उत्तर नाही</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>पेमेंट झाले नाही</translation>
+    </message>
+    <message>
+        <source>Payout link</source>
+        <translation>कॅशग्राम</translation>
+    </message>
+    <message>
+        <source>Paytm wallet</source>
+        <translation>Paytm वॉलेट</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>प्रलंबित</translation>
+    </message>
+    <message>
+        <source>RTGS</source>
+        <translation>RTGS</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>रिफंड</translation>
+    </message>
+    <message>
+        <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
+        <translation>शेवटी पैसे गेले आहेत, पुन्हा पाठवू नका: {amount} · {number}</translation>
+    </message>
+    <message>
+        <source>The last question about it brought nothing: {why}.</source>
+        <translation>याबद्दल शेवटचे विचारले तेव्हा काही कळले नाही: {why}.</translation>
+    </message>
+    <message>
+        <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
+        <translation>हे झाले होते, आणि पैसे परत आले आहेत: ज्यांना मिळायचे होते त्यांना मिळालेले नाहीत.</translation>
+    </message>
+    <message>
+        <source>This was said to have failed, and has gone through after all: do not send it again.</source>
+        <translation>हे अयशस्वी झाले असे सांगितले होते, पण शेवटी पैसे गेले आहेत: पुन्हा पाठवू नका.</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>ट्रान्सफर</translation>
+    </message>
+    <message>
+        <source>UPI</source>
+        <translation>UPI</translation>
+    </message>
+</context>
+<context>
+    <name>PayoutsPage</name>
+    <message>
+        <source>Between our accounts</source>
+        <translation>आपल्या खात्यांमध्ये</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>मागील रेकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>ओळख</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>कर्ज</translation>
+    </message>
+    <message>
+        <source>Outbox</source>
+        <translation>आउटबॉक्स</translation>
+    </message>
+    <message>
+        <source>Outbox · {n}</source>
+        <translation>आउटबॉक्स · {n}</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>पेआउट</translation>
+    </message>
+    <message>
+        <source>Send to a beneficiary</source>
+        <translation>लाभार्थीला पाठवा</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>A PIN has 4 to 8 digits.</source>
+        <translation>PIN मध्ये 4 ते 8 अंक असतात.</translation>
+    </message>
+    <message>
+        <source>A cashier sends up to {allowed} alone; {amount} needs a supervisor.</source>
+        <translation>कॅशियर एकटा {allowed} पर्यंत पाठवू शकतो; {amount} साठी सुपरवायझर लागतो.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters, and nobody else here has it.</source>
+        <translation>नावात 1 ते 40 अक्षरे हवीत, आणि ते येथे दुसऱ्या कोणाचे नसावे.</translation>
+    </message>
+    <message>
+        <source>A refund needs a supervisor&apos;s PIN</source>
+        <translation>रिफंडसाठी सुपरवायझरचा PIN लागतो</translation>
+    </message>
+    <message>
+        <source>A supervisor types their PIN; it opens for a minute of work.</source>
+        <translation>सुपरवायझर त्यांचा PIN टाकतात; एका मिनिटाच्या कामासाठी उघडते.</translation>
+    </message>
+    <message>
+        <source>A supervisor&apos;s PIN opens this page</source>
+        <translation>हे पान सुपरवायझरच्या PIN ने उघडते</translation>
+    </message>
+    <message>
+        <source>A trainee practises in the demo only.</source>
+        <translation>ट्रेनी फक्त डेमोमध्ये सराव करतो.</translation>
+    </message>
+    <message>
+        <source>Add people in Settings, under People: yourself as admin first.</source>
+        <translation>सेटिंगमध्ये, माणसे येथे माणसे जोडा: आधी स्वतःला अ‍ॅडमिन म्हणून.</translation>
+    </message>
+    <message>
+        <source>Add people in Settings, under People; then the screen can be locked.</source>
+        <translation>सेटिंगमध्ये, माणसे येथे माणसे जोडा; मग स्क्रीन लॉक करता येते.</translation>
+    </message>
+    <message>
+        <source>Admin</source>
+        <translation>अ‍ॅडमिन</translation>
+    </message>
+    <message>
+        <source>All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others send, opens for somebody whose PIN was wrong too often.</source>
+        <translation>कॅशियरची सर्व कामे. पैसे पाठवणे, रिफंड करणे, खात्यांमध्ये पैसे हलवणे, फाइलमध्ये सेव्ह करणे, इतरांनी पाठवलेल्याची पुष्टी करणे, आणि ज्याचा PIN फार वेळा चुकला त्याच्यासाठी उघडणे.</translation>
+    </message>
+    <message>
+        <source>All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.</source>
+        <translation>सुपरवायझरची सर्व कामे. सेटिंग, कीज आणि माणसे बदलणे, आणि या PC वर ठेवलेले पुसणे.</translation>
+    </message>
+    <message>
+        <source>An admin&apos;s PIN opens this page</source>
+        <translation>हे पान अ‍ॅडमिनच्या PIN ने उघडते</translation>
+    </message>
+    <message>
+        <source>Ask somebody who may; their PIN opens it.</source>
+        <translation>ज्यांना परवानगी आहे त्यांना सांगा; त्यांच्या PIN ने उघडते.</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>कॅशियर</translation>
+    </message>
+    <message>
+        <source>Choose somebody else.</source>
+        <translation>दुसऱ्या कोणाला निवडा.</translation>
+    </message>
+    <message>
+        <source>It closes by itself after a minute without work.</source>
+        <translation>एक मिनिट काम न झाल्यास ते आपोआप बंद होते.</translation>
+    </message>
+    <message>
+        <source>It closes by itself after a minute without work. What is done there is done in their name.</source>
+        <translation>एक मिनिट काम न झाल्यास ते आपोआप बंद होते. तिथे केलेले काम त्यांच्या नावाने होते.</translation>
+    </message>
+    <message>
+        <source>It is for an admin; their PIN opens it.</source>
+        <translation>हे अ‍ॅडमिनसाठी आहे; त्यांच्या PIN ने उघडते.</translation>
+    </message>
+    <message>
+        <source>Let a cashier sign in (Ctrl L), or open the demo.</source>
+        <translation>कॅशियरला साइन इन करू द्या (Ctrl L), किंवा डेमो उघडा.</translation>
+    </message>
+    <message>
+        <source>Nobody is set up at this counter.</source>
+        <translation>या काउंटरवर कोणीही सेट केलेले नाही.</translation>
+    </message>
+    <message>
+        <source>Nothing was done.</source>
+        <translation>काहीही केले गेले नाही.</translation>
+    </message>
+    <message>
+        <source>Nothing was done; sales that wait go on.</source>
+        <translation>काहीही केले गेले नाही; प्रतीक्षेतील विक्री चालू राहते.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, and nothing that you typed is lost.</source>
+        <translation>काहीही पाठवले नाही, आणि तुम्ही लिहिलेले काहीही गेलेले नाही.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can open it now, with their own PIN.</source>
+        <translation>आता फक्त सुपरवायझर स्वतःच्या PIN ने उघडू शकतो.</translation>
+    </message>
+    <message>
+        <source>PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.</source>
+        <translation>PIN फक्त या PC वर ठेवले जातात, झाकलेले आणि त्याच्या कीचेनने सील केलेले. ते कोणीही परत वाचू शकत नाही.</translation>
+    </message>
+    <message>
+        <source>PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read them back.</source>
+        <translation>PIN फक्त या PC वर ठेवले जातात, झाकलेले, आणि PC चा फक्त हाच युजर उघडू शकतो अशा फाइलमध्ये. ते कोणीही परत वाचू शकत नाही.</translation>
+    </message>
+    <message>
+        <source>Practises in the demo. On a real counter a trainee may do nothing.</source>
+        <translation>डेमोमध्ये सराव करतो. खऱ्या काउंटरवर ट्रेनी काहीही करू शकत नाही.</translation>
+    </message>
+    <message>
+        <source>Sign in with your PIN.</source>
+        <translation>तुमच्या PIN ने साइन इन करा.</translation>
+    </message>
+    <message>
+        <source>Somebody has to be admin, or nobody could change anything here. Make somebody else admin first.</source>
+        <translation>कोणीतरी अ‍ॅडमिन असायलाच हवे, नाहीतर येथे कोणीही काही बदलू शकणार नाही. आधी दुसऱ्या कोणाला अ‍ॅडमिन करा.</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>सुपरवायझर</translation>
+    </message>
+    <message>
+        <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
+        <translation>पेमेंट घेणे, ऑर्डर रद्द करणे, विक्री शोधणे, UPI पत्ते तपासणे, कॅशग्राम बनवणे.</translation>
+    </message>
+    <message>
+        <source>Ten PINs were wrong.</source>
+        <translation>दहा वेळा PIN चुकला.</translation>
+    </message>
+    <message>
+        <source>That PIN is among the first that anybody would try. Choose another one.</source>
+        <translation>हा PIN कोणीही सर्वात आधी वापरून पाहील. दुसरा निवडा.</translation>
+    </message>
+    <message>
+        <source>That PIN is wrong.</source>
+        <translation>हा PIN चुकीचा आहे.</translation>
+    </message>
+    <message>
+        <source>The PIN is right, but this person may not do that.</source>
+        <translation>PIN बरोबर आहे, पण या व्यक्तीला त्याची परवानगी नाही.</translation>
+    </message>
+    <message>
+        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. The guide says what to do.</source>
+        <translation>येथे कोण काम करते ती फाइल या PC वरून गेली आहे, किंवा वाचता येत नाही: कोणीही साइन इन करू शकत नाही. काय करायचे ते गाइडमध्ये आहे.</translation>
+    </message>
+    <message>
+        <source>The next try is looked at in {time}.</source>
+        <translation>पुढचा प्रयत्न {time} नंतर पाहिला जातो.</translation>
+    </message>
+    <message>
+        <source>The screen is locked.</source>
+        <translation>स्क्रीन लॉक आहे.</translation>
+    </message>
+    <message>
+        <source>The second person must be another one.</source>
+        <translation>दुसरी व्यक्ती वेगळीच हवी.</translation>
+    </message>
+    <message>
+        <source>There is nobody to lock it for.</source>
+        <translation>ज्यांच्यासाठी लॉक करावे असे येथे कोणी नाही.</translation>
+    </message>
+    <message>
+        <source>This PC could not write it down, so nothing was changed. Is the disk full?</source>
+        <translation>हा PC ते लिहू शकला नाही, म्हणून काहीही बदलले नाही. डिस्क भरली आहे का?</translation>
+    </message>
+    <message>
+        <source>This is a real counter: nothing was done.</source>
+        <translation>हा खरा काउंटर आहे: काहीही केले गेले नाही.</translation>
+    </message>
+    <message>
+        <source>This needs a supervisor&apos;s PIN, typed just now.</source>
+        <translation>यासाठी सुपरवायझरचा PIN आत्ताच टाकावा लागतो.</translation>
+    </message>
+    <message>
+        <source>This person is no longer on the list. Nothing was changed.</source>
+        <translation>ही व्यक्ती आता यादीत नाही. काहीही बदलले नाही.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs.</source>
+        <translation>फार वेळा चुकीचा PIN.</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>ट्रेनी</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>पुन्हा प्रयत्न करा.</translation>
+    </message>
+    <message>
+        <source>Unlocked by {name}, {role} · {time}</source>
+        <translation>{name} ({role}) यांनी उघडले · {time}</translation>
+    </message>
+    <message>
+        <source>What sends money out needs a name in the journal. Nothing was done.</source>
+        <translation>पैसे पाठवण्यासाठी जर्नलमध्ये नाव लागते. काहीही केले गेले नाही.</translation>
+    </message>
+    <message>
+        <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>
+        <translation>तुम्ही लिहिलेले राहते. रिफंड सुपरवायझरच्या नावाने जातो.</translation>
+    </message>
+    <message>
+        <source>Whoever is at the till may not do this.</source>
+        <translation>काउंटरवर असलेल्या व्यक्तीला याची परवानगी नाही.</translation>
+    </message>
+    <message>
+        <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
+        <translation>आणखी {amount} पाठवल्यास या खात्याला दिवसाच्या {allowed} या मर्यादेपेक्षा जास्त मिळतात.</translation>
+    </message>
+    <message>
+        <source>With {amount} more, today&apos;s transfers are above the limit of {allowed} a day.</source>
+        <translation>आणखी {amount} पाठवल्यास आजचे ट्रान्सफर दिवसाच्या {allowed} या मर्यादेपेक्षा जास्त होतात.</translation>
+    </message>
+    <message>
+        <source>You can try again now.</source>
+        <translation>आता पुन्हा प्रयत्न करू शकता.</translation>
+    </message>
+    <message>
+        <source>{amount} is above the limit of {allowed} for one transfer.</source>
+        <translation>{amount} हे एका ट्रान्सफरच्या {allowed} या मर्यादेपेक्षा जास्त आहे.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{amount} went to this account %n hours ago.</source>
+        <translation>
+            <numerusform>%n तासांपूर्वी या खात्यावर {amount} गेले.</numerusform>
+            <numerusform>%n तासांपूर्वी या खात्यावर {amount} गेले.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{amount} went to this account %n minutes ago.</source>
+        <translation>
+            <numerusform>%n मिनिटांपूर्वी या खात्यावर {amount} गेले.</numerusform>
+            <numerusform>%n मिनिटांपूर्वी या खात्यावर {amount} गेले.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} went to this account a minute ago.</source>
+        <translation>एका मिनिटापूर्वी या खात्यावर {amount} गेले.</translation>
+    </message>
+    <message>
+        <source>{amount} went to this account in the last 24 hours.</source>
+        <translation>गेल्या 24 तासांत या खात्यावर {amount} गेले.</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>Add somebody</source>
+        <translation>व्यक्ती जोडा</translation>
+    </message>
+    <message>
+        <source>Everybody may sell; sending money needs people. Add yourself as admin first.</source>
+        <translation>विक्री सर्वजण करू शकतात; पैसे पाठवायला माणसे जोडावी लागतात. आधी स्वतःला अ‍ॅडमिन म्हणून जोडा.</translation>
+    </message>
+    <message>
+        <source>Nobody can sign in</source>
+        <translation>कोणीही साइन इन करू शकत नाही</translation>
+    </message>
+    <message>
+        <source>Nobody is set up</source>
+        <translation>कोणीही सेट केलेले नाही</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>काहीही बदलले नाही.</translation>
+    </message>
+    <message>
+        <source>Only an admin changes people</source>
+        <translation>माणसे फक्त अ‍ॅडमिन बदलू शकतो</translation>
+    </message>
+    <message>
+        <source>Open with an admin&apos;s PIN</source>
+        <translation>अ‍ॅडमिनच्या PIN ने उघडा</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>माणसे</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>सेव्ह झाले.</translation>
+    </message>
+    <message>
+        <source>You can look at the list. An admin&apos;s PIN opens it.</source>
+        <translation>तुम्ही यादी पाहू शकता. ती अ‍ॅडमिनच्या PIN ने उघडते.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonForm</name>
+    <message>
+        <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
+        <translation>फक्त याच व्यक्तीला माहीत असलेले 4 ते 8 अंक. तो कधीही दिसत नाही, येथेही नाही.</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>व्यक्ती जोडा</translation>
+    </message>
+    <message>
+        <source>Add yourself</source>
+        <translation>स्वतःला जोडा</translation>
+    </message>
+    <message>
+        <source>As everybody calls them</source>
+        <translation>सर्वजण ज्या नावाने हाक मारतात</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>{name} यांना बदला</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>राहू द्या</translation>
+    </message>
+    <message>
+        <source>Leave both empty to keep the PIN as it is.</source>
+        <translation>PIN आहे तोच ठेवायचा तर दोन्ही रिकामे ठेवा.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाव</translation>
+    </message>
+    <message>
+        <source>Not saved: something is still to be corrected.</source>
+        <translation>सेव्ह झाले नाही: अजून काही दुरुस्त करायचे आहे.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ती</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>काढा</translation>
+    </message>
+    <message>
+        <source>Remove {name}? Their PIN opens nothing any more; the journal keeps their name.</source>
+        <translation>{name} यांना काढायचे? त्यांच्या PIN ने आता काहीही उघडणार नाही; जर्नलमध्ये नाव राहते.</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>भूमिका</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>तोच PIN पुन्हा</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same. Type both again.</source>
+        <translation>दोन्ही PIN सारखे नाहीत. दोन्ही पुन्हा टाका.</translation>
+    </message>
+    <message>
+        <source>Yes, remove</source>
+        <translation>हो, काढा</translation>
+    </message>
+</context>
+<context>
+    <name>PersonTiles</name>
+    <message>
+        <source>Who is there</source>
+        <translation>येथे कोण आहे</translation>
+    </message>
+</context>
+<context>
+    <name>PinEdit</name>
+    <message>
+        <source>4 to 8 digits</source>
+        <translation>4 ते 8 अंक</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+</context>
+<context>
+    <name>PinPad</name>
+    <message>
+        <source>4 to 8 digits</source>
+        <translation>4 ते 8 अंक</translation>
+    </message>
+    <message>
+        <source>A PIN has 4 to 8 digits.</source>
+        <translation>PIN मध्ये 4 ते 8 अंक असतात.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>ओपन</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>A number or text is not of the shape that the payment service demands.</source>
+        <translation>एखादी संख्या किंवा मजकूर पेमेंट सर्व्हिस मागते तसा नाही.</translation>
+    </message>
+    <message>
+        <source>Ask for the status: the first request may have arrived.</source>
+        <translation>स्थिती विचारा: पहिली विनंती पोहोचली असू शकते.</translation>
+    </message>
+    <message>
+        <source>Check the bill: is it the right order, and the right amount?</source>
+        <translation>बिल तपासा: ऑर्डर बरोबर आहे का, आणि रक्कम बरोबर आहे का?</translation>
+    </message>
+    <message>
+        <source>Check the date of this PC. If it is right, somebody may be listening: tell whoever set it up.</source>
+        <translation>या PC ची तारीख तपासा. ती बरोबर असेल तर कोणीतरी मध्ये ऐकत असू शकते: सेट करणाऱ्यांना सांगा.</translation>
+    </message>
+    <message>
+        <source>Check the network cable or the Wi-Fi of this PC.</source>
+        <translation>या PC ची नेटवर्क केबल किंवा Wi-Fi तपासा.</translation>
+    </message>
+    <message>
+        <source>Compare the order number with the bill, and the terminal in Settings.</source>
+        <translation>ऑर्डर नंबर बिलाशी, आणि टर्मिनल सेटिंगशी जुळवून पाहा.</translation>
+    </message>
+    <message>
+        <source>Correct it and try again; nothing was sent.</source>
+        <translation>दुरुस्त करून पुन्हा प्रयत्न करा; काहीही पाठवले नाही.</translation>
+    </message>
+    <message>
+        <source>Enter the keys again in Settings, Connection.</source>
+        <translation>सेटिंग, कनेक्शन येथे कीज पुन्हा टाका.</translation>
+    </message>
+    <message>
+        <source>Enter them in Settings, Connection.</source>
+        <translation>ते सेटिंग, कनेक्शन येथे टाका.</translation>
+    </message>
+    <message>
+        <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
+        <translation>सर्व्हिसच्या डॅशबोर्डमध्ये या PC च्या पत्त्याला परवानगी घ्या.</translation>
+    </message>
+    <message>
+        <source>It answered that something broke on its side.</source>
+        <translation>तिच्या बाजूला काहीतरी बिघडले असे उत्तर तिने दिले.</translation>
+    </message>
+    <message>
+        <source>It exists already</source>
+        <translation>हे आधीच आहे</translation>
+    </message>
+    <message>
+        <source>It was made with other keys, or at another address, than this counter uses now.</source>
+        <translation>ती या काउंटरच्या आताच्या कीज किंवा पत्त्याने नाही, दुसऱ्या कीजने किंवा दुसऱ्या पत्त्यावर बनवली होती.</translation>
+    </message>
+    <message>
+        <source>Its certificate is not trusted by this PC, so nothing was sent to it.</source>
+        <translation>तिच्या सर्टिफिकेटवर या PC चा विश्वास नाही, म्हणून तिला काहीही पाठवले नाही.</translation>
+    </message>
+    <message>
+        <source>Look at how it stands before you press again.</source>
+        <translation>पुन्हा दाबण्याआधी स्थिती काय आहे ते पाहा.</translation>
+    </message>
+    <message>
+        <source>Look at its status; take a new sale if it was not paid.</source>
+        <translation>तिची स्थिती पाहा; पेमेंट झाले नसेल तर नवीन विक्री घ्या.</translation>
+    </message>
+    <message>
+        <source>Look it up where it was made, or put the former keys back in Settings.</source>
+        <translation>ती जिथे बनवली तिथे पाहा, किंवा सेटिंगमध्ये आधीच्या कीज परत टाका.</translation>
+    </message>
+    <message>
+        <source>Look the number up in Orders before it is taken again.</source>
+        <translation>ती पुन्हा घेण्याआधी हा नंबर ‘ऑर्डर’मध्ये पाहा.</translation>
+    </message>
+    <message>
+        <source>Nothing to mend here. It is asked again by itself.</source>
+        <translation>येथे काही दुरुस्त करायचे नाही. आपोआप पुन्हा विचारले जाते.</translation>
+    </message>
+    <message>
+        <source>Open a web page on this PC and see whether the network wants a login.</source>
+        <translation>या PC वर वेब पेज उघडा आणि नेटवर्क लॉगिन मागते का ते पाहा.</translation>
+    </message>
+    <message>
+        <source>Paydesk made a mistake</source>
+        <translation>Paydesk कडून चूक झाली</translation>
+    </message>
+    <message>
+        <source>Read its own words in Orders, in the story of this sale.</source>
+        <translation>तिचे स्वतःचे शब्द ‘ऑर्डर’मध्ये, या विक्रीच्या घडामोडींत वाचा.</translation>
+    </message>
+    <message>
+        <source>Set it again in Settings, Shop and terminal; then press F7.</source>
+        <translation>ते सेटिंग, दुकान आणि टर्मिनल येथे पुन्हा सेट करा; मग F7 दाबा.</translation>
+    </message>
+    <message>
+        <source>Something answered, but not in the service&apos;s language. A login page of the network can do that.</source>
+        <translation>उत्तर आले, पण सर्व्हिसच्या भाषेत नाही. नेटवर्कचे लॉगिन पान असे करू शकते.</translation>
+    </message>
+    <message>
+        <source>Something in the request is not what the payment service accepts.</source>
+        <translation>विनंतीतील काहीतरी पेमेंट सर्व्हिस स्वीकारत नाही.</translation>
+    </message>
+    <message>
+        <source>The amount is not the order&apos;s</source>
+        <translation>रक्कम ऑर्डरची नाही</translation>
+    </message>
+    <message>
+        <source>The amount typed and the amount of this order differ. No QR was made.</source>
+        <translation>लिहिलेली रक्कम आणि या ऑर्डरची रक्कम वेगळी आहे. QR बनवला नाही.</translation>
+    </message>
+    <message>
+        <source>The answer could not be read</source>
+        <translation>उत्तर वाचता आले नाही</translation>
+    </message>
+    <message>
+        <source>The connection broke in the middle of an answer. The request may have arrived.</source>
+        <translation>उत्तराच्या मध्येच कनेक्शन तुटले. विनंती पोहोचली असू शकते.</translation>
+    </message>
+    <message>
+        <source>The details break a rule</source>
+        <translation>तपशील नियमात बसत नाही</translation>
+    </message>
+    <message>
+        <source>The fault is in the shop&apos;s own settings.</source>
+        <translation>चूक दुकानाच्या स्वतःच्या सेटिंगमध्ये आहे.</translation>
+    </message>
+    <message>
+        <source>The fault is in this sale&apos;s details.</source>
+        <translation>चूक या विक्रीच्या तपशिलात आहे.</translation>
+    </message>
+    <message>
+        <source>The fault is on the payment service&apos;s side.</source>
+        <translation>बिघाड पेमेंट सर्व्हिसच्या बाजूने आहे.</translation>
+    </message>
+    <message>
+        <source>The fault is on this PC&apos;s side.</source>
+        <translation>बिघाड या PC च्या बाजूने आहे.</translation>
+    </message>
+    <message>
+        <source>The keys were refused</source>
+        <translation>कीज नाकारल्या</translation>
+    </message>
+    <message>
+        <source>The line was cut</source>
+        <translation>लाइन तुटली</translation>
+    </message>
+    <message>
+        <source>The order cannot be paid any more</source>
+        <translation>या ऑर्डरचे पेमेंट आता होऊ शकत नाही</translation>
+    </message>
+    <message>
+        <source>The payment service does not answer</source>
+        <translation>पेमेंट सर्व्हिस उत्तर देत नाही</translation>
+    </message>
+    <message>
+        <source>The payment service does not know the client id and secret of this counter.</source>
+        <translation>पेमेंट सर्व्हिसला या काउंटरचा क्लायंट ID आणि सीक्रेट माहीत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service got too many questions from this shop and wants a pause.</source>
+        <translation>या दुकानाकडून पेमेंट सर्व्हिसला फार प्रश्न गेले; तिला थोडा वेळ हवा आहे.</translation>
+    </message>
+    <message>
+        <source>The payment service had the same request earlier, with other details.</source>
+        <translation>पेमेंट सर्व्हिसला हीच विनंती आधी, वेगळ्या तपशिलासह मिळाली होती.</translation>
+    </message>
+    <message>
+        <source>The payment service has a fault</source>
+        <translation>पेमेंट सर्व्हिसमध्ये बिघाड आहे</translation>
+    </message>
+    <message>
+        <source>The payment service has an order of this number already.</source>
+        <translation>पेमेंट सर्व्हिसकडे या नंबरची ऑर्डर आधीच आहे.</translation>
+    </message>
+    <message>
+        <source>The payment service knows the keys, but not this network address, or not this feature.</source>
+        <translation>पेमेंट सर्व्हिस कीज ओळखते, पण हा नेटवर्क पत्ता किंवा ही सुविधा नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service says that this order is not open.</source>
+        <translation>ही ऑर्डर खुली नाही असे पेमेंट सर्व्हिस सांगते.</translation>
+    </message>
+    <message>
+        <source>The payment service took too long</source>
+        <translation>पेमेंट सर्व्हिसला फार वेळ लागला</translation>
+    </message>
+    <message>
+        <source>The request was sent before</source>
+        <translation>विनंती आधी पाठवली होती</translation>
+    </message>
+    <message>
+        <source>The request was sent, and no answer came in time. It may have arrived.</source>
+        <translation>विनंती पाठवली होती, आणि वेळेत उत्तर आले नाही. ती पोहोचली असू शकते.</translation>
+    </message>
+    <message>
+        <source>The service does not know it</source>
+        <translation>सर्व्हिसला हे माहीत नाही</translation>
+    </message>
+    <message>
+        <source>The service refused the request</source>
+        <translation>सर्व्हिसने विनंती नाकारली</translation>
+    </message>
+    <message>
+        <source>The service&apos;s identity could not be checked</source>
+        <translation>सर्व्हिसची ओळख तपासता आली नाही</translation>
+    </message>
+    <message>
+        <source>The terminal is not set any more</source>
+        <translation>टर्मिनल आता सेट नाही</translation>
+    </message>
+    <message>
+        <source>The terminal with which this order was made was taken out of the settings.</source>
+        <translation>ज्या टर्मिनलने ही ऑर्डर बनवली होती ते सेटिंगमधून काढले गेले.</translation>
+    </message>
+    <message>
+        <source>There are no keys yet</source>
+        <translation>अजून कीज नाहीत</translation>
+    </message>
+    <message>
+        <source>There is no such order, or no such terminal, at the payment service.</source>
+        <translation>पेमेंट सर्व्हिसकडे अशी ऑर्डर किंवा असे टर्मिनल नाही.</translation>
+    </message>
+    <message>
+        <source>These keys do not know this order</source>
+        <translation>या कीजना ही ऑर्डर माहीत नाही</translation>
+    </message>
+    <message>
+        <source>This PC has no network. The payment service cannot be asked from here.</source>
+        <translation>या PC ला नेटवर्क नाही. येथून पेमेंट सर्व्हिसला विचारता येत नाही.</translation>
+    </message>
+    <message>
+        <source>This PC is offline</source>
+        <translation>हा PC ऑफलाइन आहे</translation>
+    </message>
+    <message>
+        <source>This PC is online, but the payment service cannot be reached.</source>
+        <translation>हा PC ऑनलाइन आहे, पण पेमेंट सर्व्हिसपर्यंत पोहोचता येत नाही.</translation>
+    </message>
+    <message>
+        <source>This counter has no client id and secret for the payment service.</source>
+        <translation>या काउंटरकडे पेमेंट सर्व्हिसचा क्लायंट ID आणि सीक्रेट नाही.</translation>
+    </message>
+    <message>
+        <source>This counter is not allowed to do that</source>
+        <translation>या काउंटरला याची परवानगी नाही</translation>
+    </message>
+    <message>
+        <source>Told to slow down</source>
+        <translation>हळू करायला सांगितले</translation>
+    </message>
+    <message>
+        <source>Wait: asking goes on by itself in {time}.</source>
+        <translation>थांबा: विचारणे {time} नंतर आपोआप पुन्हा सुरू होते.</translation>
+    </message>
+    <message>
+        <source>Wait: asking goes on by itself.</source>
+        <translation>थांबा: विचारणे आपोआप चालू राहते.</translation>
+    </message>
+    <message>
+        <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
+        <translation>थांबा: आपोआप पुन्हा विचारले जाते. बराच वेळ असे राहिले तर सर्व्हिसच्या सपोर्टला फोन करा.</translation>
+    </message>
+    <message>
+        <source>Wait: the status is read as soon as the line is back.</source>
+        <translation>थांबा: लाइन परत आली की लगेच स्थिती पाहिली जाते.</translation>
+    </message>
+    <message>
+        <source>Wait: the status is read before anything is sent again.</source>
+        <translation>थांबा: काहीही पुन्हा पाठवण्याआधी स्थिती पाहिली जाते.</translation>
+    </message>
+    <message>
+        <source>What you asked for may not be done. What went wrong is in the log.</source>
+        <translation>तुम्ही सांगितलेले झाले नसेल. काय बिघडले ते लॉगमध्ये आहे.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करा</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>ओपन</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सेव्ह करा</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QrPlace</name>
+    <message>
+        <source>A new one asks for the same order. Nothing is typed again.</source>
+        <translation>नवीन QR याच ऑर्डरसाठी मागतो. काहीही पुन्हा लिहायचे नाही.</translation>
+    </message>
+    <message>
+        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
+        <translation>फोनच्या कॅमेऱ्यासाठी. UPI अ‍ॅप तो वाचत नाहीत, आणि त्यात रक्कम नाही: ती पानावर दिसते.</translation>
+    </message>
+    <message>
+        <source>No QR on any screen</source>
+        <translation>कोणत्याही स्क्रीनवर QR नाही</translation>
+    </message>
+    <message>
+        <source>Opens a web page</source>
+        <translation>वेब पेज उघडते</translation>
+    </message>
+    <message>
+        <source>QR for UPI apps instead</source>
+        <translation>त्याऐवजी UPI अ‍ॅपचा QR</translation>
+    </message>
+</context>
+<context>
+    <name>QrReasons</name>
+    <message>
+        <source>No QR was found in the picture.</source>
+        <translation>चित्रात QR सापडला नाही.</translation>
+    </message>
+    <message>
+        <source>The QR asks for another amount than the order.</source>
+        <translation>QR ऑर्डरपेक्षा वेगळी रक्कम मागतो.</translation>
+    </message>
+    <message>
+        <source>The QR asks for another currency than the order.</source>
+        <translation>QR ऑर्डरपेक्षा वेगळे चलन मागतो.</translation>
+    </message>
+    <message>
+        <source>The QR belongs to another order.</source>
+        <translation>QR दुसऱ्या ऑर्डरचा आहे.</translation>
+    </message>
+    <message>
+        <source>The QR names no amount that could be compared.</source>
+        <translation>जुळवून पाहता येईल अशी रक्कम QR मध्ये नाही.</translation>
+    </message>
+    <message>
+        <source>The QR names something twice, so apps may read it differently.</source>
+        <translation>QR मध्ये एखादी गोष्ट दोनदा आहे, म्हणून अ‍ॅप ती वेगवेगळी वाचू शकतात.</translation>
+    </message>
+    <message>
+        <source>The QR pays somebody else than this shop.</source>
+        <translation>QR चे पैसे या दुकानाला नाही, दुसऱ्या कोणाला जातात.</translation>
+    </message>
+    <message>
+        <source>The payment link is no plain https address; it is not opened.</source>
+        <translation>पेमेंट लिंक साधा https पत्ता नाही; ती उघडली जात नाही.</translation>
+    </message>
+    <message>
+        <source>The payment link leads to another place than the service&apos;s own.</source>
+        <translation>पेमेंट लिंक सर्व्हिसच्या स्वतःच्या जागी नाही, दुसरीकडे जाते.</translation>
+    </message>
+    <message>
+        <source>The picture came garbled (its text is not base64).</source>
+        <translation>चित्र बिघडलेले आले (त्याचा मजकूर base64 नाही).</translation>
+    </message>
+    <message>
+        <source>The picture is far too large to be a QR; it was not opened.</source>
+        <translation>चित्र QR असण्याइतके नाही, फारच मोठे आहे; ते उघडले नाही.</translation>
+    </message>
+    <message>
+        <source>The picture is of a kind that Paydesk does not open.</source>
+        <translation>चित्र Paydesk उघडत नाही अशा प्रकारचे आहे.</translation>
+    </message>
+    <message>
+        <source>The picture was cut off on its way.</source>
+        <translation>चित्र वाटेत तुटले.</translation>
+    </message>
+    <message>
+        <source>The service sent no picture of a QR.</source>
+        <translation>सर्व्हिसने QR चे चित्र पाठवले नाही.</translation>
+    </message>
+    <message>
+        <source>This is the demo, but the QR would move real money.</source>
+        <translation>हा डेमो आहे, पण या QR ने खरे पैसे जातील.</translation>
+    </message>
+    <message>
+        <source>What came in place of the QR is no picture.</source>
+        <translation>QR च्या जागी जे आले ते चित्र नाही.</translation>
+    </message>
+</context>
+<context>
+    <name>QrView</name>
+    <message>
+        <source>QR code</source>
+        <translation>QR कोड</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>A second person&apos;s PIN is needed.</source>
+        <translation>दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <translation>हे बरोबर आहे का?</translation>
+    </message>
+    <message>
+        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
+        <translation>याचा नंबर तुम्ही पाठवता तेव्हा बनतो, आणि प्रत्येक प्रयत्नात तोच राहतो: कोणालाही पैसे दोनदा जात नाहीत.</translation>
+    </message>
+    <message>
+        <source>Name at bank: {name}</source>
+        <translation>बँकेतील नाव: {name}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>सारांश</translation>
+    </message>
+    <message>
+        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
+        <translation>लिहिलेले नाव हे नाही. काहीही पाठवण्याआधी हे कोण आहे ते विचारा.</translation>
+    </message>
+    <message>
+        <source>Yes, the money is for {name}</source>
+        <translation>हो, पैसे {name} यांच्यासाठी आहेत</translation>
+    </message>
+</context>
+<context>
+    <name>Quote</name>
+    <message>
+        <source>Say to the customer</source>
+        <translation>ग्राहकाला सांगा</translation>
+    </message>
+    <message>
+        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
+        <translation>थांबा, तपासणी चालू आहे. पुन्हा पेमेंट करू नका.</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>पाने</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedView</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>चलन</translation>
+    </message>
+    <message>
+        <source>It is on no screen, here or at the customer&apos;s.</source>
+        <translation>तो कोणत्याही स्क्रीनवर नाही, येथे किंवा ग्राहकाच्या.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>Payee</source>
+        <translation>पैसे घेणारा</translation>
+    </message>
+    <message>
+        <source>The QR asks for</source>
+        <translation>QR मागतो</translation>
+    </message>
+    <message>
+        <source>The order says</source>
+        <translation>ऑर्डर सांगते</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>द्यायचे आहेत</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>काय जुळत नाही</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>नाव नाही</translation>
+    </message>
+    <message>
+        <source>this shop</source>
+        <translation>हे दुकान</translation>
+    </message>
+</context>
+<context>
+    <name>SalePage</name>
+    <message>
+        <source>{order}, attempt {number}</source>
+        <translation>{order}, प्रयत्न {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Sales</name>
+    <message>
+        <source>Asked the service {ago}: {word}</source>
+        <translation>सर्व्हिसला {ago} विचारले: {word}</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>सर्व्हिसला विचारत आहे…</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>रद्द</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>रद्द होत आहे…</translation>
+    </message>
+    <message>
+        <source>Confirmed by the service at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmed by the service {ago}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not let pay</source>
+        <translation>पेमेंट करू देऊ नका</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>मुदत संपली</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>अयशस्वी</translation>
+    </message>
+    <message>
+        <source>Last answer {ago}: {word}</source>
+        <translation>शेवटचे उत्तर {ago}: {word}</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>अजून उत्तर नाही</translation>
+    </message>
+    <message>
+        <source>Nothing was made at the service</source>
+        <translation>सर्व्हिसकडे काहीही बनले नाही</translation>
+    </message>
+    <message>
+        <source>PAID BEFORE THIS SALE; read {ago}</source>
+        <translation>या विक्रीच्या आधीच पेमेंट झाले होते; {ago} पाहिले</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Paid before</source>
+        <translation>आधीच पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Paid late</source>
+        <translation>उशिरा पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>पेमेंट लिंक</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>तयार होत आहे…</translation>
+    </message>
+    <message>
+        <source>QR</source>
+        <translation>QR</translation>
+    </message>
+    <message>
+        <source>Run out</source>
+        <translation>मुदत संपली</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>माहीत नाही</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>प्रतीक्षेत</translation>
+    </message>
+    <message>
+        <source>no order number yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavesSettings</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Not saved: something is still to be corrected.</source>
+        <translation>सेव्ह झाले नाही: अजून काही दुरुस्त करायचे आहे.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SayView</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+</context>
+<context>
+    <name>Says</name>
+    <message>
+        <source>Asking the service now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the customer&apos;s sale in the list by its amount; a paid one comes up here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over once, or refund; never both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be told now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look in Orders by amount or order number: Ctrl+K.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sale is waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, and nobody shall pay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, not yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, this order was not paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment. A screenshot or a sound on the phone is no proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say: “No money reached us. If your bank took it, it comes back to you by itself.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say: “Please do not scan anything; I make a new code for you.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a UPI address, not an order number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has confirmed it. Hand over the goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The waiting sales are asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see whose it is, open Check UPI and scan it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, it is paid, after it was closed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, it is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>A payment of this order is on its way at a bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order that has run out gets no new QR. To try again, take a new sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelling the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check UPI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HAND OVER was shown for it at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over once, for this sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over once, or refund. Never both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays watched for 24 hours all the same, also after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was closed here at {closed}; the payment came at {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was paid already when its number was taken here; this sale brought no new money. Somebody may have handed the goods over: ask before you hand them over again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was taken again at {again}; the payment came at {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the goods, and do not take the payment again, until the bank has said yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the goods. It is asked again and again; after five minutes you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>लॉक</translation>
+    </message>
+    <message>
+        <source>Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a new QR for the same order, or use a payment link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the payment link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money came, but not what this bill asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No QR was shown, so this customer has paid nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No order was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has paid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody paid in time, and the service has closed the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody paid it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid so far. Cancel it before you hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>PAID BEFORE THIS SALE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAID TWICE. One payment has to be given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Paid, but not as it was asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout link</source>
+        <translation>कॅशग्राम</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>पेआउट</translation>
+    </message>
+    <message>
+        <source>Please wait, I am asking. Do not pay again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say: “You have paid twice; I give one back now.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late; I give it back now.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late; here are your goods.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Somebody here has settled it. The story of the sale says who.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The QR asks for {asked}; the order says {order}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The QR ran out. The order is still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill is {asked}; the order that was paid is of {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill is {asked}; the order was paid in {currency}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill is {asked}; the service does not say what was paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill says {billed}; this order is of {order}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cancel came too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The customer had paid before the order could be ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last answer of the service is too old to rely on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order has run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order&apos;s time is over. A payment that began before may still come through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sale is written down and asked for again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service confirms: nobody can pay this order any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not know this order any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service is asked. This takes a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service lists more than one payment: {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says “{word}”, a word that Paydesk does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service sent a QR that does not fit this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service sent a payment link that does not fit this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service was asked to end this order. It is cancelled only once the service says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip turns green by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no QR for this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no QR to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have their goods. Give this money back by payout link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This order could not be taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This order is of another amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the customer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting: the customer pays on a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make a new QR once. If that is refused too, cancel the order and call your supervisor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person} cancelled it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Empty the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SecondPanel</name>
+    <message>
+        <source>A second person&apos;s PIN is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back, send nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Look at it together. The journal keeps both names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is the second person?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SellPage</name>
+    <message>
+        <source>10 digits</source>
+        <translation>10 अंक</translation>
+    </message>
+    <message>
+        <source>A large amount for a QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a GST invoice to the QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Customer phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customer phone (optional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How will the customer pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the link</source>
+        <translation>लिंक बनवा</translation>
+    </message>
+    <message>
+        <source>Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order number (scan or leave empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>पेमेंट लिंक</translation>
+    </message>
+    <message>
+        <source>QR on screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order says the amount. Type it too to have it checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentChart</name>
+    <message>
+        <source>Done</source>
+        <translation>झाले</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>पेमेंट झाले नाही</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>प्रलंबित</translation>
+    </message>
+    <message>
+        <source>Sent, day by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>माहीत नाही</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentTab</name>
+    <message numerus="yes">
+        <source>%n payouts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payouts: do not send again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payouts: failed, or came back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>सर्व</translation>
+    </message>
+    <message>
+        <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>रक्कम (INR)</translation>
+    </message>
+    <message>
+        <source>Ask the service by beneficiary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to what was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose other days or filters. What was sent elsewhere the service tells by beneficiary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>झाले</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV मध्ये सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>कसे</translation>
+    </message>
+    <message>
+        <source>Name, amount, UTR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>पेमेंट झाले नाही</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”</source>
+        <translation>“{query}” साठी काहीही सापडले नाही</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: {days}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>प्रलंबित</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ती</translation>
+    </message>
+    <message>
+        <source>Search what was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिती</translation>
+    </message>
+    <message>
+        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
+        <translation>सर्वात नवीन {n} यादीत आहेत; बेरीज सर्वांची आहे. इतर पाहण्यासाठी कमी दिवस निवडा.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>वेळ</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>कुठे</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
+    </message>
+    <message>
+        <source>UTR {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>माहीत नाही</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>काय</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>याचे काय झाले</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ServiceKind</name>
+    <message>
+        <source>DEMO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEMO: no real money moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments are answered by the built-in sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEST: no real money moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This counter talks to {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source>A UPI address looks like shop@okbank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number of minutes, from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only https:// is used, except for a service on this PC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version is a date, as 2025-01-01.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version is a day, as 2024-01-01.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no address. It looks like https://api.example.com.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no address. It looks like https://api.example.com/pg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a terminal no payment can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>54321</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order can be paid for (minutes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>सर्व्हिसला विचारत आहे…</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client id</source>
+        <translation>क्लायंट ID</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>क्लायंट सीक्रेट</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the terminal is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shop and terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test this connection</source>
+        <translation>हे कनेक्शन तपासा</translation>
+    </message>
+    <message>
+        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shop&apos;s own UPI address (optional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>हा डेमो आहे</translation>
+    </message>
+    <message>
+        <source>This till</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>कीज टाका</translation>
+    </message>
+    <message>
+        <source>Who sells here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the service&apos;s dashboard</source>
+        <translation>सर्व्हिसच्या डॅशबोर्डवरून</translation>
+    </message>
+    <message>
+        <source>shop@okbank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown to nobody again</source>
+        <translation>पुन्हा कोणालाही दिसणार नाही</translation>
+    </message>
+    <message>
+        <source>till 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPlace</name>
+    <message>
+        <source>Connections</source>
+        <translation>कनेक्शन</translation>
+    </message>
+    <message>
+        <source>Money out</source>
+        <translation>पैसे पाठवणे</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>माणसे</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>This counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>या PC वर काय राहते</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSaver</name>
+    <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>सेव्ह झाले.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTroubles</name>
+    <message>
+        <source>A setting is not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the rights of the data folder, then start Paydesk again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look them over in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the address, the shop and the limits again in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings file was damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings that were saved last are used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettleBox</name>
+    <message>
+        <source>Did it arrive?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is then done for good. The journal keeps your name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>आता बॅलन्स पाहा</translation>
+    </message>
+    <message>
+        <source>Yes, it arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, it did not arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say that it arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say that it did not arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortCopy</name>
+    <message>
+        <source>no real money: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideList</name>
+    <message>
+        <source>Just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is waiting</source>
+        <translation>कोणीही प्रतीक्षेत नाही</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>विक्री</translation>
+    </message>
+    <message>
+        <source>Waiting now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close this panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Slip</name>
+    <message>
+        <source>(continued)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No terminal set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिती</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>वेळ</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>आज</translation>
+    </message>
+    <message>
+        <source>Today: {paid} paid, {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {time} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: not asked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>(its words: {words})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked in vain. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel answered: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel sent to the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No QR or payment link was made. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer that made the order. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No picture of the QR. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order made for {amount}: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order sent to the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid by payment {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid more than once: {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk was started again and went on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment link asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment {number} opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments read: one is on its way at a bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments read: there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR refused, not shown. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR shown as it came, not read back. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR shown, read back and checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by {person}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken again: another sale stands in its stead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cancel was not confirmed. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payments could not be read. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watched for 24 hours; no payment came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person} asked: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person} cancelled the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person} took it off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person} took order {order} by its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person} wanted a new QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person} wanted a new payment link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person} wanted a sale of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person} went on to the next customer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoryPanel</name>
+    <message>
+        <source>Ask now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was paid after it was closed. Show it to settle it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not settled</source>
+        <translation>निकाली नाही</translation>
+    </message>
+    <message>
+        <source>Payment {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund this sale by payout link</source>
+        <translation>या विक्रीचा रिफंड कॅशग्रामने करा</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>दाखवा</translation>
+    </message>
+    <message>
+        <source>The story of a sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoryView</name>
+    <message>
+        <source>Story of this sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SumBar</name>
+    <message numerus="yes">
+        <source>%n not paid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TokenBox</name>
+    <message>
+        <source>Copied. The clipboard is emptied after a minute.</source>
+        <translation>कॉपी झाले. क्लिपबोर्ड एका मिनिटाने रिकामा होतो.</translation>
+    </message>
+    <message>
+        <source>Copy token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send money to this address</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>कुठून</translation>
+    </message>
+    <message>
+        <source>It must be more than ₹1.00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>पद्धत</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send to a beneficiary</source>
+        <translation>लाभार्थीला पाठवा</translation>
+    </message>
+    <message>
+        <source>Send {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account&apos;s usual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank says that this address cannot be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the UPI address, as name@bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnlockPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose PIN?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Upi</name>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the customer for the UPI address itself. Send nothing to this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the customer to read it out once more. Send nothing to this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IFSC</source>
+        <translation>IFSC</translation>
+    </message>
+    <message>
+        <source>INVALID</source>
+        <translation>चुकीचा</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>नाही</translation>
+    </message>
+    <message>
+        <source>No UPI address belongs to this phone number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bank knows this UPI address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run out</source>
+        <translation>मुदत संपली</translation>
+    </message>
+    <message>
+        <source>Single use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिती</translation>
+    </message>
+    <message>
+        <source>The transfer token has run out. Check the address again for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The transfer token was used. Check the address again for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfer token ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>हो</translation>
+    </message>
+    <message>
+        <source>{time} left, single use</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UpiPanel</name>
+    <message>
+        <source>10 digits</source>
+        <translation>10 अंक</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a UPI address</source>
+        <translation>UPI पत्ता तपासा</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फोन</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UPI address</source>
+        <translation>UPI पत्ता</translation>
+    </message>
+    <message>
+        <source>VALID</source>
+        <translation>बरोबर</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name@bank</source>
+        <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictStrip</name>
+    <message>
+        <source>DO NOT LET THEM PAY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HAND OVER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT PAID, SAFE TO RETRY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAID AFTER YOU CLOSED IT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WAIT</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhoAndPin</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>In the demo, the PIN of {name} is {pin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is open again for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else here may. The guide says what to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else opens it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>येथे कोण आहे</translation>
+    </message>
+    <message>
+        <source>Who is there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who opens for {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can try again now.</source>
+        <translation>आता पुन्हा प्रयत्न करू शकता.</translation>
+    </message>
+</context>
+<context>
+    <name>WordsView</name>
+    <message>
+        <source>Refund by payout link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>द्यायचे आहेत</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>दिवस</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
