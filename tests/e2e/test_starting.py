@@ -23,16 +23,15 @@ def set_up(programs: Programs, settings: Settings) -> None:
 
 
 def test_the_first_start_offers_the_demo_and_the_demo_sells(screen: RealScreen, programs: Programs) -> None:
-    """An empty data folder; Tab and Space alone lead to a demo with a sandbox of its own."""
+    """An empty data folder: three keys lead to the first code of a demo with a sandbox of its own."""
     first = programs.start()
     screen.until_active("Paydesk")
     assert not any("DEMO" in title for title in screen.titles())
-    screen.press("Tab", "space")
+    screen.press("d")
     assert (first.ended(), first.complained) == (0, "")
     screen.until_active("DEMO: Sharma Stores")
     screen.until(lambda: screen.share_of(LIGHT.demo) > 0.01, "the banner of the demo")
-    screen.type("1250")
-    screen.press("Return")
+    screen.press("5", "Return")
     screen.until(lambda: bool(screen.codes()), "the demo shows no code")
     assert "upi:" not in screen.codes()[0]
     assert programs.alive(), "the demo runs on its own now"
@@ -40,12 +39,12 @@ def test_the_first_start_offers_the_demo_and_the_demo_sells(screen: RealScreen, 
     until(lambda: not programs.alive(), lambda: f"still running: {programs.alive()}")
 
 
-def test_the_first_start_shows_the_door_to_the_settings_first(screen: RealScreen, programs: Programs) -> None:
+def test_enter_leads_on_to_the_keys(screen: RealScreen, programs: Programs) -> None:
     program = programs.start()
     screen.until_active("Paydesk")
     screen.until(lambda: screen.share_of(LIGHT.brand) > 0.02, "the blue button that connects this counter")
     screen.press("Return")
-    screen.until(lambda: screen.share_of(LIGHT.brand) < 0.02, "the settings")
+    screen.until(lambda: screen.share_of(LIGHT.brand) < 0.02, "the keys")
     leave(screen, program)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paydesk import assets
-from paydesk.domain.settings.settings import Theme
+from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock, theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import announce, faces, unread
@@ -85,9 +85,15 @@ def make_till(qtbot: QtBot, time: Clock) -> MakeTill:
     """Make a counter's window, shown; all settings of a shop unless told otherwise."""
 
     def make(
-        *, demo: bool = False, size: tuple[int, int] = (1366, 768), connected: bool = True, live: bool = True
+        *,
+        demo: bool = False,
+        size: tuple[int, int] = (1366, 768),
+        connected: bool = True,
+        live: bool = True,
+        settings: Settings | None = None,
     ) -> Till:
-        return Till.shown(qtbot, time, shop_settings(connected=connected, live=live), demo=demo, size=size)
+        made = settings or shop_settings(connected=connected, live=live)
+        return Till.shown(qtbot, time, made, demo=demo, size=size)
 
     return make
 

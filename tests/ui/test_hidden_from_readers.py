@@ -87,7 +87,7 @@ def test_a_page_that_is_not_in_front(desk: Desk) -> None:
     assert "Customer phone" in heard(desk.till)
 
 
-@pytest.mark.parametrize("page", ["sell", "orders", "settings", "connect"])
+@pytest.mark.parametrize("page", ["sell", "orders", "settings", "start"])
 def test_every_page_has_a_heading_and_begins_at_something_with_a_name(till: Till, page: str) -> None:
     till.window.show_page(page)
     till.settle()

@@ -109,7 +109,7 @@ def test_every_control_can_be_reached_at_every_size(desk: Desk) -> None:
     window = desk.till.window
     size = window.size()
     found = {}
-    for page in ("sell", "orders", "settings", "connect"):
+    for page in ("sell", "orders", "settings", "start"):
         window.show_page(page)
         desk.till.settle()
         found[page] = out_of_reach(window)

@@ -207,8 +207,8 @@ class Guide:
     def _other_pages(self) -> None:
         self._window.show_page("settings")
         self._camera.both("settings")
-        self._window.show_page("connect")
-        self._camera.picture("connect")
+        self._window.show_page("start")
+        self._camera.both("start")
         self._window.show_page("sell")
         self._window.navigation.toggle_keys()
         self._camera.picture("keys")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import logging
 import logging.handlers
+import shutil
 import sqlite3
+from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime
@@ -90,6 +92,27 @@ def _first_line_at(path: Path) -> int | None:
     with contextlib.suppress(OSError), path.open(encoding="utf-8", errors="replace") as file:
         return _at(file.readline())
     return None
+
+
+def last_log_lines(folder: Path, most: int) -> str:
+    """The newest lines of the log, at most so many; "" where there is none, or it cannot be read."""
+    with contextlib.suppress(OSError), (folder / LOG_NAME).open(encoding="utf-8", errors="replace") as file:
+        return "".join(deque(file, maxlen=most))
+    return ""
+
+
+def free_bytes(folder: Path) -> int | None:
+    """What is free on the disk of the data folder; None where the system does not say."""
+    try:
+        return shutil.disk_usage(folder).free
+    except OSError:
+        return None
+
+
+def copied_at(folder: Path) -> int | None:
+    """When the last copy of the journal was made, ms since 1970; None where there is none."""
+    made = [at for at in map(_made_at, folder.glob("journal-*.sqlite3")) if at is not None]
+    return max(made, default=None)
 
 
 def erase_logs(folder: Path, before: int) -> int:

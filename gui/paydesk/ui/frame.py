@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from paydesk.ui.orders.presenter import OrdersPresenter
     from paydesk.ui.sell.sale_page import SalePage
     from paydesk.ui.sell.store import SaleStore
-    from paydesk.ui.settings.connect import ConnectPage
     from paydesk.ui.settings.place import SettingsPlace
+    from paydesk.ui.start.page import StartPage
     from paydesk.worker.client import CommandClient
 
 _DRAWER: Final = 300
@@ -72,7 +72,7 @@ class Frame(Place):
             "sale": self._make_sale,
             "orders": self._make_orders,
             "settings": self._make_set_up,
-            "connect": self._make_connect,
+            "start": self._make_start,
         }
         self.sell = SellPage(client, self)
         self._pages: dict[str, Page] = {"sell": self.sell}
@@ -137,7 +137,7 @@ class Frame(Place):
 
     def show_status_bar(self) -> None:
         """The status bar is there, if this layout has one."""
-        self.status_bar.setVisible(self._layout.has_status_bar)
+        self.status_bar.setVisible(self._layout.has_status_bar and not SCREENS[self.page].alone)
 
     def _place_side(self) -> None:
         """The list stands beside the page, or lies over it once it is asked for."""
@@ -148,6 +148,7 @@ class Frame(Place):
         else:
             self._row.addWidget(self.side)
         self.side.setVisible(not drawer and SCREENS[self.page].with_list)
+        self.rail.setVisible(not drawer and not SCREENS[self.page].alone)
 
     def _place_bar(self) -> None:
         """Above the page, or where the page has a place for it."""
@@ -160,7 +161,7 @@ class Frame(Place):
             place = self._bar_row
         if place.indexOf(self.bar) < 0:
             place.addWidget(self.bar)
-        self.bar.setVisible(small)
+        self.bar.setVisible(small and not SCREENS[self.page].alone)
 
     @property
     def shows_list(self) -> bool:
@@ -205,10 +206,10 @@ class Frame(Place):
 
         return SettingsPlace(self._settings, demo=self._demo, parent=parent)
 
-    def _make_connect(self, parent: QWidget) -> Page:
-        from paydesk.ui.settings.connect import ConnectPage
+    def _make_start(self, parent: QWidget) -> Page:
+        from paydesk.ui.start.page import StartPage
 
-        return ConnectPage(parent)
+        return StartPage(parent)
 
     def offer_page(self, name: str, maker: Maker) -> None:
         """From now on there is a page of this name, made when it is first shown."""
@@ -260,9 +261,9 @@ class Frame(Place):
         return cast("SettingsPlace", self.page_of("settings"))
 
     @property
-    def connect_page(self) -> ConnectPage:
-        """The first page of a counter that is not connected."""
-        return cast("ConnectPage", self.page_of("connect"))
+    def start_page(self) -> StartPage:
+        """The first start of a counter."""
+        return cast("StartPage", self.page_of("start"))
 
     def use_settings(self, settings: Settings) -> None:
         """Pages that are made later begin with these; the banner says what they talk to."""
@@ -275,7 +276,10 @@ class Frame(Place):
         """Bring one page to the front. Raises KeyError for a name that is none."""
         self._stack.setCurrentWidget(self.page_of(name))
         self.mark_rail()
-        self.side.setVisible(SCREENS[name].with_list and self._layout is not Layout.SMALL)
+        roomy = self._layout is not Layout.SMALL
+        self.side.setVisible(SCREENS[name].with_list and roomy)
+        self.rail.setVisible(roomy and not SCREENS[name].alone)
+        self.show_status_bar()
         self._place_bar()
         self.page_shown.emit(name)
 

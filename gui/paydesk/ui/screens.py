@@ -28,6 +28,8 @@ class Screen:
     """The place of the rail that is marked while it is in front; "" for its own."""
     with_list: bool = False
     """The list of sales stands beside it."""
+    alone: bool = False
+    """It has the window to itself: no rail, no list, no status bar."""
 
     @property
     def title(self) -> str:
@@ -46,6 +48,6 @@ SCREENS: Final = {
         Screen("payouts", QT_TRANSLATE_NOOP("Screens", "Payouts"), "pay", offered=False, with_list=True),
         Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, low=True, offered=False),
         Screen("settings", QT_TRANSLATE_NOOP("Screens", "Settings"), "settings", low=True),
-        Screen("connect", marks="settings"),
+        Screen("start", alone=True),
     )
 }

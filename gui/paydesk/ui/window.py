@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from paydesk.domain.messages import CommandEnded, JournalBroken, JournalFault, PartFailed, ServiceHealth, SettingsKept
 from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
-from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui import clock
 from paydesk.ui.frame import Frame
 from paydesk.ui.heartbeat import Heartbeat
@@ -99,7 +99,8 @@ class MainWindow(QMainWindow):
         self._heartbeat.due.connect(self.refresh)
         self._use(settings)
         self.frame.use_layout(layout)
-        self.show_page("sell" if demo or settings.shop.terminal is not None else "connect")
+        started = settings.shop.terminal is not None and settings.first_start is FirstStart.DONE
+        self.show_page("sell" if demo or started else "start")
 
     def _connect(self) -> None:
         frame, book = self.frame, self._book
@@ -119,9 +120,9 @@ class MainWindow(QMainWindow):
             frame.sale.phone_wanted.connect(self.phone_wanted)
         elif name == "orders":
             frame.orders.asked.connect(self.action_set.ask)
-        elif name == "connect":
-            frame.connect_page.connect_wanted.connect(self.navigation.open_settings)
-            frame.connect_page.demo_wanted.connect(self.demo_wanted)
+        elif name == "start":
+            frame.start_page.welcome.demo_wanted.connect(self.demo_wanted)
+            self._join_start()
         elif name == "settings":
             self._join_settings()
 
@@ -131,6 +132,16 @@ class MainWindow(QMainWindow):
         self._set_up = SettingsPresenter(self.frame.set_up.counter, self._book, self._client)
         self._set_up.changed.connect(self.on_settings_asked)
 
+    def _join_start(self) -> None:
+        """The first start needs people and keys: it goes on once they are there."""
+        if self.features is not None and "start" in self.frame.pages:
+            from paydesk.ui.start.presenter import StartPresenter
+
+            page = self.frame.start_page
+            self._start = StartPresenter(self, page, self._client, self._settings, self.features)
+            self._start.asked.connect(self.on_settings_asked)
+            self._start.phone_wanted.connect(self.phone_wanted)
+
     def complete(self) -> None:
         """After the first paint: people, locks, panels, payouts, keys. Before the counter's first event."""
         if self.features is None:
@@ -139,6 +150,7 @@ class MainWindow(QMainWindow):
             self.features = Features(self, self._client, self._settings, self, demo=self._demo)
             self.features.money.refunded.connect(self.sales.on_refunded)
             self.navigation.add(self.features)
+            self._join_start()
 
     # Pages ----------------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from paydesk.counter.dispatcher import Dispatcher, Handler
 from paydesk.counter.engine import Engine
 from paydesk.counter.payout.lookups import Lookups
 from paydesk.counter.payout.service import PayoutService
+from paydesk.counter.pc import PcService
 from paydesk.counter.people.service import PeopleService
 from paydesk.counter.settings.keys import KeysService
 from paydesk.counter.settings.service import SettingsService
@@ -74,6 +75,7 @@ class Core:
             **self._people.handlers(),
             **self._keys.handlers(),
             **SettingsService(self._context, self._keys.settings_changed).handlers(),
+            **PcService(self._context, lambda: self._keeper.journal).handlers(),
             **Lookups(self._context, self._line).handlers(),
             commands.BeginNewJournal: Handler(self._keeper.begin_new, turn="journal"),
         }

@@ -55,6 +55,11 @@ class JournalKeeper:
         self._wake = asyncio.Event()
         self._tried = asyncio.Event()
 
+    @property
+    def journal(self) -> Journal | None:
+        """The one in use; None while there is none."""
+        return self._journal
+
     async def run(self) -> None:
         """Open the journal and do what needs it; after a fault again, later and later. Ends by cancellation."""
         pause = 0

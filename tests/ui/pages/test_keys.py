@@ -157,7 +157,7 @@ def test_ctrl_k_searches_from_everywhere(till: Till, page: str) -> None:
     assert till.edit("Search").hasFocus()
 
 
-@pytest.mark.parametrize("page", ["sell", "orders", "settings", "connect", "sale"])
+@pytest.mark.parametrize("page", ["sell", "orders", "settings", "start", "sale"])
 def test_f1_shows_all_keys_and_nothing_else_happens_meanwhile(till: Till, page: str) -> None:
     till.show(SCENES["waiting"].told()) if page == "sale" else till.window.show_page(page)
     till.press(Key.Key_F1)
@@ -187,7 +187,7 @@ def test_f11_is_full_screen_and_back(till: Till) -> None:
 
 
 def test_on_the_first_page_only_the_keys_that_help_are_on(till: Till) -> None:
-    till.window.show_page("connect")
+    till.window.show_page("start")
     assert till.window.action_set.enabled() == {Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN}
 
 

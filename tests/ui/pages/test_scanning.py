@@ -149,9 +149,9 @@ def test_a_question_whether_to_cancel_gives_way(till: Till) -> None:
 
 
 def test_before_a_shop_is_connected_there_is_nothing_to_scan_for(till: Till) -> None:
-    till.window.show_page("connect")
+    till.window.show_page("start")
     till.scan(NUMBER)
-    assert till.window.page == "connect"
+    assert till.window.page == "start"
     assert till.window.sell.order.text() == ""
 
 

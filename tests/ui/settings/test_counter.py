@@ -1,4 +1,4 @@
-"""The settings form and the first page: what is wrong is marked and kept, a secret is written only."""
+"""The settings form: what is wrong is marked and kept."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
@@ -52,15 +52,6 @@ def form(till: Till) -> SettingsPage:
     """The settings page of a counter."""
     till.window.show_page("settings")
     return till.window.settings_page
-
-
-@pytest.fixture
-def first(make_till: MakeTill) -> tuple[Till, SettingsPage]:
-    """A counter that was never connected, and its settings page with what a counter needs, but for the keys."""
-    till = make_till(connected=False)
-    till.click(till.button("Connect this counter"))
-    put(till.window.settings_page, {SHOP: "Sharma Stores", TERMINAL: "54321"})
-    return till, till.window.settings_page
 
 
 def test_what_is_typed_is_saved_and_used(till: Till, form: SettingsPage) -> None:
@@ -136,35 +127,6 @@ def test_an_address_of_this_pc_needs_no_https(till: Till, form: SettingsPage) ->
     assert till.client.of(SaveSettings)[0].settings.connection.gateway_url == "http://127.0.0.1:8731/pg"
 
 
-def test_at_the_first_start_the_keys_go_to_the_counter_and_leave_the_screen(first: tuple[Till, SettingsPage]) -> None:
-    till, form = first
-    put(form, {ID: "TEST123", SECRET: "sesame-secret"})
-    save(till)
-    assert till.client.of(SetKeys) == [SetKeys(area=Area.GATEWAY, client_id="TEST123", client_secret="sesame-secret")]
-    assert "sesame" not in repr(till.client.of(SaveSettings))
-    every = [edit.text() for edit in till.window.findChildren(QLineEdit)]
-    every += [label.text() for label in till.window.findChildren(QLabel)]
-    assert not any("sesame" in text for text in every)
-    save(till)
-    assert len(till.client.of(SetKeys)) == 1, "no keys typed: those that are there stay"
-
-
-@pytest.mark.parametrize(("client_id", "secret", "missing"), [("A", "", SECRET), ("", "B", ID)])
-def test_half_a_pair_of_keys_is_not_taken(
-    first: tuple[Till, SettingsPage], client_id: str, secret: str, missing: str
-) -> None:
-    till, form = first
-    put(form, {ID: client_id, SECRET: secret})
-    save(till)
-    assert till.client.of(SetKeys) == []
-    assert list(faults(form)) == [missing]
-    assert (typed(form, ID), typed(form, SECRET)) == (client_id, secret)
-
-
-def test_the_secret_is_typed_hidden(first: tuple[Till, SettingsPage]) -> None:
-    assert first[0].edit(SECRET).echoMode() is QLineEdit.EchoMode.Password
-
-
 def test_where_the_keys_are_is_said(till: Till, form: SettingsPage) -> None:
     till.book.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321"))
     assert "Kept in this PC's keychain" in till.words()
@@ -173,27 +135,11 @@ def test_where_the_keys_are_is_said(till: Till, form: SettingsPage) -> None:
     assert "memory only and asked for at each start" in till.words()
 
 
-def key_fields(form: SettingsPage) -> list[str]:
-    """The fields for keys that are shown."""
-    return [name for name in (ID, SECRET) if control(form, name).isVisible()]
-
-
-def test_the_keys_have_fields_here_at_the_first_start_only(first: tuple[Till, SettingsPage]) -> None:
-    till, form = first
-    assert key_fields(form) == [ID, SECRET]
-    assert "Change the keys" not in till.names()
-    till.book.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321"))
-    assert key_fields(form) == []
-    assert till.button("Change the keys").isVisible()
-
-
 @pytest.mark.parametrize("state", ["none", "keychain", "memory"])
 def test_later_a_button_leads_to_the_connections(make_till: MakeTill, state: str) -> None:
     desk = Desk(make_till())
     desk.till.window.show_page("settings")
-    form = desk.till.window.settings_page
     desk.till.book.on_event(AreaKeys(Area.GATEWAY, state))
-    assert key_fields(form) == []
     desk.till.click(desk.till.button("Type the keys" if state == "none" else "Change the keys"))
     assert desk.till.window.frame.set_up.part == CONNECTIONS
     page = desk.till.window.frame.set_up.made(CONNECTIONS)
@@ -201,14 +147,12 @@ def test_later_a_button_leads_to_the_connections(make_till: MakeTill, state: str
     assert page.cards[Area.GATEWAY].first().hasFocus()
 
 
-def test_the_connection_is_tested_as_typed_and_not_saved(first: tuple[Till, SettingsPage]) -> None:
-    till, form = first
-    put(form, {URL: "https://other.example.com/pg", ID: "A", SECRET: "B", SHOP: ""})
+def test_the_connection_is_tested_as_typed_and_not_saved(till: Till, form: SettingsPage) -> None:
+    put(form, {URL: "https://other.example.com/pg", SHOP: ""})
     till.click(till.button("Test this connection"))
     [command] = till.client.of(TestConnection)
-    settings, client_id, secret = command.settings, command.client_id, command.client_secret
-    assert settings.connection.gateway_url == "https://other.example.com/pg"
-    assert (client_id, secret) == ("A", "B")
+    assert command.settings.connection.gateway_url == "https://other.example.com/pg"
+    assert (command.client_id, command.client_secret) == ("", ""), "those in use"
     assert till.client.of(SaveSettings) == []
     assert "Asking the service…" in till.words()
     till.click(till.button("Test this connection"))
@@ -276,31 +220,6 @@ def test_the_demo_has_nothing_to_connect(make_till: MakeTill) -> None:
     assert "This is the demo" in till.words()
 
 
-# The first page -------------------------------------------------------------------------------------------------------
-
-
-def test_a_counter_without_a_shop_begins_with_two_doors(make_till: MakeTill) -> None:
-    till = make_till(connected=False)
-    assert till.window.page == "connect"
-    assert till.button("Connect this counter").hasFocus()
-    assert "Try the demo" in till.names()
-    assert "No real money moves in it." in till.words()
-
-
-@pytest.mark.parametrize("by_key", [True, False])
-def test_connect_leads_to_the_settings(make_till: MakeTill, *, by_key: bool) -> None:
-    till = make_till(connected=False)
-    till.press(Qt.Key.Key_Return) if by_key else till.click(till.button("Connect this counter"))
-    assert till.window.page == "settings"
-    assert control(till.window.settings_page, URL).hasFocus()
-
-
-def test_try_the_demo_asks_for_the_demo(make_till: MakeTill) -> None:
-    till = make_till(connected=False)
-    with till.qtbot.waitSignal(till.window.demo_wanted):
-        till.click(till.button("Try the demo"))
-
-
 def test_a_demo_says_so_in_the_window_and_its_title(make_till: MakeTill) -> None:
     till = make_till(demo=True)
     assert till.window.windowTitle().startswith("DEMO")
@@ -308,18 +227,6 @@ def test_a_demo_says_so_in_the_window_and_its_title(make_till: MakeTill) -> None
     real = make_till()
     assert "DEMO" not in real.window.windowTitle()
     assert not real.window.frame.banner.isVisible()
-
-
-def test_a_counter_that_was_just_connected_sells(make_till: MakeTill) -> None:
-    till = make_till(connected=False)
-    till.click(till.button("Connect this counter"))
-    put(till.window.settings_page, {SHOP: "Sharma Stores", TERMINAL: "54321"})
-    save(till)
-    till.click(till.button("Sell"))
-    assert till.window.page == "sell"
-    till.type("90")
-    till.press(Qt.Key.Key_Return)
-    assert len(till.client.taken) == 1
 
 
 @pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])

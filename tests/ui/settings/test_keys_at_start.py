@@ -56,4 +56,4 @@ def test_a_locked_screen_comes_first(make_till: MakeTill) -> None:
 def test_a_counter_that_knows_no_shop_yet_has_its_own_way(make_till: MakeTill) -> None:
     desk = Desk(make_till(connected=False))
     desk.says(NONE)
-    assert desk.till.window.page == "connect"
+    assert desk.till.window.page == "start"

@@ -12,7 +12,8 @@ from paydesk.domain import commands
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings import facts, stored_facts
-from paydesk.domain.settings.messages import Exported
+from paydesk.domain.settings.commands import ReadSettingsFile
+from paydesk.domain.settings.messages import Exported, SettingsRead
 from paydesk.store.errors import StoreError
 from paydesk.store.settings import file
 
@@ -36,6 +37,7 @@ class SettingsService:
         return {
             commands.SaveSettings: Handler(self.save, lambda _: None),  # it asks itself: a refusal has its own message
             commands.ExportSettings: Handler(self.export),
+            ReadSettingsFile: Handler(self.read),
         }
 
     async def save(self, command: commands.SaveSettings, _by: str) -> None:
@@ -45,7 +47,13 @@ class SettingsService:
         """
         config, before = self._context.config, self._context.config.settings
         wanted = command.settings
-        looks = replace(before, theme=wanted.theme, customer_display=wanted.customer_display, language=wanted.language)
+        looks = replace(
+            before,
+            theme=wanted.theme,
+            customer_display=wanted.customer_display,
+            language=wanted.language,
+            first_start=wanted.first_start,
+        )
         only_looks = looks == command.settings
         try:
             by = self._context.access.need(Permission.LOOK if only_looks else Permission.SETTINGS)
@@ -66,3 +74,9 @@ class SettingsService:
         """The settings as text, without any secret: Exported."""
         self._context.note(stored_facts.settings_exported(self._context.now(), by=by))
         self._context.emit(Exported(file.export(self._context.config.settings)))
+
+    async def read(self, command: ReadSettingsFile, _by: str) -> None:
+        """What a settings file holds: SettingsRead. What is not in it (keys, people) is asked for by the window."""
+        settings, problem, left_out = file.read_export(command.text)
+        names = tuple(each.name for each in left_out)
+        self._context.emit(SettingsRead(command.ask_id, settings, problem, names))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from paydesk.domain.failure import Failure
+
+if TYPE_CHECKING:  # the first window has them from elsewhere
+    from paydesk.domain.settings.settings import Settings
 
 
 class Area(StrEnum):
@@ -117,4 +120,48 @@ class Exported:
     text: str
 
 
-KeyEvent: TypeAlias = AreaKeys | AreaTested | StoredData | Erased | Exported
+class ImportProblem(StrEnum):
+    """Why a file of settings cannot be used at all."""
+
+    NOT_SETTINGS = "not_settings"
+    NEWER = "newer"
+    """A newer Paydesk wrote it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsRead:
+    """What a file of settings holds; nothing is used or kept of it yet. `settings` is None with a `problem`."""
+
+    ask_id: str
+    settings: Settings | None = None
+    problem: ImportProblem | None = None
+    left_out: tuple[str, ...] = ()
+    """The names of values that cannot be: their defaults stand in `settings`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PcState:
+    """How this PC is, for "Ready to open" and the support file. No secret and nobody's data is in it."""
+
+    folder: str
+    """The data folder."""
+    free_bytes: int | None = None
+    """Of its disk; None where the system does not say."""
+    facts: int | None = None
+    """How many the journal holds; None while it cannot be opened."""
+    sales: int = 0
+    payouts: int = 0
+    broken: int = 0
+    """How many rows are not as they were written."""
+    copied_at: int | None = None
+    """When the last copy of the journal was made, ms since 1970; None where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class SupportNotes:
+    """What the counter adds to a support file: masked text, a part a title."""
+
+    parts: tuple[tuple[str, str], ...]
+
+
+KeyEvent: TypeAlias = AreaKeys | AreaTested | StoredData | Erased | Exported | SettingsRead | PcState | SupportNotes

@@ -48,3 +48,14 @@ def _kind(pairs: list[tuple[str, str]], *, demo: bool) -> ServiceKind:
         return ServiceKind.DEMO
     live = all(host_of(used) == host_of(real) and used.strip().lower().startswith("https:") for used, real in pairs)
     return ServiceKind.LIVE if live else ServiceKind.TEST
+
+
+def kind_of_keys(client_id: str, client_secret: str) -> ServiceKind | None:
+    """What a pair of keys says of itself: a test or live; None where it says nothing, or contradicts itself."""
+    marks = {ServiceKind.TEST: ("TEST", "cfsk_ma_test_"), ServiceKind.LIVE: ("", "cfsk_ma_prod_")}
+    said = {
+        kind
+        for kind, (of_id, of_secret) in marks.items()
+        if (of_id and client_id.startswith(of_id)) or client_secret.startswith(of_secret)
+    }
+    return said.pop() if len(said) == 1 else None

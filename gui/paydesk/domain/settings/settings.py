@@ -98,6 +98,14 @@ class Locks:
     idle_s: int = 300
 
 
+class FirstStart(StrEnum):
+    """Where the first start of a counter goes on (`ui.start`); a counter without a terminal begins it."""
+
+    PEOPLE = "people"
+    TEST_SALE = "test_sale"
+    DONE = ""
+
+
 IDLE_RANGE_S: Final = (15, 900)
 TEXT_PERCENTS: Final = (100, 125, 150, 175, 200)
 """How large text, keys and targets can be beside those of the design."""
@@ -148,3 +156,6 @@ class Settings:
     printing: Printing = field(default_factory=Printing)
     language: Language | None = None
     """The shop's language, spoken to whoever chose no other; None: the PC's own where we have it, else English."""
+    first_start: FirstStart = FirstStart.DONE
+    checks_at_opening: bool = False
+    """Whether "Ready to open" is shown at the first start of a day."""

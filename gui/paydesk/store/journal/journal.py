@@ -289,6 +289,12 @@ class Journal:
         with self._file.reading():
             return erase.holdings(self._db)
 
+    def count(self) -> int:
+        """How many facts were ever written here; erased ones count: their rows are still links of the chain."""
+        with self._file.reading() as db:
+            found = db.execute("SELECT count FROM head").fetchone()
+            return 0 if found is None else int(found[0])
+
     def disagreeing(self) -> list[str]:
         """The sales and payouts whose row is not what their facts say; empty when all is well."""
         with self._file.reading():

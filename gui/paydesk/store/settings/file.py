@@ -15,8 +15,18 @@ from typing import Any, Final
 from paydesk.domain import rules
 from paydesk.domain.language import language_of
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.settings.messages import ImportProblem
 from paydesk.domain.settings.problems import Problem, Trouble
-from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Paper, Printing, Settings, Shop, Theme
+from paydesk.domain.settings.settings import (
+    TEXT_PERCENTS,
+    Connection,
+    FirstStart,
+    Paper,
+    Printing,
+    Settings,
+    Shop,
+    Theme,
+)
 from paydesk.store import private_files
 from paydesk.store.errors import KnownFault, translated
 from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of, strictest
@@ -26,6 +36,9 @@ FILE_NAME: Final = "settings.json"
 COPY_NAME: Final = "settings.json.bak"
 """What was good last, for when the file is damaged."""
 _LARGEST: Final = 1_000_000
+EXPORT_MARK: Final = "paydesk_settings"
+EXPORT_VERSION: Final = 1
+"""Of a file for another counter, under that name. A version later: a value that is there now means something else."""
 
 
 def load(folder: Path) -> tuple[Settings, list[Problem]]:
@@ -111,7 +124,20 @@ def _write(folder: Path, known: Object) -> None:
 
 def export(settings: Settings) -> str:
     """The settings as text for another counter or a helper. It holds no secret, since `Settings` has none."""
-    return json.dumps(_to_object(settings), ensure_ascii=False, indent=2) + "\n"
+    known = {EXPORT_MARK: EXPORT_VERSION, **_to_object(settings)}
+    return json.dumps(known, ensure_ascii=False, indent=2) + "\n"
+
+
+def read_export(text: str) -> tuple[Settings | None, ImportProblem | None, list[Problem]]:
+    """What `export` wrote, here or on another PC; where this PC's first start goes on is not taken from there."""
+    known = _object_of(text.encode("utf-8", "replace")) if len(text) <= _LARGEST else None
+    mark = 0 if known is None else known.get(EXPORT_MARK, 0)  # none: it was written before files were numbered
+    if known is None or not isinstance(mark, int) or not known.keys() >= {"connection", "shop"}:
+        return None, ImportProblem.NOT_SETTINGS, []
+    if mark > EXPORT_VERSION:
+        return None, ImportProblem.NEWER, []
+    settings, problems = of_object({**known, "first_start": FirstStart.DONE.value})
+    return settings, None, problems
 
 
 def _read(path: Path) -> bytes:
@@ -177,6 +203,8 @@ def _to_object(settings: Settings) -> Object:
             "thanks": printing.thanks,
         },
         "language": settings.language or "",
+        "first_start": settings.first_start.value,
+        "checks_at_opening": settings.checks_at_opening,
     }
 
 
@@ -209,6 +237,8 @@ def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
         text_percent=reader.take(known, "text_percent", _text_percent, 100),
         printing=_printing_of(reader.part(known, "printing"), reader),
         language=reader.take(known, "language", language_of, None),
+        first_start=reader.take(known, "first_start", FirstStart, FirstStart.DONE),
+        checks_at_opening=reader.take(known, "checks_at_opening", yes_or_no, default=False),
     )
     return settings, reader.problems
 

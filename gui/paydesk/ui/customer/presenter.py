@@ -161,6 +161,8 @@ class CustomerDisplay(QObject):
         frame = self._host.frame
         if frame.page == "sale":
             self._sale_id = frame.sale.sale_id
+        elif frame.page == "start":
+            self._sale_id = frame.start_page.sale_id
         elif frame.page == "sell":
             self._sale_id = ""
         return self._host.book.sale(self._sale_id) if self._sale_id else None

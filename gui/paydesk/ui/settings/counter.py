@@ -1,4 +1,4 @@
-"""The settings of this counter: connection, shop, terminal, look. Keys are asked for here at the first start only."""
+"""The settings of this counter: connection, shop, terminal, look. Keys have a page of their own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.rules import Rule
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Settings, Shop, Theme
 from paydesk.ui.forms.fields import Field, Item, Kind, Section, Values
@@ -19,7 +18,6 @@ from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
-from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.keys import state_words, trouble_words, works_words
 
 _PHONE = "phone"
@@ -28,18 +26,13 @@ _LOOK = frozenset({"theme", "text_percent", "high_contrast"})
 
 
 class SettingsPage(SavesSettings):
-    """`keys_typed` carries a (client id, client secret); `test_wanted` (Settings, client id, client secret).
+    """`test_wanted` carries Settings; `connections_wanted`: the keys are typed on a page of their own."""
 
-    `connections_wanted`: the keys are typed on a page of their own, but for those of a counter's first start.
-    """
-
-    keys_typed = Signal(object)
     test_wanted = Signal(object)
     connections_wanted = Signal()
 
     def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
         self._demo = demo
-        self._is_first_start = settings.shop.terminal is None and not demo
         self._keys = AreaKeys(Area.GATEWAY, "none")
         super().__init__(settings, parent)
         self.form.edited.connect(self.on_edited)
@@ -60,27 +53,13 @@ class SettingsPage(SavesSettings):
         items: list[Field | QWidget] = [
             Field("gateway_url", self.tr("Address of the service"), hint="https://", rule=url, required=True),
             Field("api_version", self.tr("API version"), hint="2025-01-01", rule=version, required=True),
-            Field(
-                "client_id",
-                self.tr("Client id"),
-                hint=self.tr("from the service's dashboard"),
-                fleeting=True,
-                shown_when=self._asks_keys,
-            ),
-            Field(
-                "client_secret",
-                self.tr("Client secret"),
-                Kind.SECRET,
-                hint=self.tr("shown to nobody again"),
-                shown_when=self._asks_keys,
-            ),
             *self._make_parts(),
         ]
         if self._demo:
             text = self.tr(
                 "The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here."
             )
-            items = [MessagePanel("info", self.tr("This is the demo"), text), *items[4:]]
+            items = [MessagePanel("info", self.tr("This is the demo"), text), *items[2:]]
         return Section(self.tr("Connection"), items)
 
     def _make_parts(self) -> list[QWidget]:
@@ -138,10 +117,6 @@ class SettingsPage(SavesSettings):
             ],
         )
 
-    def _asks_keys(self, _values: Values) -> bool:
-        """Keys are typed here while there are none and never were any."""
-        return self._is_first_start and not self._keys.there
-
     # What it holds --------------------------------------------------------------------------------------------------
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
@@ -170,13 +145,9 @@ class SettingsPage(SavesSettings):
         return {**look, "high_contrast": settings.high_contrast}
 
     def faults(self, values: Values) -> Mapping[str, str]:
-        """The terminal by what it is named by, and half a pair of keys."""
+        """The terminal by what it is named by."""
         by_phone = values.text("terminal_kind") == _PHONE
-        found = {"terminal": field_rules.terminal_fault(values.text("terminal"), by_phone=by_phone)}
-        keys = {name: values.text(name) for name in ("client_id", "client_secret")}
-        if any(keys.values()):
-            found |= {name: rule_words(Rule.REQUIRED) for name, text in keys.items() if not text}
-        return found
+        return {"terminal": field_rules.terminal_fault(values.text("terminal"), by_phone=by_phone)}
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
         """The settings that a form without faults makes."""
@@ -216,14 +187,6 @@ class SettingsPage(SavesSettings):
     # What people do -------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_submitted(self, values: object) -> None:
-        """Save; new keys go to the counter and off the screen."""
-        if isinstance(values, Values) and values.text("client_id"):
-            self.keys_typed.emit((values.text("client_id"), values.text("client_secret")))
-            self.form.put({"client_id": "", "client_secret": ""})
-        super().on_submitted(values)
-
-    @Slot(object)
     def on_edited(self, name: object) -> None:
         """The look changes at once and is kept; what else is typed waits for Save."""
         if name in _LOOK:
@@ -233,15 +196,14 @@ class SettingsPage(SavesSettings):
     def on_test(self) -> None:
         """Try what is typed."""
         values, faults = self.form.values(), self.form.faults()
-        needed = ("gateway_url", "api_version", "client_id", "client_secret")
+        needed = ("gateway_url", "api_version")
         wrong = {name: faults[name] for name in needed if name in faults}
         if wrong:
             self.form.tell(wrong)
             return
         self._test_button.set_busy(True)
         self._show_result("info", self.tr("Asking the service…"), "")
-        settings = self._with_connection(values, self.settings)
-        self.test_wanted.emit((settings, values.text("client_id"), values.text("client_secret")))
+        self.test_wanted.emit(self._with_connection(values, self.settings))
 
     @Slot(object)
     def on_tested(self, event: object) -> None:
@@ -271,12 +233,11 @@ class SettingsPage(SavesSettings):
             self._show_keys()
 
     def _show_keys(self) -> None:
-        """Where the keys are, and the way to them; at the first start they are typed here."""
+        """Where the keys are, and the way to them."""
         self._keys_note.setText(state_words(self._keys))
         self._keys_button.setText(self.tr("Change the keys") if self._keys.there else self.tr("Type the keys"))
         for part in (self._where, self._keys_button):
-            part.setVisible(not self._demo and not self._asks_keys(Values()))
-        self.form.recheck()
+            part.setVisible(not self._demo)
 
     def begin(self) -> None:
         """The page comes to the front."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.commands import SetKeys, TestConnection
+from paydesk.domain.commands import TestConnection
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.settings.messages import Area
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui.settings.saving import SettingsSaver
 
 if TYPE_CHECKING:
@@ -31,7 +32,6 @@ class SettingsPresenter(QObject):
         saver.asked.connect(self.changed)
         book.ended.connect(saver.on_ended)
         book.ended.connect(self.on_ended)
-        page.keys_typed.connect(self.on_keys_typed)
         page.test_wanted.connect(self.on_test_wanted)
         book.tested.connect(page.on_tested)
         book.keys_changed.connect(page.on_keys)
@@ -39,18 +39,10 @@ class SettingsPresenter(QObject):
             page.on_keys(book.keys)
 
     @Slot(object)
-    def on_keys_typed(self, keys: object) -> None:
-        """New keys: only to the counter."""
-        if isinstance(keys, tuple):
-            client_id, secret = keys
-            self._client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
-
-    @Slot(object)
-    def on_test_wanted(self, typed: object) -> None:
-        """Try a connection."""
-        if isinstance(typed, tuple):
-            settings, client_id, secret = typed
-            command = TestConnection(area=Area.GATEWAY, settings=settings, client_id=client_id, client_secret=secret)
+    def on_test_wanted(self, settings: object) -> None:
+        """Try a connection with the keys in use."""
+        if isinstance(settings, Settings):
+            command = TestConnection(area=Area.GATEWAY, settings=settings)
             self._test_id = command.command_id
             self._client.send(command)
 

@@ -1,0 +1,104 @@
+"""How this PC is, for "Ready to open", and what the counter adds to a support file. Nothing in it is anybody's."""
+
+from __future__ import annotations
+
+import json
+import platform
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from paydesk.counter.dispatcher import Handler
+from paydesk.domain import masking
+from paydesk.domain.settings import commands
+from paydesk.domain.settings.messages import PcState, StoredKind, SupportNotes
+from paydesk.store import stored_data
+from paydesk.store.errors import StoreError
+from paydesk.store.settings import file as settings_file
+from paydesk.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from paydesk.counter.context import Context
+    from paydesk.counter.dispatcher import Handlers
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.store.journal.journal import Journal
+
+LOG_LINES: Final = 200
+"""How many of the newest lines of the log go into a support file."""
+
+
+class PcService:
+    """`journal` is the one in use, or None while there is none."""
+
+    def __init__(self, context: Context, journal: Callable[[], Journal | None]) -> None:
+        self._context = context
+        self._journal = journal
+
+    def handlers(self) -> Handlers:
+        """The commands about this PC."""
+        return {
+            commands.LookAtPc: Handler(self.look),
+            commands.GatherSupport: Handler(self.gather),
+        }
+
+    async def look(self, _command: commands.LookAtPc, _by: str) -> None:
+        """PcState."""
+        self._context.emit(self._state())
+
+    def _state(self) -> PcState:
+        folder, journal = self._context.folder, self._journal()
+        state = PcState(str(folder), stored_data.free_bytes(folder), copied_at=stored_data.copied_at(folder))
+        if journal is None:
+            return state
+        try:
+            counts = {holding.kind: holding.count for holding in journal.holdings()}
+            return replace(
+                state,
+                facts=journal.count(),
+                sales=counts.get(StoredKind.SALES, 0),
+                payouts=counts.get(StoredKind.PAYOUTS, 0),
+                broken=len(journal.broken()),
+            )
+        except StoreError:
+            return state
+
+    async def gather(self, _command: commands.GatherSupport, _by: str) -> None:
+        """SupportNotes: versions, settings, journal, the end of the log; masked once more, whatever wrote it."""
+        log = await self._context.in_thread(partial(stored_data.last_log_lines, self._context.folder, LOG_LINES))
+        parts = (
+            ("versions", _versions()),
+            ("settings", _masked(self._context.config.settings)),
+            ("journal", _figures(self._state())),
+            ("log", log),
+        )
+        self._context.emit(SupportNotes(tuple((title, masking.free_text(text)) for title, text in parts)))
+
+
+def _versions() -> str:
+    return f"Paydesk {__version__}\nPython {platform.python_version()}\n{platform.platform()}\n"
+
+
+def _masked(settings: Settings) -> str:
+    """The settings as they are written out for another counter, without what tells accounts and addresses."""
+    known = json.loads(settings_file.export(settings))
+    shop, money_out = known["shop"], known["money_out"]
+    shop["payee_vpa"] = shop["payee_vpa"] and masking.vpa(shop["payee_vpa"])
+    if shop["terminal"] and shop["terminal"]["terminal_phone_no"]:
+        shop["terminal"]["terminal_phone_no"] = masking.phone(shop["terminal"]["terminal_phone_no"])
+    money_out["public_key"] = "(set)" if money_out["public_key"] else ""
+    for source in money_out["fund_sources"]:
+        source["instrument_id"] = masking.account(source["instrument_id"])
+    return json.dumps(known, ensure_ascii=False, indent=2) + "\n"
+
+
+def _figures(state: PcState) -> str:
+    known = {
+        "facts": state.facts,
+        "sales": state.sales,
+        "payouts": state.payouts,
+        "rows that are not as they were written": state.broken,
+        "free bytes on the disk": state.free_bytes,
+    }
+    return "".join(f"{name}: {value}\n" for name, value in known.items())

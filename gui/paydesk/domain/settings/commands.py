@@ -1,0 +1,27 @@
+"""Commands about this PC and its settings files; all others, and how they work, are in `domain.commands`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from paydesk.domain.commands import Command, Question
+from paydesk.domain.people.person import Permission
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadSettingsFile(Question):
+    """What is in the text of a settings file: SettingsRead. Nothing is used or kept of it."""
+
+    permission: ClassVar[Permission | None] = Permission.SETTINGS
+    text: str
+
+
+class LookAtPc(Command):
+    """How this PC is: PcState. Free to all: it says nothing of anybody."""
+
+
+class GatherSupport(Command):
+    """What a support file takes from the counter: SupportNotes."""
+
+    permission: ClassVar[Permission | None] = Permission.KEPT

@@ -1,0 +1,318 @@
+"""The second step: Test or Live, the keys and where they are found, terminal, shop. Nothing is kept unchecked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain import rules
+from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.rules import Rule
+from paydesk.domain.settings.hosts import PRODUCTION, SANDBOX
+from paydesk.domain.settings.messages import Area, AreaKeys, ConnectionProblem
+from paydesk.domain.settings.service_kind import ServiceKind, kind_of_keys, service_kind
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY, FirstStart, Settings
+from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.form import Form
+from paydesk.ui.layout import Layout
+from paydesk.ui.settings import field_rules
+from paydesk.ui.start.money_choice import MoneyChoice
+from paydesk.ui.start.step import CONNECT, Step
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading, Note, Text
+from paydesk.ui.widgets.labels import Rule as Hairline
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.keys import trouble_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings.messages import AreaTested
+
+_OURS: Final = frozenset({SANDBOX_GATEWAY, PRODUCTION_GATEWAY})
+_NO_ANSWER: Final = frozenset({ConnectionProblem.LINE, ConnectionProblem.ADDRESS})
+
+
+class ConnectStep(Step):
+    """`test_wanted` carries (Settings, client id, secret) as typed; `kept` the same once they were tested well."""
+
+    test_wanted = Signal(object)
+    kept = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(CONNECT, parent)
+        self._settings = settings
+        self._keys = AreaKeys(Area.GATEWAY, "none")
+        self._other_address = False
+        self._good: tuple[Settings, str, str] | None = None
+        """What was tested last, and is well."""
+        self._asked: tuple[Settings, str, str] | None = None
+        """What is being tested."""
+        self._make_parts()
+        self._lay_out()
+        self.show_settings(settings)
+
+    def _make_parts(self) -> None:
+        self.money = MoneyChoice(self)
+        self.money.chosen.connect(self.on_money)
+        self.form = Form(self._fields(), self, name=self.tr("Connect this counter"), faults=self._faults)
+        self.form.edited.connect(self.on_edited)
+        self.form.submitted.connect(self.on_submitted)
+        self.address_button = KeyButton(self.tr("Another address"), "", "ghost", self)
+        self.address_button.clicked.connect(self.on_address)
+        self.rows = {
+            "kind": CheckRow(self.tr("The keys are of the kind that is chosen"), brief=True),
+            "keys": CheckRow(self.tr("The service knows them"), brief=True),
+            "clock": CheckRow(self.tr("This PC's clock is right"), brief=True),
+        }
+        self.message = MessagePanel("bad", "", "", self)
+        self.message.hide()
+        self.again_button = KeyButton(self.tr("Test again"), "", "plain", self)
+        self.again_button.set_height(48)
+        self.again_button.clicked.connect(self.test)
+        self.next_button = KeyButton("", self.tr("Enter"), "primary", self)
+        self.next_button.set_height(48)
+        self.form.use_button(self.next_button)
+        self.add_foot(self.again_button, self.next_button)
+
+    def _fields(self) -> list[Field]:
+        return [
+            Field("client_id", self.tr("Client ID"), fleeting=True, wide=True),
+            Field("client_secret", self.tr("Client secret"), Kind.SECRET, wide=True),
+            Field("terminal", self.tr("Terminal number"), hint="54321", required=True, short=True),
+            Field("shop", self.tr("Name of the shop"), hint=self.tr("Sharma Stores"), required=True, short=True),
+            Field(
+                "gateway_url",
+                self.tr("Address of the service"),
+                rule=field_rules.address_fault,
+                required=True,
+                wide=True,
+                shown_when=self._asks_address,
+            ),
+        ]
+
+    def _lay_out(self) -> None:
+        self.column.addWidget(Heading(self.tr("Connect this counter"), self))
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(Text(self.tr("Which money?"), 13, "ink2", parent=self))
+        left.addWidget(self.money)
+        left.addWidget(self.form)
+        left.addWidget(self.address_button, 0, Qt.AlignmentFlag.AlignLeft)
+        left.addWidget(self.message)
+        left.addWidget(CheckCard(list(self.rows.values()), self))
+        left.addStretch(1)
+        self._sides = QHBoxLayout()
+        self._sides.setSpacing(32)
+        self._sides.addLayout(left, 64)
+        right = QVBoxLayout()
+        right.addWidget(self._where())
+        right.addStretch(1)
+        self._sides.addLayout(right, 36)
+        self.column.addLayout(self._sides)
+        self.column.addStretch(1)
+
+    def _where(self) -> Card:
+        """Where keys and number are found, and the field that each goes into."""
+        card = Card("plain", self)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(20, 18, 20, 18)
+        column.setSpacing(8)
+        column.addWidget(Text(self.tr("Where to find the keys"), 16, "ink", bold=True, parent=card))
+        self._place = Text("", 14, "ink2", parent=card)
+        for text in (
+            Text(self.tr("1. Sign in to the Cashfree dashboard as the owner."), 14, "ink2", parent=card),
+            self._place,
+            Text(self.tr("3. Open Developers, then API keys."), 14, "ink2", parent=card),
+            Text(self.tr("4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The"
+                         " secret is shown once."), 14, "ink2", parent=card),
+        ):  # fmt: skip
+            column.addWidget(text)
+        column.addWidget(Hairline(card))
+        column.addWidget(Text(self.tr("Terminal number"), 14, "ink", bold=True, parent=card))
+        terminal = self.tr("In the softPOS part of the dashboard, or ask your account manager. It goes into the field"
+                           " of the same name; the terminal's phone number will do as well.")  # fmt: skip
+        column.addWidget(Text(terminal, 14, "ink2", parent=card))
+        column.addWidget(Note(self.tr("Nothing is saved before keys and clock were checked."), card))
+        return card
+
+    def use_layout(self, layout: Layout) -> None:
+        """Step: in a small window the help stands below the fields."""
+        super().use_layout(layout)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._sides.setDirection(down if layout in {Layout.SMALL, Layout.MEDIUM} else across)
+
+    # What it holds --------------------------------------------------------------------------------------------------
+
+    def show_settings(self, settings: Settings) -> None:
+        """Begin with these: those in use, or those of a file."""
+        self._settings = settings
+        url, terminal = settings.connection.gateway_url, settings.shop.terminal
+        self.money.choose(service_kind(settings))
+        self._other_address = url not in _OURS
+        number = "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or "")
+        self.form.put({"terminal": number, "shop": settings.shop.name, "gateway_url": url})
+        self._show_money()
+
+    def say_restored(self, *, left_out: int) -> None:
+        """The settings of a file stand here now; `left_out`: so many of its values could not be used."""
+        title = self.tr("The settings of the file are here")
+        text = self.tr("Keys and people are never in a file: type the keys, and the number of this counter's terminal.")
+        more = self.tr("Some of its values cannot be used, and are as in a new counter.") if left_out else ""
+        self.message.show_message("warn" if left_out else "info", title, " ".join(filter(None, (text, more))))
+        self.message.show()
+
+    def show_keys(self, keys: AreaKeys) -> None:
+        """Where the keys are; those that are there need not be typed again."""
+        self._keys = keys
+        note = self.tr("There are keys already. Leave both empty to keep them.") if keys.there else ""
+        self.form.box("client_id").set_note(note)
+        self._follow()
+
+    def _asks_address(self, _values: Values) -> bool:
+        return self._other_address and self.money.current() is ServiceKind.TEST
+
+    def _faults(self, values: Values) -> Mapping[str, str]:
+        number = values.text("terminal")
+        found = {"terminal": field_rules.terminal_fault(number, by_phone=rules.phone(number) is None)}
+        client_id, secret = values.text("client_id"), values.text("client_secret")
+        if not self._keys.there or client_id or secret:
+            each = (("client_id", client_id), ("client_secret", secret))
+            found |= {name: rule_words(Rule.REQUIRED) for name, text in each if not text}
+        said = kind_of_keys(client_id, secret)
+        if said is not None and said is not self.money.current():
+            found["client_id"] = (
+                self.tr("These are test keys, but Live is chosen. Choose Test, or copy the live keys.")
+                if said is ServiceKind.TEST
+                else self.tr("These are live keys, but Test is chosen. Choose Live, or copy the test keys.")
+            )
+        return found
+
+    def _typed(self) -> tuple[Settings, str, str]:
+        values, before = self.form.values(), self._settings
+        number = values.text("terminal")
+        by_phone = rules.phone(number) is None
+        terminal = TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(int(number or 0))
+        live = self.money.current() is ServiceKind.LIVE
+        url = PRODUCTION_GATEWAY if live else values.text("gateway_url") or SANDBOX_GATEWAY
+        hosts = before.money_out.hosts
+        if hosts in {SANDBOX, PRODUCTION}:
+            hosts = PRODUCTION if live else SANDBOX
+        settings = replace(
+            before,
+            connection=replace(before.connection, gateway_url=url),
+            shop=replace(before.shop, name=values.text("shop"), terminal=terminal),
+            money_out=replace(before.money_out, hosts=hosts),
+            first_start=FirstStart.PEOPLE,
+        )
+        return settings, values.text("client_id"), values.text("client_secret")
+
+    # What people do -------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Step: the first question comes first."""
+        self.money.option(self.money.current()).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._follow()
+
+    @Slot(object)
+    def on_money(self, _kind: object) -> None:
+        """Test or Live."""
+        self._show_money()
+        self.form.recheck()
+        self.on_edited("money")
+
+    def _show_money(self) -> None:
+        live = self.money.current() is ServiceKind.LIVE
+        self._place.setText(
+            self.tr("2. Switch it to Live at the top.") if live else self.tr("2. Switch it to Test at the top.")
+        )
+        self.address_button.setVisible(not live and not self._other_address)
+        self.form.recheck()
+
+    @Slot()
+    def on_address(self) -> None:
+        """Another test service: a sandbox on this PC."""
+        self._other_address = True
+        self._show_money()
+        self.form.go_to("gateway_url")
+
+    @Slot(object)
+    def on_edited(self, _name: object) -> None:
+        """What was tested is not what stands here any more."""
+        self._good = None
+        self.message.hide()
+        for row in self.rows.values():
+            row.show_state(State.OPEN, "")
+        self._follow()
+
+    def _follow(self) -> None:
+        well = self._good is not None
+        self.next_button.setText(self.tr("Next: people") if well else self.tr("Check the keys"))
+        self.again_button.setVisible(well)
+
+    @Slot(object)
+    def on_submitted(self, _values: object) -> None:
+        """Enter: check, and once that went well, on."""
+        if self._good is not None and self._good == self._typed():
+            self.form.set_busy(True)
+            self.kept.emit(self._good)
+        else:
+            self.test()
+
+    @Slot()
+    def test(self) -> None:
+        """Try what is typed."""
+        if self._asked is not None or not self.form.check():
+            return
+        self._asked = self._typed()
+        self.form.set_busy(True)
+        self.again_button.set_busy(True)
+        self.message.hide()
+        for row in self.rows.values():
+            row.show_state(State.BUSY, "")
+        self.test_wanted.emit(self._asked)
+
+    # What comes of it -----------------------------------------------------------------------------------------------
+
+    def stop_waiting(self) -> None:
+        """What was asked for was not done; what is typed stays."""
+        self._asked = None
+        self.form.set_busy(False)
+        self.again_button.set_busy(False)
+
+    def show_tested(self, tested: AreaTested) -> None:
+        """What came of the test, line by line."""
+        asked = self._asked
+        if asked is None:
+            return
+        self.stop_waiting()
+        problem = tested.problem
+        if asked == self._typed() and problem is None:
+            self._good = asked
+        answered = problem not in _NO_ANSWER
+        kinds = {
+            ServiceKind.TEST: self.tr("These are test keys, and Test is chosen"),
+            ServiceKind.LIVE: self.tr("These are live keys, and Live is chosen"),
+        }
+        well = State.OK if problem in {None, ConnectionProblem.CLOCK_OFF} else State.STOPS
+        title = kinds[self.money.current()] if well is State.OK else ""
+        self.rows["kind"].show_state(well if answered else State.OPEN, "", title=title)
+        time = self.tr("{time} ms").format(time=tested.round_trip_ms) if tested.round_trip_ms is not None else ""
+        self.rows["keys"].show_state(well, "", time)
+        off = tested.clock_ahead_s
+        clock = State.OPEN if off is None else State.STOPS if problem is ConnectionProblem.CLOCK_OFF else State.OK
+        self.rows["clock"].show_state(clock, "", "" if off is None else self.tr("{n} s off").format(n=abs(off)))
+        if problem is not None:
+            words = trouble_words(tested)
+            self.message.show_message("bad", words.title, " ".join(filter(None, (words.text, words.todo))))
+            self.message.show()
+        else:
+            announce(self.next_button, self.tr("Keys and clock are right."))
+            self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._follow()

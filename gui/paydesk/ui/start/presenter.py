@@ -1,0 +1,258 @@
+"""Leads through the first start: what its steps ask for goes to the counter, and what comes back shows them the way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+
+from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection, new_id
+from paydesk.domain.messages import CommandEnded, End, SettingsKept
+from paydesk.domain.settings.commands import ReadSettingsFile
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ImportProblem, PcState, SettingsRead
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import FirstStart, Settings
+from paydesk.ui.start.connect import ConnectStep
+from paydesk.ui.start.people import PeopleStep
+from paydesk.ui.start.sale import SaleStep, Surroundings
+from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE
+from paydesk.ui.start.trial import Trial
+from paydesk.ui.words.problems import failed_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.commands import Command
+    from paydesk.ui.features import Features
+    from paydesk.ui.host import Host
+    from paydesk.ui.start.page import StartPage
+    from paydesk.worker.client import CommandClient
+
+
+class StartPresenter(QObject):
+    """Answers the page. `asked` carries settings that are on their way; `phone_wanted` the sandbox's payment page."""
+
+    asked = Signal(object)
+    phone_wanted = Signal(str)
+
+    def __init__(
+        self, host: Host, page: StartPage, client: CommandClient, settings: Settings, features: Features
+    ) -> None:
+        super().__init__(page)
+        self._host = host
+        self._page = page
+        self._client = client
+        self._settings = settings
+        self._features = features
+        self._ask_id = ""
+        self._waits: dict[str, int | None] = {}
+        """Commands whose end leads on: to which step, None: to selling."""
+        self._test_id = ""
+        self._heard = self._printed = False
+        self.trial = Trial(host.book, client, self)
+        self.trial.changed.connect(self.refresh)
+        host.hub.add(
+            {
+                AreaTested: self._take_tested,
+                AreaKeys: self._take_keys,
+                SettingsKept: self._take_kept,
+                SettingsRead: self._take_read,
+                PcState: self.trial.use_pc,
+                CommandEnded: self._end,
+            }
+        )
+        page.step_wanted.connect(self.on_step_wanted)
+        page.welcome.connect_wanted.connect(self.on_connect_wanted)
+        page.welcome.file_chosen.connect(self.on_file)
+        features.people_book.people_changed.connect(self.refresh)
+        self._resume()
+
+    def _resume(self) -> None:
+        """Go on where an earlier start stopped."""
+        if self._settings.shop.terminal is not None:
+            later = {FirstStart.PEOPLE: PEOPLE, FirstStart.TEST_SALE: TEST_SALE}
+            self._page.show_step(later.get(self._settings.first_start, CONNECT))
+
+    # The steps ------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_step_wanted(self, place: object) -> None:
+        """A step is shown for the first time."""
+        if place == CONNECT:
+            self._make_connect()
+        elif place == PEOPLE:
+            step = PeopleStep(self._features.people_book, self._settings, self._page)
+            self._features.people.use_page(step.page)
+            step.done.connect(self.on_people_done)
+            self._page.add(step)
+        elif place == TEST_SALE:
+            self._make_sale()
+
+    def _make_connect(self) -> None:
+        step = ConnectStep(self._settings, self._page)
+        step.test_wanted.connect(self.on_test_wanted)
+        step.kept.connect(self.on_keys_kept)
+        step.show_keys(self._features.back.keys.keys(Area.GATEWAY))
+        self._page.add(step)
+
+    def _make_sale(self) -> None:
+        step = SaleStep(self._settings, self._page)
+        step.pressed.connect(self.on_pressed)
+        step.phone.connect(self.phone_wanted)
+        self._page.add(step)
+        self.refresh()
+
+    @property
+    def _connect(self) -> ConnectStep | None:
+        """The step of the keys, once it was made."""
+        step = self._page.made(CONNECT)
+        return step if isinstance(step, ConnectStep) else None
+
+    @Slot()
+    def on_connect_wanted(self) -> None:
+        """The way of who has keys."""
+        self._page.show_step(CONNECT)
+
+    # Restore settings -----------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_file(self, text: object) -> None:
+        """The counter reads what is in the file."""
+        self._ask_id = new_id()
+        self._client.send(ReadSettingsFile(ask_id=self._ask_id, text=str(text)))
+
+    def _take_read(self, event: SettingsRead) -> None:
+        if event.ask_id != self._ask_id:
+            return
+        self._ask_id = ""
+        if event.settings is None:
+            newer = event.problem is ImportProblem.NEWER
+            self._page.welcome.say(
+                self.tr("This file cannot be used"),
+                self.tr("A newer Paydesk wrote it. Install that version here first.")
+                if newer
+                else self.tr("It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps."),
+            )
+            return
+        self._page.show_step(CONNECT)
+        if self._connect is not None:
+            self._connect.show_settings(event.settings)
+            self._connect.say_restored(left_out=len(event.left_out))
+
+    # Keys -----------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_test_wanted(self, typed: object) -> None:
+        """Try what is typed; nothing is kept of it."""
+        if isinstance(typed, tuple):
+            settings, client_id, secret = typed
+            command = TestConnection(area=Area.GATEWAY, settings=settings, client_id=client_id, client_secret=secret)
+            self._test_id = command.command_id
+            self._client.send(command)
+
+    def _take_tested(self, event: AreaTested) -> None:
+        if event.area is Area.GATEWAY and self._test_id and self._connect is not None:
+            self._test_id = ""
+            self._connect.show_tested(event)
+
+    @Slot(object)
+    def on_keys_kept(self, typed: object) -> None:
+        """They work: from now on they are used."""
+        if isinstance(typed, tuple):
+            settings, client_id, secret = typed
+            if client_id:
+                self._client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
+            self._save(settings, PEOPLE)
+
+    def _take_keys(self, event: AreaKeys) -> None:
+        if event.area is Area.GATEWAY and self._connect is not None:
+            self._connect.show_keys(event)
+
+    # Saving ---------------------------------------------------------------------------------------------------------
+
+    def _save(self, settings: Settings, then: int | None) -> None:
+        self._send_then(SaveSettings(settings=settings), then)
+        self.asked.emit(settings)
+
+    def _send_then(self, command: Command, then: int | None) -> None:
+        self._waits[command.command_id] = then
+        self._client.send(command)
+
+    def _take_kept(self, event: SettingsKept) -> None:
+        self._settings = event.settings
+        self.refresh()
+
+    def _end(self, event: CommandEnded) -> None:
+        if event.command_id == self._test_id and event.end is not End.DONE:
+            self._test_id = ""
+            self._stop_waiting()
+        if event.command_id not in self._waits:
+            return
+        then = self._waits.pop(event.command_id)
+        self._stop_waiting()
+        if event.end is End.FAILED:
+            self._host.frame.notices.say(failed_words(event))
+        elif event.end is End.DONE and self._host.page == "start":
+            if then is None:
+                self._host.show_page("sell")
+            else:
+                self._page.show_step(then)
+
+    def _stop_waiting(self) -> None:
+        if self._connect is not None:
+            self._connect.stop_waiting()
+
+    # People, and the test sale --------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_people_done(self, idle_s: object) -> None:
+        """An admin has a PIN."""
+        locks = replace(self._settings.locks, idle_s=int(str(idle_s)))
+        self._save(replace(self._settings, locks=locks, first_start=FirstStart.TEST_SALE), TEST_SALE)
+
+    @Slot(object)
+    def on_pressed(self, name: object) -> None:
+        """A button of the test sale."""
+        if name == "begin":
+            self.trial.begin()
+            self._page.sale_id = self.trial.sale_id
+        elif name == "display":
+            self._features.customer.toggle()
+        elif name == "sound":
+            self._play()
+        elif name == "live":
+            self._page.show_step(CONNECT)
+            if self._connect is not None:
+                self._connect.money.option(ServiceKind.LIVE).click()
+        elif name == "done":
+            self._save(replace(self._settings, first_start=FirstStart.DONE), None)
+        self.refresh()
+
+    def _play(self) -> None:
+        from PySide6.QtWidgets import QApplication
+
+        QApplication.beep()
+        self._heard = True
+
+    @Slot()
+    @Slot(object)
+    def refresh(self, _what: object = None) -> None:
+        """Show how far the test sale is."""
+        step = self._sale_step()
+        if step is None:
+            return
+        step.use_settings(self._settings)
+        sale = self.trial.sale
+        picture = self._host.book.picture(sale) if sale is not None else None
+        around = Surroundings(
+            screens=len(QGuiApplication.screens()),
+            display_open=self._features.customer.is_open,
+            heard=self._heard,
+            printed=self._printed,
+            people=self._features.people_book.people,
+        )
+        step.show_trial(self.trial, picture, around)
+
+    def _sale_step(self) -> SaleStep | None:
+        step = self._page.made(TEST_SALE)
+        return step if isinstance(step, SaleStep) else None

@@ -1,0 +1,291 @@
+"""The fourth step: a sale of ₹1.00 proves, thing by thing, what a customer will meet at this counter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain.people.person import Role
+from paydesk.domain.sale.sale import Phase
+from paydesk.domain.settings.service_kind import ServiceKind, service_kind
+from paydesk.ui.layout import Layout
+from paydesk.ui.start.people import lock_words
+from paydesk.ui.start.step import TEST_SALE, Step
+from paydesk.ui.start.trial import AMOUNT
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
+from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.words.problems import failed_words, problem_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.messages import QrPicture
+    from paydesk.domain.people.person import Person
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.start.trial import Trial
+
+_CODE = 190
+_GB = 1_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What is around the sale: the customer's window, sound, printer, people. Sizes in pixels."""
+
+    screens: int = 1
+    display_open: bool = False
+    heard: bool = False
+    printed: bool = False
+    printer: str = ""
+    """The name of the system's printer; "" for none."""
+    people: tuple[Person, ...] = ()
+
+
+class SaleStep(Step):
+    """`pressed` carries what a button is for: "begin", "display", "sound", "print", "live", "done".
+
+    `phone` carries the address of the sandbox's payment page.
+    """
+
+    pressed = Signal(object)
+    phone = Signal(str)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(TEST_SALE, parent)
+        self._settings = settings
+        self._address = ""
+        self._waits = False
+        """Whether the keyboard is at what leads on."""
+        self._make_head()
+        self._make_rows()
+        self._sides = QHBoxLayout()
+        self._sides.setSpacing(20)
+        names = list(self.rows)
+        for part in (names[:5], names[5:]):
+            self._sides.addWidget(CheckCard([self.rows[name] for name in part], self), 1)
+        self.column.addLayout(self._sides)
+        self.live_card = self._live()
+        self.column.addWidget(self.live_card)
+        self.column.addStretch(1)
+        self.skip_button = self._button(self.tr("Go on without it"), "done", "ghost")
+        self.next_button = self._button(self.tr("Start selling"), "done", "primary", self.tr("Enter"))
+        for button in (self.skip_button, self.next_button):
+            button.set_height(48)
+        self.add_foot(self.skip_button, self.next_button)
+
+    def _button(self, text: str, name: str, kind: str = "plain", key: str = "") -> KeyButton:
+        button = KeyButton(text, key, "primary" if kind == "primary" else "ghost" if kind == "ghost" else "plain", self)
+        button.setObjectName(name)
+        button.clicked.connect(self.on_pressed)
+        return button
+
+    def _make_head(self) -> None:
+        self.title = Heading(self.tr("A test sale of {amount}").format(amount=AMOUNT), self)
+        self.text = Text("", 15, "ink2", parent=self)
+        self.sign = IconLabel("paid", "ok", 64, self)
+        self.code = QrView(self)
+        self.code.setFixedSize(scaled(_CODE), scaled(_CODE))
+        self.begin_button = self._button(self.tr("Begin the test sale"), "begin", "primary")
+        self.phone_button = KeyButton(self.tr("Pay with the pretend phone"), "", "dash", self)
+        self.phone_button.set_icon("phone")
+        self.phone_button.clicked.connect(self.on_phone)
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        words.addStretch(1)
+        for part in (self.title, self.text):
+            words.addWidget(part)
+        for button in (self.begin_button, self.phone_button):
+            words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        row.addWidget(self.sign)
+        row.addWidget(self.code)
+        row.addLayout(words, 1)
+        self.column.addLayout(row)
+        self.message = MessagePanel("bad", "", "", self)
+        self.message.hide()
+        self.column.addWidget(self.message)
+
+    def _make_rows(self) -> None:
+        display = self._button(self.tr("Show"), "display")
+        display.set_key("F10")
+        sound = self._button(self.tr("Play"), "sound")
+        sound.set_icon("volume")
+        paper = self._button(self.tr("Print"), "print")
+        paper.set_icon("printer")
+        self.rows = {
+            "order": CheckRow(self.tr("Order made")),
+            "code": CheckRow(self.tr("QR shown and read back")),
+            "display": CheckRow(self.tr("Customer screen shows it"), "", display),
+            "paid": CheckRow(self.tr("Paid")),
+            "green": CheckRow(self.tr("The strip turned green")),
+            "sound": CheckRow(self.tr("Heard"), "", sound),
+            "print": CheckRow(self.tr("Receipt printed"), "", paper),
+            "journal": CheckRow(self.tr("Written down first")),
+            "cancel": CheckRow(self.tr("Cancel works")),
+            "admin": CheckRow(self.tr("Admin has a PIN")),
+        }
+        for row in self.rows.values():
+            row.chip.hide()
+
+    def _live(self) -> Card:
+        card = Card("plain", self)
+        row = QHBoxLayout(card)
+        row.setContentsMargins(20, 14, 20, 14)
+        row.setSpacing(16)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(Text(self.tr("Going live"), 15, "ink", bold=True, parent=card))
+        text = self.tr("Put the live keys in. The same checks run again with a real {amount}, which you can refund.")
+        words.addWidget(Text(text.format(amount=AMOUNT), 13, "ink2", parent=card))
+        row.addWidget(IconLabel("flag", "ink2", 26, card))
+        row.addLayout(words, 1)
+        row.addWidget(self._button(self.tr("Go live now"), "live"))
+        return card
+
+    def use_layout(self, layout: Layout) -> None:
+        """Step: in a small window the second five stand below the first."""
+        super().use_layout(layout)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._sides.setDirection(down if layout is Layout.SMALL else across)
+
+    def use_settings(self, settings: Settings) -> None:
+        """The counter uses these now."""
+        self._settings = settings
+
+    def begin(self) -> None:
+        """Step: the next thing to press."""
+        button = self.next_button if self.next_button.isVisible() else self.begin_button
+        (button if button.isVisible() else self.skip_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def on_pressed(self) -> None:
+        """A button."""
+        self.pressed.emit(self.sender().objectName())
+
+    @Slot()
+    def on_phone(self) -> None:
+        """The sandbox's payment page."""
+        self.phone.emit(self._address)
+
+    # What it shows --------------------------------------------------------------------------------------------------
+
+    def show_trial(self, trial: Trial, picture: QrPicture | None, around: Surroundings) -> None:
+        """How far it is; the keyboard goes to what can be pressed next."""
+        green = trial.is_green
+        self._waits = any(b.hasFocus() for b in (self.begin_button, self.phone_button, self.skip_button))
+        self.next_button.setVisible(green)
+        self._show_head(trial, picture, green=green)
+        self._show_sale(trial, green=green)
+        self._show_around(trial, around)
+        self.live_card.setVisible(green and service_kind(self._settings) is ServiceKind.TEST)
+        self.skip_button.setVisible(not green)
+        if self._waits:
+            shown = [self.next_button] if green else [self.phone_button, self.skip_button]
+            next(button for button in shown if not button.isHidden()).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_head(self, trial: Trial, picture: QrPicture | None, *, green: bool) -> None:
+        live = service_kind(self._settings) is ServiceKind.LIVE
+        sale = trial.sale
+        self.sign.setVisible(green)
+        shown = picture is not None and bool(picture.modules) and not green and not trial.is_stuck
+        self.code.setVisible(shown)
+        if shown and picture is not None:
+            self.code.show_modules(picture.modules, money_words(AMOUNT))
+        payload = sale.qr.payload if sale is not None and sale.qr is not None else ""
+        self._address = payload if payload.startswith("http") else ""
+        self.phone_button.setVisible(shown and not live and bool(self._address))
+        self.begin_button.setVisible(not trial.begun or trial.is_stuck)
+        self.begin_button.setText(self.tr("Begin it anew") if trial.begun else self.tr("Begin the test sale"))
+        source = self.tr("A test sale of {amount} went through") if green else self.tr("A test sale of {amount}")
+        self.title.setText(source.format(amount=AMOUNT))
+        self.text.setText(self._head_words(shown=shown, live=live, green=green))
+        words = self._trouble(trial)
+        self.message.setVisible(words is not None)
+        if words is not None:
+            self.message.show_message("bad", words.title, " ".join(filter(None, (words.text, words.todo))))
+
+    def _head_words(self, *, shown: bool, live: bool, green: bool) -> str:
+        if green:
+            return self.tr("Every step that a customer will meet has worked on this counter.")
+        if shown and live:
+            return self.tr("Pay it with your own phone. It is real money; you can refund it afterwards.")
+        if shown:
+            return self.tr("Pay it with a test phone. No real money moves.")
+        return self.tr("It shows what a customer will meet, before there is one.")
+
+    def _trouble(self, trial: Trial) -> Words | None:
+        sale = trial.sale
+        if trial.failed is not None:
+            return failed_words(trial.failed)
+        if sale is None or not trial.is_stuck:
+            return None
+        if sale.problem is not None and sale.phase is Phase.FAILED:
+            words = problem_words(sale.problem.problem)
+            back = self.tr("If the terminal number is wrong, go back to Connect.")
+            return Words(words.title, words.text, f"{words.todo} {back}")
+        return Words(self.tr("This order has ended without a payment"), self.tr("Begin the test sale anew."))
+
+    def _show_sale(self, trial: Trial, *, green: bool) -> None:
+        sale = trial.sale
+        waits = State.BUSY if trial.begun and not trial.is_stuck else State.OPEN
+        made = sale is not None and bool(sale.cf_order_id)
+        order = sale.order_id if sale is not None and made else ""
+        self._row("order", State.OK if made else waits, order, trial.took("begun", "ordered"))
+        asks = self.tr("it asks for {amount}").format(amount=AMOUNT) if trial.is_read_back else ""
+        seen = trial.took("ordered", "read back")
+        unread = sale is not None and sale.qr is not None and not trial.is_read_back
+        if unread:
+            self._row("code", State.SEE_TO, self.tr("its amount could not be read: compare it on the phone"), None)
+        else:
+            self._row("code", State.OK if trial.is_read_back else waits, asks, seen)
+        paid = sale is not None and sale.phase is Phase.PAID
+        payment = sale.payments[0].cf_payment_id if sale is not None and sale.payments else ""
+        number = self.tr("payment {number}").format(number=payment) if payment else ""
+        self._row("paid", State.OK if paid else State.OPEN, number, None)
+        self._row("green", State.OK if green else State.OPEN, self.tr("HAND OVER") if green else "", None)
+        taken = trial.is_cancel_taken
+        closed = trial.other is not None and trial.other.phase is Phase.CANCELLED
+        text = self.tr("the order was closed by the service") if closed else self.tr("the service closes the order")
+        wait = State.BUSY if trial.other is not None else State.OPEN
+        self._row("cancel", State.OK if taken else wait, text if taken else "", trial.took("cancel", "cancelled"))
+
+    def _show_around(self, trial: Trial, around: Surroundings) -> None:
+        if around.display_open:
+            self._row("display", State.OK, self.tr("the customer's window is open"), None)
+        elif around.screens > 1:
+            self._row("display", State.OPEN, self.tr("there is a second screen: show it there"), None)
+        else:
+            self._row("display", State.NOT_HERE, self.tr("one screen only: turn it to the customer"), None)
+        self._row("sound", State.OK if around.heard else State.OPEN, self.tr("loud enough at 1 m?"), None)
+        if not around.printer:
+            self._row("print", State.NOT_HERE, self.tr("no printer: receipts are saved as PDF"), None)
+        else:
+            self._row("print", State.OK if around.printed else State.OPEN, around.printer, None)
+        self.rows["print"].buttons[0].setVisible(bool(around.printer))
+        pc = trial.pc
+        if pc is not None and pc.facts is not None:
+            free = round((pc.free_bytes or 0) / _GB)
+            text = self.tr("journal is on this disk, {n} GB free").format(n=free)
+            self._row("journal", State.OK if trial.sale is not None else State.OPEN, text, None)
+        admin = next((person for person in around.people if person.role is Role.ADMIN), None)
+        if admin is not None:
+            source = self.tr("{name}; the screen locks {time}")
+            locks = lock_words(self._settings.locks.idle_s)
+            self._row("admin", State.OK, source.format(name=admin.name, time=locks), None)
+
+    def _row(self, name: str, state: State, text: str, took_ms: int | None) -> None:
+        note = ""
+        if took_ms is not None and state is State.OK:
+            note = self.tr("{n} s").format(n=f"{max(took_ms / 1_000, 0.1):.1f}")
+        self.rows[name].show_state(state, text, note)
+        self.rows[name].chip.hide()

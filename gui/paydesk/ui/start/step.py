@@ -1,0 +1,184 @@
+"""The steps of the first start: the list at the left that says where one is, and what each step has in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from paydesk import assets
+from paydesk.ui import theme
+from paydesk.ui.forms.following_room import FollowingRoom
+from paydesk.ui.layout import Layout
+from paydesk.ui.page import first_control
+from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QBoxLayout
+
+NAMES: Final = (
+    QT_TRANSLATE_NOOP("Start", "Welcome"),
+    QT_TRANSLATE_NOOP("Start", "Connect"),
+    QT_TRANSLATE_NOOP("Start", "People"),
+    QT_TRANSLATE_NOOP("Start", "Test sale"),
+)
+WELCOME, CONNECT, PEOPLE, TEST_SALE = range(len(NAMES))
+_LIST: Final = 268
+_LOW_LIST: Final = 200
+_DOT: Final = 32
+
+
+class _Number(QWidget):
+    """The number of a step in its circle; once it is done, a check."""
+
+    def __init__(self, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._number = number
+        self.now = self.done = False
+        self.setFixedSize(scaled(_DOT), scaled(_DOT))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        painter, rect = QPainter(self), QRectF(self.rect())
+        if self.done and not self.now:
+            paint.box(painter, rect, rect.height() / 2, tokens.ok)
+            inset = rect.width() * 0.25
+            icons.paint(painter, "check", rect.adjusted(inset, inset, -inset, -inset), tokens.surface, 3.0)
+            return
+        ground, ink, line = (tokens.brand, tokens.brand_ink, None) if self.now else (None, tokens.ink2, tokens.edge)
+        paint.box(painter, rect, rect.height() / 2, ground, line, 2)
+        painter.setFont(font(14, bold=True, tabular=True))
+        painter.setPen(QColor(ink))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(self._number))
+
+
+class _Line(QWidget):
+    """One step in the list."""
+
+    def __init__(self, place: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = QCoreApplication.translate("Start", NAMES[place])
+        self.number = _Number(place + 1, self)
+        self.words = Text(self._name, 15, "ink2", parent=self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 12, 14, 12)
+        row.setSpacing(14)
+        row.addWidget(self.number)
+        row.addWidget(self.words, 1)
+
+    def show_step(self, *, now: bool, done: bool) -> None:
+        """Where one is."""
+        self.number.now, self.number.done = now, done
+        self.words.set_tint("brand" if now else "ink" if done else "ink2")
+        state = (
+            QCoreApplication.translate("Start", "{step}: you are here")
+            if now
+            else QCoreApplication.translate("Start", "{step}: done")
+            if done
+            else QCoreApplication.translate("Start", "{step}: still to come")
+        )
+        self.words.setAccessibleName(state.format(step=self._name))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw the ground of the step in front."""
+        if self.number.now:
+            paint.box(QPainter(self), QRectF(self.rect()), paint.RADIUS, theme.current().brand_soft)
+
+
+class StepList(Panel):
+    """The four steps from above, the one in front marked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("right", parent)
+        self._lines = [_Line(place, self) for place in range(len(NAMES))]
+        logo = QLabel(self)
+        side = scaled(40)
+        picture = QPixmap(str(assets.path("icons/paydesk.png")))
+        picture.setDevicePixelRatio(max(picture.width() / side, 1.0))
+        logo.setPixmap(picture)
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 0, 0, 0)
+        head.setSpacing(12)
+        head.addWidget(logo)
+        head.addWidget(Text(QCoreApplication.translate("Start", "Paydesk"), 21, "ink", bold=True, parent=self), 1)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(20, 28, 20, 20)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addSpacing(24)
+        for line in self._lines:
+            column.addWidget(line)
+        column.addStretch(1)
+        note = QCoreApplication.translate("Start", "About 3 minutes. You can stop after any step, and go on later.")
+        column.addWidget(Note(note, self))
+
+    def use_layout(self, layout: Layout) -> None:
+        """Narrower where there is little room, and none in a small window."""
+        self.setVisible(layout is not Layout.SMALL)
+        self.setFixedWidth(scaled(_LOW_LIST if layout is Layout.MEDIUM else _LIST))
+        side = 12 if layout is Layout.MEDIUM else 20
+        self._column.setContentsMargins(side, 28 if layout is not Layout.MEDIUM else 16, side, 16)
+
+    def show_step(self, place: int) -> None:
+        """This one is in front: those before it are done."""
+        for each, line in enumerate(self._lines):
+            line.show_step(now=each == place, done=each < place)
+
+
+class Step(QWidget):
+    """One step: what it asks, in a room that scrolls, and below it the way back and the way on."""
+
+    back_wanted = Signal()
+
+    def __init__(self, place: int, parent: QWidget | None = None, *, scrolls: bool = True) -> None:
+        """`scrolls`: False where a part of it has a room of its own."""
+        super().__init__(parent)
+        self.place = place
+        inside = QWidget(self)
+        self.column = QVBoxLayout(inside)
+        self.column.setContentsMargins(48, 30, 48, 20)
+        self.column.setSpacing(14)
+        foot = Panel("top", self)
+        self.foot: QBoxLayout = QHBoxLayout(foot)
+        self.foot.setContentsMargins(48, 14, 48, 14)
+        self.foot.setSpacing(12)
+        self.back_button = KeyButton(QCoreApplication.translate("Start", "Back"), "Esc", "plain", self)
+        self.back_button.set_icon("left")
+        self.back_button.set_height(48)
+        self.back_button.clicked.connect(self.back_wanted)
+        self.back_button.setVisible(place > WELCOME)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        name = QCoreApplication.translate("Start", NAMES[place])
+        whole.addWidget(FollowingRoom(inside, self, name=name) if scrolls else inside, 1)
+        whole.addWidget(foot)
+
+    def add_foot(self, *widgets: QWidget) -> None:
+        """Back at the left, these at the right."""
+        self.foot.addWidget(self.back_button)
+        self.foot.addStretch(1)
+        for widget in widgets:
+            self.foot.addWidget(widget)
+
+    def use_layout(self, layout: Layout) -> None:
+        """The window has this layout now."""
+        small = layout in {Layout.SMALL, Layout.MEDIUM}
+        side, top = (16, 12) if small else (48, 30)
+        self.column.setContentsMargins(side, top, side, 12 if small else 20)
+        self.foot.setContentsMargins(side, 6 if small else 14, side, 6 if small else 14)
+
+    def begin(self) -> None:
+        """It comes to the front."""
+        first = first_control(self)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)

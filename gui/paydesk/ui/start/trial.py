@@ -1,0 +1,161 @@
+"""The test sale: one order of ₹1.00 that is paid, and one that is cancelled; what each has proven so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.commands import CancelSale, LookAtSale, TakeSale, new_id
+from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.settings.commands import LookAtPc
+from paydesk.ui import clock
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings.messages import PcState
+    from paydesk.ui.sell.store import SaleStore
+    from paydesk.worker.client import CommandClient
+
+AMOUNT: Final = Money(100)
+
+
+class Trial(QObject):
+    """Follows both sales. `changed`: something was proven, or went wrong."""
+
+    changed = Signal()
+
+    def __init__(self, book: SaleStore, client: CommandClient, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._book = book
+        self._client = client
+        self._commands: set[str] = set()
+        self._at: dict[str, int] = {}
+        """When a thing was first seen to be so, by this PC's clock in ms."""
+        self.sale_id = ""
+        self._other_id = ""
+        self.failed: CommandEnded | None = None
+        """The command that was not done, if one was not."""
+        self.pc: PcState | None = None
+        book.sale_changed.connect(self.on_sale)
+        book.picture_changed.connect(self.on_picture)
+        book.ended.connect(self.on_ended)
+
+    # What is asked for ----------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Take the sale that is to be paid; one that was begun before goes on in the list."""
+        self.sale_id, self._other_id, self.failed = new_id(), "", None
+        self._at = {"begun": clock.now_ms()}
+        self._take(self.sale_id)
+        self._client.send(LookAtSale(sale_id=self.sale_id))
+        self._client.send(LookAtPc())
+        self.changed.emit()
+
+    def _take(self, sale_id: str) -> None:
+        command = TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=AMOUNT)
+        self._commands.add(command.command_id)
+        self._client.send(command)
+
+    # What came of it ------------------------------------------------------------------------------------------------
+
+    @property
+    def begun(self) -> bool:
+        """Whether it was begun in this run of the program."""
+        return bool(self.sale_id)
+
+    @property
+    def sale(self) -> Sale | None:
+        """The one that is paid."""
+        return self._book.sale(self.sale_id) if self.sale_id else None
+
+    @property
+    def other(self) -> Sale | None:
+        """The one that is cancelled."""
+        return self._book.sale(self._other_id) if self._other_id else None
+
+    @property
+    def is_green(self) -> bool:
+        """Whether the strip of the sale would say HAND OVER."""
+        sale = self.sale
+        return sale is not None and verdict_of(sale, clock.now_ms()) is Verdict.HAND_OVER
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether nothing more can come of it: it is to be begun anew."""
+        sale = self.sale
+        over = sale is not None and sale.phase in {Phase.FAILED, Phase.EXPIRED, Phase.CANCELLED, Phase.QR_REFUSED}
+        return self.failed is not None or over
+
+    @property
+    def is_read_back(self) -> bool:
+        """Whether the QR asks for what the order is."""
+        sale = self.sale
+        return sale is not None and sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
+
+    @property
+    def is_cancel_taken(self) -> bool:
+        """Whether the service took the cancel; it closes the order then."""
+        other = self.other
+        return other is not None and (other.phase is Phase.CANCELLED or other.status_word == "TERMINATION_REQUESTED")
+
+    def took(self, first: str, then: str) -> int | None:
+        """Milliseconds between two things that were seen; None until both were."""
+        return self._at[then] - self._at[first] if first in self._at and then in self._at else None
+
+    @Slot(object)
+    def on_sale(self, sale: object) -> None:
+        """One of the two went on."""
+        if not isinstance(sale, Sale) or sale.sale_id not in {self.sale_id, self._other_id} - {""}:
+            return
+        if sale.sale_id == self.sale_id:
+            self._see_paid_one(sale)
+        else:
+            self._see_other(sale)
+        self.changed.emit()
+
+    def _see(self, what: str) -> None:
+        self._at.setdefault(what, clock.now_ms())
+
+    def _see_paid_one(self, sale: Sale) -> None:
+        if sale.cf_order_id:
+            self._see("ordered")
+        if self.is_read_back:
+            self._see("read back")
+            if not self._other_id:
+                self._other_id = new_id()
+                self._take(self._other_id)
+        if sale.phase is Phase.PAID:
+            self._see("paid")
+        if self.is_green:
+            self._see("green")
+
+    def _see_other(self, sale: Sale) -> None:
+        if sale.phase is Phase.WAITING and "cancel" not in self._at:
+            self._see("cancel")
+            self._client.send(CancelSale(sale_id=sale.sale_id))
+        if self.is_cancel_taken:
+            self._see("cancelled")
+
+    @Slot(object)
+    def on_picture(self, _picture: object) -> None:
+        """A code came: perhaps ours."""
+        self.changed.emit()
+
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """A sale that was not even begun says why."""
+        if isinstance(event, CommandEnded) and event.command_id in self._commands:
+            self._commands.discard(event.command_id)
+            if event.end is not End.DONE:
+                self.failed = event
+                self.changed.emit()
+
+    def use_pc(self, state: PcState) -> None:
+        """How this PC is."""
+        self.pc = state
+        self.changed.emit()

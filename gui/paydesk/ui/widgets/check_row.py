@@ -1,0 +1,133 @@
+"""One thing that was checked: what it is, how it stands (icon, word and colour), and what mends it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.ui import theme
+from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.chip import Chip, ChipKind
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.labels import Note, Rule, Text
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from paydesk.ui.widgets.key_button import KeyButton
+
+
+class State(Enum):
+    """How a thing stands: the tokens of its ground and its ink, the icon where it has none of its own, its word."""
+
+    OK = ("ok_soft", "ok", "check", QT_TRANSLATE_NOOP("Checks", "OK"))
+    SEE_TO = ("warn_soft", "warn", "warn", QT_TRANSLATE_NOOP("Checks", "See to it"))
+    STOPS = ("bad_soft", "bad", "no", QT_TRANSLATE_NOOP("Checks", "Stops selling"))
+    BUSY = ("sunken", "ink2", "refresh", QT_TRANSLATE_NOOP("Checks", "Checking…"))
+    OPEN = ("sunken", "ink3", "clock", QT_TRANSLATE_NOOP("Checks", "Not yet"))
+    NOT_HERE = ("sunken", "ink3", "info", QT_TRANSLATE_NOOP("Checks", "Not used"))
+
+    @property
+    def word(self) -> str:
+        """What it is called, in the language of the windows."""
+        return QCoreApplication.translate("Checks", self.value[3])
+
+
+_CHIPS: Final[dict[State, ChipKind]] = {State.OK: "ok", State.SEE_TO: "warn", State.STOPS: "bad", State.BUSY: "wait"}
+_SPOT: Final = 40
+_SMALL_SPOT: Final = 24
+
+
+class _Spot(QWidget):
+    """The round picture at the left."""
+
+    def __init__(self, icon: str, side: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self.state = State.OPEN
+        self.setFixedSize(scaled(side), scaled(side))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        ground, ink, sign, _word = self.state.value
+        painter, rect = QPainter(self), QRectF(self.rect())
+        paint.box(painter, rect, rect.height() / 2, tokens.colour(ground))
+        inset = rect.width() * 0.24
+        icons.paint(painter, self._icon or sign, rect.adjusted(inset, inset, -inset, -inset), tokens.colour(ink), 2.2)
+
+
+class CheckRow(QWidget):
+    """`icon`: "" for the sign of how it stands. `brief`: one line, without a chip."""
+
+    def __init__(
+        self, title: str, icon: str = "", *buttons: KeyButton, brief: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._spot = _Spot(icon, _SMALL_SPOT if brief else _SPOT, self)
+        self.title = Text(title, 15, "ink", bold=True, parent=self)
+        self.text = Text("", 13, "ink2", tabular=True, parent=self)
+        self.note = Note("", self, wrap=False)
+        self.chip = Chip("", "off", self)
+        self.chip.setVisible(not brief)
+        self._brief = brief
+        self.buttons = buttons
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self.title)
+        words.addWidget(self.text)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 8, 18, 8)
+        row.setSpacing(12)
+        row.addWidget(self._spot, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(words, 1)
+        row.addWidget(self.note)
+        if buttons:
+            row.addWidget(ButtonRow(*buttons, parent=self))
+        row.addWidget(self.chip)
+        self.show_state(State.OPEN, "")
+
+    @property
+    def state(self) -> State:
+        """How it stands."""
+        return self._spot.state
+
+    def show_state(self, state: State, text: str, note: str = "", title: str = "") -> None:
+        """Say how it stands; `title`: in these words from now on."""
+        self._spot.state = state
+        self._spot.update()
+        if title:
+            self._title = title
+            self.title.setText(title)
+        self.title.set_tint("ink3" if self._brief and state is State.OPEN else "ink")
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
+        self.text.set_tint({State.SEE_TO: "warn", State.STOPS: "bad"}.get(state, "ink2"))
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.chip.show_chip(state.word, _CHIPS.get(state, "off"))
+        source = QCoreApplication.translate("Checks", "{title}: {state}")
+        self.setAccessibleName(source.format(title=self._title, state=state.word))
+
+
+class CheckCard(Card):
+    """Rows below each other on one card."""
+
+    def __init__(self, rows: Sequence[CheckRow], parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        for place, row in enumerate(rows):
+            if place:
+                column.addWidget(Rule(self))
+            row.setParent(self)
+            column.addWidget(row, 1)
