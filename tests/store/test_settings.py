@@ -19,6 +19,7 @@ from paydesk.domain.settings.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, Pay
 from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import (
     Connection,
+    CustomerScreen,
     FundSource,
     Locks,
     MoneyOut,
@@ -26,6 +27,7 @@ from paydesk.domain.settings.settings import (
     Printing,
     Settings,
     Shop,
+    Sounds,
     Theme,
     TransferVersion,
     ValidationVersion,
@@ -60,6 +62,8 @@ FULL = Settings(
     customer_display=True,
     printing=Printing("TM-T82", Paper.MM58, at_paid=True, address="12 MG Road", gst_number="29ABC", thanks="Come!"),
     language=Language.MARATHI,
+    sounds=Sounds(on=False, spoken=False),
+    customer_screen=CustomerScreen(Language.TAMIL, asks_pin=True),
 )
 
 printable = st.text(st.characters(exclude_categories=["C", "Zl", "Zp", "Zs"]), max_size=30)
@@ -247,6 +251,12 @@ IMPOSSIBLE: dict[str, list[object]] = {
     "printing.gst_number": [7],
     "printing.thanks": ["x" * 201],
     "language": ["fr", 1, ["hi"], "HI"],
+    "customer_screen": [[], None],
+    "customer_screen.second_language": ["fr", ["hi"]],
+    "customer_screen.asks_pin": ["yes"],
+    "sounds": [[], None],
+    "sounds.on": ["yes", 1],
+    "sounds.spoken": [None],
     "money_out": [[], None, 1],
     "money_out.hosts": ["x", None],
     "money_out.hosts.payouts_url": ["", "http://payout-api.cashfree.com", "https://a:b@x", None],

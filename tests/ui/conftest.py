@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from paydesk import assets
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock, theme
+from paydesk.ui.sound import player
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import announce, faces, unread
 from tests.helpers.longer import longer_words
@@ -49,6 +50,12 @@ def themed(qapp: QApplication) -> Iterator[None]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tests press at once what a person first reads."""
     monkeypatch.setattr(unread, "SEEN_MS", 0)
+
+
+@pytest.fixture(autouse=True)
+def silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is heard of these tests on a machine that has a player."""
+    monkeypatch.setattr(player, "find_player", tuple)
 
 
 @pytest.fixture

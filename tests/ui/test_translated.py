@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.language import OWN_NAMES
 from paydesk.domain.messages import JournalFault, Story
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale.facts import Kind
@@ -29,7 +30,7 @@ DATA = re.compile(
     r"|\d+ (Nov|Dec)( 2026)?|shop@okbank|"
     + "|".join(re.escape(key.label) for key in TABLE)
     + "|"
-    + "|".join(OrderStatus)
+    + "|".join((*OrderStatus, *OWN_NAMES.values()))
 )
 """What is nobody's language: numbers, names, addresses, the service's own words, months (QLocale), keys."""
 

@@ -22,6 +22,7 @@ class Action(StrEnum):
     LINK = "link"
     NEXT = "next"
     ASK = "ask"
+    REPEAT = "repeat"
     SAYS_PAID = "says_paid"
     RENEW = "renew"
     CANCEL = "cancel"
@@ -72,6 +73,7 @@ TABLE: Final = (
     Key(Action.LINK, "F3", QT_TRANSLATE_NOOP("Keys", "Payment link")),
     Key(Action.NEXT, "F4", QT_TRANSLATE_NOOP("Keys", "Next customer; this one keeps waiting")),
     Key(Action.ASK, "F5", QT_TRANSLATE_NOOP("Keys", "Read the status now")),
+    Key(Action.REPEAT, "Shift+F5", QT_TRANSLATE_NOOP("Keys", "Say the last announcement again"), "Shift F5"),
     Key(Action.SAYS_PAID, "F6", QT_TRANSLATE_NOOP("Keys", "The customer says it is paid")),
     Key(Action.RENEW, "F7", QT_TRANSLATE_NOOP("Keys", "New QR for this order")),
     Key(Action.CANCEL, "F8", QT_TRANSLATE_NOOP("Keys", "Cancel the order (asks once)")),

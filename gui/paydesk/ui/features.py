@@ -19,7 +19,9 @@ from paydesk.ui.money.money_out import MoneyOut
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
+from paydesk.ui.sell.in_front import InFront
 from paydesk.ui.settings.parts import SettingsParts
+from paydesk.ui.sound.announcer import Announcer
 from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
 
 if TYPE_CHECKING:
@@ -42,7 +44,9 @@ class Features(QObject):
         self.people.use_settings(settings)
         self.money = MoneyOut(window, self.people_book, self.out_book, client, settings, self, demo=demo)
         self.back = SettingsParts(window, self.people_book, self.people, client, settings, self, demo=demo)
-        self.customer = CustomerDisplay(window, self.people_book, client, settings, self, demo=demo)
+        in_front = InFront(window)
+        self.sound = Announcer(window, in_front, settings, self, demo=demo)
+        self.customer = CustomerDisplay(window, in_front, self.people_book, client, settings, self, demo=demo)
         hub = window.hub
         hub.add({AreaKeys: self._use_keys, SettingsKept: self._use_kept, Erased: self._forget})
         for store in (self.people_book, self.out_book, self.back.keys):
@@ -66,6 +70,15 @@ class Features(QObject):
         money.panels.show_to_customer.connect(self.customer.on_link)
         back.unlock_wanted.connect(self.on_unlock_wanted)
         self._window.book.became_paid.connect(people.on_became_paid)
+        self._frame.page_made.connect(self.on_page_made)
+        if "settings" in self._frame.pages:
+            self.on_page_made("settings")
+
+    @Slot(object)
+    def on_page_made(self, name: object) -> None:
+        """The settings were wanted for the first time: the sound can be tried there."""
+        if name == "settings":
+            self._frame.set_up.counter.sound_wanted.connect(self.sound.on_test)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action does."""
@@ -76,11 +89,12 @@ class Features(QObject):
             Action.LOCK: self.lock,
             Action.CUSTOMER: self.customer.toggle,
             Action.REFUND: self.refund,
+            Action.REPEAT: self.sound.repeat,
         }
 
     def offered(self) -> frozenset[Action]:
         """The actions that this counter has besides sales."""
-        found = {Action.LOCK, Action.CUSTOMER}
+        found = {Action.LOCK, Action.CUSTOMER, Action.REPEAT}
         if self.money.can_check:
             found.add(Action.UPI)
         if self.money.can_make_links:
@@ -153,6 +167,7 @@ class Features(QObject):
         self.people.money_in_front(shown=self.open_panel == "cashgram")
         self.money.refresh(now)
         self.customer.refresh(now)
+        self.sound.refresh(now)
         offered = self.money.can_pay
         if "sale" in self._frame.pages:
             self._frame.sale.offer_refund(may=offered)
@@ -191,11 +206,13 @@ class Features(QObject):
         self.money.use_settings(settings)
         self.back.use_settings(settings)
         self.customer.use_settings(settings)
+        self.sound.use_settings(settings)
 
     def leave(self) -> None:
         """The window closes."""
         self.money.put_away()
         self.customer.leave()
+        self.sound.leave()
 
     # People ---------------------------------------------------------------------------------------------------------
 

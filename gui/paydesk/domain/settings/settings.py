@@ -44,8 +44,6 @@ class Shop:
     terminal: TerminalIdentity | None = None
     order_minutes: int = 30
     """How long an order made here can be paid, in minutes."""
-    day_ends: int = 0
-    """When the day of a shop that is open past midnight ends: minutes after midnight in India (`shift.days`)."""
 
 
 class TransferVersion(StrEnum):
@@ -141,6 +139,25 @@ class Printing:
 
 
 @dataclass(frozen=True, slots=True)
+class Sounds:
+    """What is heard of sales. What is seen of them is always there."""
+
+    on: bool = True
+    """Tones."""
+    spoken: bool = True
+    """The amount, where this PC has a voice for the language."""
+
+
+@dataclass(frozen=True, slots=True)
+class CustomerScreen:
+    """What the customer's window shows besides the shop's language, and who may close it where it fills a screen."""
+
+    second_language: Language | None = Language.HINDI
+    """The customer reads this too; None: one language is enough."""
+    asks_pin: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """All settings of one counter."""
 
@@ -161,3 +178,5 @@ class Settings:
     first_start: FirstStart = FirstStart.DONE
     checks_at_opening: bool = False
     """Whether "Ready to open" is shown at the first start of a day."""
+    sounds: Sounds = field(default_factory=Sounds)
+    customer_screen: CustomerScreen = field(default_factory=CustomerScreen)

@@ -20,14 +20,15 @@ from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import (
     TEXT_PERCENTS,
     Connection,
+    CustomerScreen,
     FirstStart,
     Paper,
     Printing,
     Settings,
     Shop,
+    Sounds,
     Theme,
 )
-from paydesk.domain.shift.days import LATEST_END
 from paydesk.store import private_files
 from paydesk.store.errors import KnownFault, translated
 from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of, strictest
@@ -175,6 +176,7 @@ def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> Object:
 
 def _to_object(settings: Settings) -> Object:
     shop, terminal, printing = settings.shop, settings.shop.terminal, settings.printing
+    screen = settings.customer_screen
     return {
         "connection": {
             "gateway_url": settings.connection.gateway_url,
@@ -188,7 +190,6 @@ def _to_object(settings: Settings) -> Object:
             "terminal": terminal
             and {"cf_terminal_id": terminal.cf_terminal_id, "terminal_phone_no": terminal.terminal_phone_no},
             "order_minutes": shop.order_minutes,
-            "day_ends": shop.day_ends,
         },
         "theme": settings.theme.value,
         "money_out": money_out_object(settings.money_out),
@@ -207,6 +208,8 @@ def _to_object(settings: Settings) -> Object:
         "language": settings.language or "",
         "first_start": settings.first_start.value,
         "checks_at_opening": settings.checks_at_opening,
+        "customer_screen": {"second_language": screen.second_language or "", "asks_pin": screen.asks_pin},
+        "sounds": {"on": settings.sounds.on, "spoken": settings.sounds.spoken},
     }
 
 
@@ -227,7 +230,6 @@ def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
         payee_vpa=reader.take(part, "shop.payee_vpa", text, shop.payee_vpa),
         terminal=reader.take(part, "shop.terminal", _terminal, shop.terminal),
         order_minutes=reader.take(part, "shop.order_minutes", _minutes, shop.order_minutes),
-        day_ends=reader.take(part, "shop.day_ends", _day_ends, shop.day_ends),
     )
     settings = Settings(
         connection=connection,
@@ -242,6 +244,8 @@ def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
         language=reader.take(known, "language", language_of, None),
         first_start=reader.take(known, "first_start", FirstStart, FirstStart.DONE),
         checks_at_opening=reader.take(known, "checks_at_opening", yes_or_no, default=False),
+        sounds=_sounds_of(reader.part(known, "sounds"), reader),
+        customer_screen=_screen_of(reader.part(known, "customer_screen"), reader),
     )
     return settings, reader.problems
 
@@ -265,12 +269,23 @@ def _printing_of(part: Mapping[str, Any], reader: Reader) -> Printing:
     )
 
 
+def _sounds_of(part: Mapping[str, Any], reader: Reader) -> Sounds:
+    return Sounds(
+        on=reader.take(part, "sounds.on", yes_or_no, default=True),
+        spoken=reader.take(part, "sounds.spoken", yes_or_no, default=True),
+    )
+
+
+def _screen_of(part: Mapping[str, Any], reader: Reader) -> CustomerScreen:
+    usual = CustomerScreen()
+    return CustomerScreen(
+        second_language=reader.take(part, "customer_screen.second_language", language_of, usual.second_language),
+        asks_pin=reader.take(part, "customer_screen.asks_pin", yes_or_no, default=False),
+    )
+
+
 def _minutes(value: object) -> int:
     return whole(value, 1, 60 * 24 * 30)
-
-
-def _day_ends(value: object) -> int:
-    return whole(value, 0, LATEST_END)
 
 
 def _terminal(value: object) -> TerminalIdentity | None:

@@ -15,12 +15,12 @@ from paydesk.ui import clock
 from paydesk.ui.money.link_view import LinkForCustomer
 
 if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.customer.face import ShownLink
     from paydesk.ui.customer.window import CustomerWindow
     from paydesk.ui.host import Host
     from paydesk.ui.people.store import PeopleStore
+    from paydesk.ui.sell.in_front import InFront
     from paydesk.worker.client import CommandClient
 
 
@@ -30,6 +30,7 @@ class CustomerDisplay(QObject):
     def __init__(
         self,
         host: Host,
+        in_front: InFront,
         people: PeopleStore,
         client: CommandClient,
         settings: Settings,
@@ -45,7 +46,7 @@ class CustomerDisplay(QObject):
         self._demo = demo
         self._link: LinkForCustomer | None = None
         self._code: ShownLink | None = None
-        self._sale_id = ""
+        self._in_front = in_front
         self.window: CustomerWindow | None = None
         self._screens = QTimer(self)
         self._screens.setSingleShot(True)
@@ -156,24 +157,13 @@ class CustomerDisplay(QObject):
             self._code = ShownLink(link_modules(link.link), link.amount, link.until)
         return self._code
 
-    def _in_front(self) -> Sale | None:
-        """The sale in front; it stays while staff look something up or the counter is locked, until the next begins."""
-        frame = self._host.frame
-        if frame.page == "sale":
-            self._sale_id = frame.sale.sale_id
-        elif frame.page == "start":
-            self._sale_id = frame.start_page.sale_id
-        elif frame.page == "sell":
-            self._sale_id = ""
-        return self._host.book.sale(self._sale_id) if self._sale_id else None
-
     def refresh(self, now: int) -> None:
         """Show what is to be seen at `now` (ms)."""
         if self.window is None or not self.is_open:
             return
         from paydesk.ui.customer.face import face_of
 
-        sale = self._in_front()
+        sale = self._in_front.sale()
         picture = self._host.book.picture(sale) if sale is not None else None
         link = self._shown_link(now)
         face = face_of(sale, picture, link, now)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale.news import WARNINGS, time_stage
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
@@ -250,8 +251,7 @@ class PayPanel(Card):
         row.addWidget(self.ring)
         words = QVBoxLayout()
         words.setSpacing(0)
-        self.left = QLabel(self._time)
-        self.left.setFont(font(20, bold=True, tabular=True))
+        self.left = Text("", 20, "ink", bold=True, tabular=True, wrap=False, parent=self._time)
         words.addWidget(self.left)
         self.then = Note("", self._time)
         words.addWidget(self.then)
@@ -332,6 +332,7 @@ class PayPanel(Card):
         then = self.tr("Then: new QR, same order")
         if is_link(sale):
             then = self.tr("works until {time}").format(time=short_time(ends))
+        self.left.set_tint("warn" if time_stage(sale, now) in WARNINGS else "ink")
         if not remaining:
             text, then = self.tr("Ran out"), self.tr("{time} after it was shown").format(time=minutes(total))
         for label, words in ((self.left, text), (self.then, then)):

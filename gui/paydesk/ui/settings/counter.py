@@ -12,7 +12,7 @@ from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Settings, Shop, Theme
 from paydesk.ui.forms.fields import Field, Item, Kind, Section, Values
-from paydesk.ui.settings import field_rules
+from paydesk.ui.settings import customer, field_rules
 from paydesk.ui.settings.saving import SavesSettings
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
@@ -30,6 +30,8 @@ class SettingsPage(SavesSettings):
 
     test_wanted = Signal(object)
     connections_wanted = Signal()
+    sound_wanted = Signal(object)
+    """The Sounds as they are typed, to be heard."""
 
     def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
         self._demo = demo
@@ -46,7 +48,7 @@ class SettingsPage(SavesSettings):
 
     def items(self) -> list[Item]:
         """The form."""
-        return [self._connection(), self._shop(), self._look()]
+        return [self._connection(), self._shop(), self._customer(), self._look()]
 
     def _connection(self) -> Section:
         url, version = field_rules.address_fault, field_rules.version_fault
@@ -100,6 +102,11 @@ class SettingsPage(SavesSettings):
             ],
         )
 
+    def _customer(self) -> Section:
+        button = KeyButton(self.tr("Test the sound"), "", "plain")
+        button.clicked.connect(self.on_test_sound)
+        return customer.section(ButtonRow(button))
+
     def _look(self) -> Section:
         options = [
             (Theme.SYSTEM.value, self.tr("As the system")),
@@ -137,6 +144,7 @@ class SettingsPage(SavesSettings):
             "terminal_kind": _PHONE if by_phone else "id",
             "terminal": number,
             "order_minutes": str(shop.order_minutes),
+            **customer.values_of(settings),
             **self._look_of(settings),
         }
 
@@ -164,7 +172,8 @@ class SettingsPage(SavesSettings):
             terminal,
             int(values.text("order_minutes")),
         )
-        return self._with_look(values, replace(self._with_connection(values, before), shop=shop))
+        settings = customer.settings_of(values, replace(self._with_connection(values, before), shop=shop))
+        return self._with_look(values, settings)
 
     def _with_look(self, values: Values, before: Settings) -> Settings:
         return replace(
@@ -191,6 +200,11 @@ class SettingsPage(SavesSettings):
         """The look changes at once and is kept; what else is typed waits for Save."""
         if name in _LOOK:
             self.ask(self._with_look(self.form.values(), self.settings), aloud=False)
+
+    @Slot()
+    def on_test_sound(self) -> None:
+        """Hear what is chosen."""
+        self.sound_wanted.emit(customer.sounds_of(self.form.values()))
 
     @Slot()
     def on_test(self) -> None:

@@ -1,0 +1,1 @@
+"""What the counter hears: tones, spoken amounts, a flash, and when each is due."""

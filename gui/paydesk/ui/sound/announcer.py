@@ -1,0 +1,155 @@
+"""Tells of what comes of sales: a tone, a flash, a voice; warns before the time of a code is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from paydesk import assets
+from paydesk.domain.sale.news import ENDS, WARNINGS, News, Told, look
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.settings.service_kind import ServiceKind, service_kind
+from paydesk.domain.settings.settings import Sounds
+from paydesk.ui import clock
+from paydesk.ui.sound.flash import Flash
+from paydesk.ui.sound.player import Player
+from paydesk.ui.sound.voice import Voice
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.words import sound as words
+from paydesk.ui.words.base import Words, words_locale
+from paydesk.ui.words.service_kind import marked
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.host import Host
+    from paydesk.ui.sell.in_front import InFront
+
+_COLOURS: Final[Mapping[News, str]] = {
+    News.MINUTE: "warn",
+    News.MOMENT: "warn",
+    News.RAN_OUT: "warn",
+    News.FAILED: "bad",
+    News.PAID: "ok",
+    News.PAID_LATE: "late_fill",
+}
+_TONE_MS: Final = 700
+_PRACTICE_MS: Final = 350
+"""How long the tones last, after which the voice begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What was told last, for whoever did not hear it."""
+
+    tone: str
+    colour: str
+    spoken: str
+    shown: Words
+
+
+class Announcer(QObject):
+    """Looks at every sale that changes, and each second at the one in front."""
+
+    def __init__(self, host: Host, in_front: InFront, settings: Settings, parent: QObject, *, demo: bool) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._in_front = in_front
+        self._settings = settings
+        self._demo = demo
+        self._told: dict[str, Told] = {}
+        self._looked_at = ""
+        """The sale that was in front when it was looked at last."""
+        self._last: Announcement | None = None
+        self.player = Player()
+        self.voice = Voice(self)
+        self.flash = Flash(host.frame)
+        self._spoken = ""
+        self._after_tone = QTimer(self)
+        self._after_tone.setSingleShot(True)
+        self._after_tone.timeout.connect(self.on_tone_over)
+        host.book.sale_changed.connect(self.on_sale_changed)
+        host.book.loaded.connect(self.on_loaded)
+        self.on_loaded()
+
+    def use_settings(self, settings: Settings) -> None:
+        """The counter uses these now."""
+        self._settings = settings
+
+    def leave(self) -> None:
+        """The window closes."""
+        self._after_tone.stop()
+        self.player.stop()
+        self.voice.stop()
+
+    # What is new ----------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def on_loaded(self) -> None:
+        """Sales came from the journal, or went: what they were by then is no news."""
+        sales = self._host.book.sales
+        self._told = {
+            sale.sale_id: self._told.get(sale.sale_id)
+            or Told(sale.attempt, News.PAID_LATE if sale.phase is Phase.PAID else None)
+            for sale in sales.values()
+        }
+
+    @Slot(object)
+    def on_sale_changed(self, sale: object) -> None:
+        """One more fact of a sale."""
+        if isinstance(sale, Sale):
+            self._look(sale, clock.now_ms())
+
+    def refresh(self, now: int) -> None:
+        """Time went on: is the code in front about to end? One that was put aside comes back without a sound."""
+        sale = self._in_front.sale()
+        comes_back = sale is not None and sale.sale_id != self._looked_at
+        self._looked_at = "" if sale is None else sale.sale_id
+        if sale is not None:
+            self._look(sale, now, aloud=not comes_back)
+
+    def _look(self, sale: Sale, now: int, *, aloud: bool = True) -> None:
+        self._told[sale.sale_id], news = look(self._told.get(sale.sale_id), sale, now)
+        if news is not None and aloud and (news in ENDS or sale.sale_id == self._looked_at):
+            self._tell(news, sale, now)
+
+    # Telling --------------------------------------------------------------------------------------------------------
+
+    def _tell(self, news: News, sale: Sale, now: int) -> None:
+        spoken = words.spoken_words(news, sale)
+        self._last = Announcement(news.value, _COLOURS[news], spoken, words.shown_words(news, sale, now))
+        self._sound(self._last, self._settings.sounds)
+        if news in WARNINGS:  # the rest is told by the strip, the page, or the bar of alarms
+            announce(self._host.frame, spoken, urgent=news is News.MOMENT)
+
+    def _sound(self, what: Announcement, sounds: Sounds) -> None:
+        self.flash.show_colour(what.colour)
+        kind = service_kind(self._settings, demo=self._demo)
+        practice = kind is not ServiceKind.LIVE
+        if sounds.on:
+            tones = ("practice", what.tone) if practice else (what.tone,)
+            self.player.play([assets.path(f"sounds/{tone}.wav") for tone in tones])
+        if sounds.spoken:
+            self._spoken = marked(kind, what.spoken)
+            self._after_tone.start(_TONE_MS + _PRACTICE_MS * practice if sounds.on else 0)
+
+    @Slot()
+    def on_tone_over(self) -> None:
+        """The tone was heard: now its words."""
+        self.voice.say(self._spoken, words_locale())
+
+    def repeat(self) -> None:
+        """The last announcement once more: seen, heard and read out."""
+        last = self._last
+        if last is not None:
+            self._sound(last, self._settings.sounds)
+        self._host.frame.notices.say(words.nothing_said_words() if last is None else last.shown)
+
+    @Slot(object)
+    def on_test(self, sounds: object) -> None:
+        """Somebody wants to hear it, with these Sounds: as if a payment came, but for the words."""
+        if isinstance(sounds, Sounds):
+            what = Announcement(News.PAID.value, _COLOURS[News.PAID], words.trial_words(), Words("", ""))
+            self._sound(what, sounds)

@@ -1,0 +1,81 @@
+"""Makes the sounds of the counter, from sine tones: small WAV files in resources/sounds, kept in the repository.
+
+    python packaging/make_sounds.py
+
+Each is told from the others by its melody and its rhythm, not only by its pitch: a counter is a loud place.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import struct
+import wave
+from collections.abc import Sequence
+from pathlib import Path
+
+RATE = 22_050
+FOLDER = Path(__file__).resolve().parents[1] / "resources" / "sounds"
+_LOUD = 0.5
+_FADE_S = 0.008
+"""A tone that begins or ends at once clicks."""
+
+Tone = tuple[float, float, float]
+"""Pitch in Hz (0: silence), length in seconds, how fast it fades (0: not at all)."""
+
+SOUNDS: dict[str, Sequence[Tone]] = {
+    # up, and it rings on
+    "paid": [(1046.5, 0.11, 2), (1318.5, 0.11, 2), (1568.0, 0.42, 6)],
+    # money after all, and something to decide: up and down twice
+    "paid_late": [(1046.5, 0.12, 1), (784.0, 0.12, 1), (0, 0.06, 0), (1046.5, 0.12, 1), (784.0, 0.30, 4)],
+    # two low tones downwards
+    "failed": [(311.1, 0.18, 0), (0, 0.04, 0), (233.1, 0.34, 1)],
+    # three steps down
+    "ran_out": [(659.3, 0.13, 2), (0, 0.05, 0), (587.3, 0.13, 2), (0, 0.05, 0), (493.9, 0.26, 4)],
+    # one soft tone
+    "minute": [(880.0, 0.22, 7)],
+    # the same, three times and short
+    "moment": [(880.0, 0.08, 3), (0, 0.07, 0), (880.0, 0.08, 3), (0, 0.07, 0), (880.0, 0.16, 6)],
+    # before each sound that is about no real money
+    "practice": [(196.0, 0.05, 8), (0, 0.07, 0), (196.0, 0.05, 8), (0, 0.15, 0)],
+}
+
+
+def samples(tones: Sequence[Tone]) -> list[int]:
+    """The sound as 16 bit samples."""
+    made: list[int] = []
+    for pitch, length, fading in tones:
+        count = round(length * RATE)
+        for place in range(count):
+            at, left = place / RATE, (count - place) / RATE
+            edge = min(1.0, at / _FADE_S, left / _FADE_S)
+            swing = math.sin(2 * math.pi * pitch * at) + 0.25 * math.sin(4 * math.pi * pitch * at)
+            made.append(round(32_767 * _LOUD / 1.25 * edge * math.exp(-fading * at) * swing))
+    return made
+
+
+def wav(tones: Sequence[Tone]) -> bytes:
+    """The sound as a WAV file with one channel."""
+    data = io.BytesIO()
+    with wave.open(data, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        values = samples(tones)
+        file.writeframes(struct.pack(f"<{len(values)}h", *values))
+    return data.getvalue()
+
+
+def make(folder: Path = FOLDER) -> list[Path]:
+    """Write all sounds into a folder; return the files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    files = []
+    for name, tones in SOUNDS.items():
+        files.append(folder / f"{name}.wav")
+        files[-1].write_bytes(wav(tones))
+    return files
+
+
+if __name__ == "__main__":
+    for made in make():
+        print(made)

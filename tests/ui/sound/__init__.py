@@ -1,0 +1,1 @@
+"""Tones, voice, flash, and when each is due."""
