@@ -5,138 +5,138 @@
     <name>ActionRow</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>আরও</translation>
     </message>
     <message>
         <source>No, keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>না, থাক</translation>
     </message>
     <message>
         <source>This ends the order. Cancel it?</source>
-        <translation type="unfinished"></translation>
+        <translation>এতে অর্ডার শেষ হয়ে যাবে। বাতিল করবেন?</translation>
     </message>
     <message>
         <source>Yes, cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ, বাতিল করুন</translation>
     </message>
 </context>
 <context>
     <name>AlarmBar</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>সরান</translation>
     </message>
     <message>
         <source>Dismiss all</source>
-        <translation type="unfinished"></translation>
+        <translation>সব সরান</translation>
     </message>
     <message>
         <source>Dismiss the others</source>
-        <translation type="unfinished"></translation>
+        <translation>বাকিগুলো সরান</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনি বন্ধ করার পরে পেমেন্ট হয়েছে: {amount} · {order}</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>দেখান</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>আরও %n</numerusform>
+            <numerusform>আরও %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount} paid · {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} পেমেন্ট হয়েছে · {order}</translation>
     </message>
 </context>
 <context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
 </context>
 <context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসকে জিজ্ঞাসা করা হচ্ছে…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>ফিরুন</translation>
     </message>
     <message>
         <source>Client id</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্লায়েন্ট ID</translation>
     </message>
     <message>
         <source>Client secret</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্লায়েন্ট সিক্রেট</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Forget the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী মুছুন</translation>
     </message>
     <message>
         <source>Forget these keys?</source>
-        <translation type="unfinished"></translation>
+        <translation>এই API কী মুছবেন?</translation>
     </message>
     <message>
         <source>Keep these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>এই API কী রাখুন</translation>
     </message>
     <message>
         <source>Test this connection</source>
-        <translation type="unfinished"></translation>
+        <translation>এই কানেকশন যাচাই করুন</translation>
     </message>
     <message>
         <source>The demo&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেমোর নিজের</translation>
     </message>
     <message>
         <source>They are erased from this PC, and nothing of this part works until new ones are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো এই PC থেকে মুছে যাবে, আর নতুন API কী না লেখা পর্যন্ত এই অংশ একেবারেই চলবে না।</translation>
     </message>
     <message>
         <source>Type new keys</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন API কী লিখুন</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী লিখুন</translation>
     </message>
     <message>
         <source>Yes, forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ, মুছুন</translation>
     </message>
     <message>
         <source>from the service&apos;s dashboard</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের ড্যাশবোর্ড থেকে</translation>
     </message>
     <message>
         <source>shown to nobody again</source>
-        <translation type="unfinished"></translation>
+        <translation>আর কাউকে দেখানো হবে না</translation>
     </message>
     <message>
         <source>{area}: {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}: {field}</translation>
     </message>
 </context>
 <context>
     <name>Base</name>
     <message>
         <source>Amount not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট এখনও জানা নেই</translation>
     </message>
     <message>
         <source>en_IN</source>
@@ -145,307 +145,454 @@
     </message>
     <message>
         <source>{n} h ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ঘণ্টা আগে</translation>
     </message>
     <message>
         <source>{n} min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} মিনিট আগে</translation>
     </message>
     <message>
         <source>{n} s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} সেকেন্ড আগে</translation>
     </message>
 </context>
 <context>
     <name>Between</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>Between our accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজেদের অ্যাকাউন্টের মধ্যে</translation>
     </message>
     <message>
         <source>Enter them in Settings, Money out; then money can be moved between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস, টাকা পাঠানো-তে এগুলো লিখুন; তারপর এদের মধ্যে টাকা ট্রান্সফার করা যাবে।</translation>
     </message>
     <message>
         <source>Fewer than two fund sources are known here</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে দুটোর কম ফান্ড সোর্স লেখা আছে</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>কোথা থেকে</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>পাঠান</translation>
     </message>
     <message>
         <source>Move {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} পাঠান</translation>
     </message>
     <message>
         <source>Read the balances now</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনই ব্যালেন্স দেখুন</translation>
     </message>
     <message>
         <source>Recharge account</source>
-        <translation type="unfinished"></translation>
+        <translation>রিচার্জ অ্যাকাউন্ট</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>মন্তব্য</translation>
     </message>
     <message>
         <source>Remarks (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>মন্তব্য (না দিলেও চলে)</translation>
     </message>
     <message>
         <source>The account</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্ট</translation>
     </message>
     <message>
         <source>This is the account it comes from. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা এই অ্যাকাউন্ট থেকেই যাচ্ছে। অন্য একটা বাছুন।</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>কোথায়</translation>
     </message>
     <message>
         <source>To a fund source of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজেদের ফান্ড সোর্সে</translation>
     </message>
     <message>
         <source>To a recharge account</source>
-        <translation type="unfinished"></translation>
+        <translation>রিচার্জ অ্যাকাউন্টে</translation>
     </message>
     <message>
         <source>Type the recharge account.</source>
-        <translation type="unfinished"></translation>
+        <translation>রিচার্জ অ্যাকাউন্ট লিখুন।</translation>
     </message>
     <message>
         <source>What the accounts hold</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্টে কত আছে</translation>
     </message>
     <message>
         <source>Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>কোথায় যাবে</translation>
     </message>
     <message>
         <source>before: {balance}</source>
-        <translation type="unfinished"></translation>
+        <translation>আগে: {balance}</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও দেখা হয়নি</translation>
     </message>
     <message>
         <source>now: {balance}</source>
-        <translation type="unfinished"></translation>
+        <translation>এখন: {balance}</translation>
     </message>
 </context>
 <context>
     <name>Cashgram</name>
     <message>
         <source>10 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>10 ডিজিট</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>ই-মেল</translation>
     </message>
     <message>
         <source>E-mail (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>ই-মেল (না দিলেও চলে)</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>এগিয়ে যান</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ দিন</translation>
     </message>
     <message>
         <source>Letters, digits, spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>অক্ষর, ডিজিট, ফাঁকা জায়গা</translation>
     </message>
     <message>
         <source>Make the link</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্ক বানান</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>নাম</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>না</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>কীসের রিফান্ড</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>মন্তব্য</translation>
     </message>
     <message>
         <source>Remarks (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>মন্তব্য (না দিলেও চলে)</translation>
     </message>
     <message>
         <source>Send the link to this phone and e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্কটা এই ফোন আর ই-মেলে পাঠান</translation>
     </message>
     <message>
         <source>Sent to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারকে পাঠানো হয়েছে</translation>
     </message>
     <message>
         <source>This is more than is left to refund of this sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বিক্রির এত টাকা রিফান্ড বাকি নেই।</translation>
     </message>
     <message>
         <source>This is more than is left to refund: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>রিফান্ডের এত বাকি নেই; বাকি আছে: {amount}।</translation>
     </message>
     <message>
         <source>This is more than was paid: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>যত পেমেন্ট হয়েছে এটা তার বেশি: {amount}।</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>কীসের জন্য</translation>
     </message>
     <message>
         <source>Whoever has the link can take the money, until its last day.</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ দিন পর্যন্ত লিঙ্ক যার কাছে থাকবে, সে-ই টাকা নিতে পারবে।</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ</translation>
     </message>
 </context>
 <context>
     <name>CashgramList</name>
     <message>
         <source>Links made here</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে বানানো লিঙ্ক</translation>
     </message>
     <message>
         <source>No link is open</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও লিঙ্ক খোলা নেই</translation>
     </message>
     <message>
         <source>Not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>মেটেনি</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>মিটেছে</translation>
     </message>
 </context>
 <context>
     <name>CashgramPanel</name>
     <message>
         <source>Made here</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে বানানো</translation>
     </message>
     <message>
         <source>New link</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন লিঙ্ক</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম</translation>
     </message>
     <message>
         <source>Payout links</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম</translation>
     </message>
 </context>
 <context>
     <name>Cashgrams</name>
     <message>
         <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বিক্রির জন্য {amount}-এর ক্যাশগ্রাম আগেই বানানো হয়েছে। আর একটা বানানোর আগে সেটা দেখুন।</translation>
     </message>
     <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>এর জন্য সুপারভাইজার লাগবে। টাকা পেআউট অ্যাকাউন্ট থেকে যায়, অর্ডার থেকে নয়।</translation>
     </message>
     <message>
         <source>Not said</source>
-        <translation type="unfinished"></translation>
+        <translation>বলা হয়নি</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>রিফান্ড</translation>
     </message>
     <message>
         <source>Refund of {amount} for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}-এর জন্য {amount} রিফান্ড</translation>
     </message>
     <message>
         <source>Repayment</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা ফেরত</translation>
     </message>
     <message>
         <source>{time} by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {person}</translation>
     </message>
 </context>
 <context>
     <name>CheckLine</name>
     <message>
         <source>Checked: it is the service&apos;s own address</source>
-        <translation type="unfinished"></translation>
+        <translation>যাচাই হয়েছে: এটা সার্ভিসের নিজের ঠিকানা</translation>
     </message>
     <message>
         <source>Read back: it asks for {amount}</source>
+        <translation>ফিরে পড়া হয়েছে: {amount} চাইছে</translation>
+    </message>
+</context>
+<context>
+    <name>Checks</name>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {state}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>ConnectPage</name>
+    <name>ConnectStep</name>
+    <message>
+        <source>1. Sign in to the Cashfree dashboard as the owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Switch it to Live at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Switch it to Test at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. Open Developers, then API keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>সার্ভিসের ঠিকানা</translation>
+    </message>
+    <message>
+        <source>Another address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>ক্লায়েন্ট সিক্রেট</translation>
+    </message>
     <message>
         <source>Connect this counter</source>
+        <translation>এই কাউন্টার যুক্ত করুন</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paydesk shows the customer a QR, asks the payment service, and says without doubt whether the goods may be handed over.</source>
+        <source>Keys and clock are right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The demo needs no account and no network. No real money moves in it.</source>
+        <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try the demo</source>
+        <source>Name of the shop</source>
+        <translation>দোকানের নাম</translation>
+    </message>
+    <message>
+        <source>Next: people</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Welcome to Paydesk</source>
+        <source>Nothing is saved before keys and clock were checked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You need the client id and secret of your shop, and the number of its terminal.</source>
+        <source>Sharma Stores</source>
+        <translation>শর্মা স্টোর্স</translation>
+    </message>
+    <message>
+        <source>Some of its values cannot be used, and are as in a new counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys are of the kind that is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service knows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the file are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are keys already. Leave both empty to keep them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are live keys, and Live is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are test keys, and Test is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC&apos;s clock is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to find the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which money?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} ms</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -453,943 +600,943 @@
     <name>ConnectionsPage</name>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>কানেকশন</translation>
     </message>
     <message>
         <source>Each part of the service has keys of its own. New ones are used from the next call on.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের প্রতিটা অংশের নিজের API কী আছে। নতুনগুলো পরের কল থেকে চলবে।</translation>
     </message>
     <message>
         <source>It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা প্রোগ্রামের নিজের স্যান্ডবক্সের সঙ্গে কথা বলে; এর API কী অন্য কোথাও চলে না। যাচাই করা যায়, বদলানো যায় না।</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-তে কীচেন নেই: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র কীচেন লক আছে: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
     </message>
     <message>
         <source>This is the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা ডেমো</translation>
     </message>
     <message>
         <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>কীচেন খুলে Paydesk আবার চালু করুন; ততক্ষণ এখানে লেখা সব মেমরিতে থাকবে।</translation>
     </message>
     <message>
         <source>What is typed here is kept in memory until Paydesk closes, and in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে যা লেখা হয় তা Paydesk বন্ধ হওয়া পর্যন্ত মেমরিতে থাকে, কোনও ফাইলে নয়।</translation>
     </message>
 </context>
 <context>
     <name>CountdownRing</name>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>বাকি সময়</translation>
     </message>
 </context>
 <context>
     <name>Customer</name>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>বাতিল</translation>
     </message>
     <message>
         <source>Compare this amount with the one on your phone</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অ্যামাউন্ট আপনার ফোনেরটার সঙ্গে মিলিয়ে নিন</translation>
     </message>
     <message>
         <source>No code this time</source>
-        <translation type="unfinished"></translation>
+        <translation>এবার কোড হয়নি</translation>
     </message>
     <message>
         <source>One moment, please</source>
-        <translation type="unfinished"></translation>
+        <translation>একটু অপেক্ষা করুন</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>Paid before</source>
-        <translation type="unfinished"></translation>
+        <translation>আগেই পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>Please ask at the counter for a new code.</source>
-        <translation type="unfinished"></translation>
+        <translation>দয়া করে কাউন্টারে নতুন কোড চান।</translation>
     </message>
     <message>
         <source>Please ask at the counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>দয়া করে কাউন্টারে জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
+        <translation>দয়া করে অপেক্ষা করুন</translation>
     </message>
     <message>
         <source>Scan with any UPI app</source>
-        <translation type="unfinished"></translation>
+        <translation>যে কোনও UPI অ্যাপ দিয়ে স্ক্যান করুন</translation>
     </message>
     <message>
         <source>Scan with your phone</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনার ফোন দিয়ে স্ক্যান করুন</translation>
     </message>
     <message>
         <source>Scan with your phone to receive this money</source>
-        <translation type="unfinished"></translation>
+        <translation>এই টাকা পেতে আপনার ফোন দিয়ে স্ক্যান করুন</translation>
     </message>
     <message>
         <source>Thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>ধন্যবাদ</translation>
     </message>
     <message>
         <source>There is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও পেমেন্ট করতে হবে না।</translation>
     </message>
     <message>
         <source>This payment is being cancelled. Please do not pay now.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই পেমেন্ট বাতিল হচ্ছে। দয়া করে এখন পেমেন্ট করবেন না।</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>সময় শেষ</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>স্বাগত</translation>
     </message>
     <message>
         <source>Your code is on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনার কোড আসছে।</translation>
     </message>
     <message>
         <source>Your payment is being checked. Please do not pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনার পেমেন্ট যাচাই হচ্ছে। দয়া করে আবার পেমেন্ট করবেন না।</translation>
     </message>
     <message>
         <source>{what} · {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} · {time} বাকি</translation>
     </message>
 </context>
 <context>
     <name>CustomerWindow</name>
     <message>
         <source>Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk</translation>
     </message>
     <message>
         <source>{shop}, customer display</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}, কাস্টমার স্ক্রিন</translation>
     </message>
 </context>
 <context>
     <name>DateLine</name>
     <message>
         <source>This is no day. Type it as 20-11-2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই তারিখ ঠিক নয়। এভাবে লিখুন: 20-11-2026।</translation>
     </message>
     <message>
         <source>dd-mm-yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>দিন-মাস-বছর</translation>
     </message>
 </context>
 <context>
     <name>Days</name>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 দিন</translation>
     </message>
     <message>
         <source>All days</source>
-        <translation type="unfinished"></translation>
+        <translation>সব দিন</translation>
     </message>
     <message>
         <source>Day: {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>দিন: {day}</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>দিন</translation>
     </message>
     <message>
         <source>Days after</source>
-        <translation type="unfinished"></translation>
+        <translation>পরের দিন</translation>
     </message>
     <message>
         <source>Days before</source>
-        <translation type="unfinished"></translation>
+        <translation>আগের দিন</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>মাস</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>অন্য</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>আজ</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>গতকাল</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} থেকে {last}</translation>
     </message>
 </context>
 <context>
     <name>Fields</name>
     <message>
         <source>A UPI address has at most 100 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডিতে সর্বাধিক 100টা ক্যারেক্টার থাকে।</translation>
     </message>
     <message>
         <source>A beneficiary&apos;s id has letters and digits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপকের ID-তে শুধু অক্ষর আর ডিজিট থাকে।</translation>
     </message>
     <message>
         <source>A name has at most 100 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>নামে সর্বাধিক 100টা ক্যারেক্টার থাকে।</translation>
     </message>
     <message>
         <source>A phone number has at least 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন নম্বরে অন্তত 8টা ডিজিট থাকে।</translation>
     </message>
     <message>
         <source>A phone number has at most 12 digits, without +91.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন নম্বরে +91 ছাড়া সর্বাধিক 12টা ডিজিট থাকে।</translation>
     </message>
     <message>
         <source>A phone number has digits only, 8 to 12 without +91.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন নম্বরে শুধু ডিজিট, +91 ছাড়া 8 থেকে 12টা।</translation>
     </message>
     <message>
         <source>A phone number has digits only, without +91.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন নম্বরে শুধু ডিজিট, +91 ছাড়া।</translation>
     </message>
     <message>
         <source>A phone number has exactly 10 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন নম্বরে ঠিক 10টা ডিজিট থাকে।</translation>
     </message>
     <message>
         <source>A recharge account has letters and digits only, no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>রিচার্জ অ্যাকাউন্টে শুধু অক্ষর আর ডিজিট থাকে, ফাঁকা জায়গা নয়।</translation>
     </message>
     <message>
         <source>A sign in it is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>এতে এমন ক্যারেক্টার আছে যা এখানে চলে না।</translation>
     </message>
     <message>
         <source>Account number</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্ট নম্বর</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>An IFSC has 11 signs: four letters, a zero, and six letters or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSC-তে 11টা ক্যারেক্টার: চারটে অক্ষর, একটা শূন্য, আর ছ&apos;টা অক্ষর বা ডিজিট।</translation>
     </message>
     <message>
         <source>An account number has letters and digits only, no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্ট নম্বরে শুধু অক্ষর আর ডিজিট থাকে, ফাঁকা জায়গা নয়।</translation>
     </message>
     <message>
         <source>An amount cannot be below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট শূন্যের কম হতে পারে না।</translation>
     </message>
     <message>
         <source>An e-mail address has at most 200 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ই-মেল ঠিকানায় সর্বাধিক 200টা ক্যারেক্টার থাকে।</translation>
     </message>
     <message>
         <source>An order number has at least 3 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার নম্বরে অন্তত 3টা ক্যারেক্টার থাকে।</translation>
     </message>
     <message>
         <source>An order number has at most 45 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার নম্বরে সর্বাধিক 45টা ক্যারেক্টার থাকে।</translation>
     </message>
     <message>
         <source>Authorisation code</source>
-        <translation type="unfinished"></translation>
+        <translation>অথরাইজেশন কোড</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপকের ID</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>চার্জ</translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>তালিকা থেকে একটা বাছুন।</translation>
     </message>
     <message>
         <source>Choose the account it goes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে অ্যাকাউন্ট থেকে টাকা যাবে সেটা বাছুন।</translation>
     </message>
     <message>
         <source>Choose the account it goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে অ্যাকাউন্টে টাকা যাবে সেটা বাছুন।</translation>
     </message>
     <message>
         <source>Choose the accounts, or give a recharge account.</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্টগুলো বাছুন, বা রিচার্জ অ্যাকাউন্ট দিন।</translation>
     </message>
     <message>
         <source>Choose the last day of the payout link.</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রামের শেষ দিন বাছুন।</translation>
     </message>
     <message>
         <source>Choose the last day, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ দিনও বাছুন।</translation>
     </message>
     <message>
         <source>Details of the beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপকের তথ্য</translation>
     </message>
     <message>
         <source>Details of the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারের তথ্য</translation>
     </message>
     <message>
         <source>Digits only, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>শুধু ডিজিট লিখুন।</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>ই-মেল</translation>
     </message>
     <message>
         <source>Each charge needs the party that gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিটা চার্জ যে পার্টি পাবে তার নাম লাগবে।</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রথম দিন</translation>
     </message>
     <message>
         <source>Fund source</source>
-        <translation type="unfinished"></translation>
+        <translation>ফান্ড সোর্স</translation>
     </message>
     <message>
         <source>Give a recharge account or two fund sources, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>রিচার্জ অ্যাকাউন্ট বা দুটো ফান্ড সোর্স, যে কোনও একটা দিন, দুটোই নয়।</translation>
     </message>
     <message>
         <source>Give one or the other, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে কোনও একটা দিন, দুটোই নয়।</translation>
     </message>
     <message>
         <source>Give the UPI address or the phone number, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডি বা ফোন নম্বর, যে কোনও একটা দিন, দুটোই নয়।</translation>
     </message>
     <message>
         <source>IFSC</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSC</translation>
     </message>
     <message>
         <source>It must have exactly 10 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ঠিক 10টা ডিজিট হতে হবে।</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ দিন</translation>
     </message>
     <message>
         <source>Last day of the payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রামের শেষ দিন</translation>
     </message>
     <message>
         <source>Lines of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>এক পেজে লাইন</translation>
     </message>
     <message>
         <source>Mark of the transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>ট্রান্সফারের চিহ্ন</translation>
     </message>
     <message>
         <source>Mobile number</source>
-        <translation type="unfinished"></translation>
+        <translation>মোবাইল নম্বর</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>নাম</translation>
     </message>
     <message>
         <source>No terminal is set. Enter it in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল সেট করা নেই। সেটিংসে লিখুন।</translation>
     </message>
     <message>
         <source>Number of the check</source>
-        <translation type="unfinished"></translation>
+        <translation>যাচাইয়ের নম্বর</translation>
     </message>
     <message>
         <source>Number of the loan</source>
-        <translation type="unfinished"></translation>
+        <translation>লোনের নম্বর</translation>
     </message>
     <message>
         <source>Number of the payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রামের নম্বর</translation>
     </message>
     <message>
         <source>Number of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>সেশনের নম্বর</translation>
     </message>
     <message>
         <source>Number of the transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>ট্রান্সফারের নম্বর</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>মন্তব্যে শুধু অক্ষর, ডিজিট আর ফাঁকা জায়গা থাকে।</translation>
     </message>
     <message>
         <source>Only letters, digits, _ and - stand in an order number.</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার নম্বরে শুধু অক্ষর, ডিজিট, _ আর - থাকে।</translation>
     </message>
     <message>
         <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>নামে শুধু অক্ষর, ডিজিট, ফাঁকা জায়গা আর . - / &amp; থাকে।</translation>
     </message>
     <message>
         <source>Only transfers of version v1.2 can choose the fund source.</source>
-        <translation type="unfinished"></translation>
+        <translation>শুধু v1.2-র ট্রান্সফারে ফান্ড সোর্স বাছা যায়।</translation>
     </message>
     <message>
         <source>Only two digits after the point: paise.</source>
-        <translation type="unfinished"></translation>
+        <translation>দশমিকের পরে শুধু দুটো ডিজিট: পয়সা।</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>পেজ</translation>
     </message>
     <message>
         <source>Paste the code that came back from the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারের কাছ থেকে ফিরে আসা কোড পেস্ট করুন।</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন</translation>
     </message>
     <message>
         <source>Recharge account</source>
-        <translation type="unfinished"></translation>
+        <translation>রিচার্জ অ্যাকাউন্ট</translation>
     </message>
     <message>
         <source>Reference of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের রেফারেন্স</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>মন্তব্য</translation>
     </message>
     <message>
         <source>Tell the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারকে জানান</translation>
     </message>
     <message>
         <source>The charges are more than the loan: nothing would be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>চার্জ লোনের চেয়ে বেশি: কিছুই বাকি থাকবে না।</translation>
     </message>
     <message>
         <source>The code has no spaces and no odd signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোডে ফাঁকা জায়গা বা অদ্ভুত ক্যারেক্টার থাকে না।</translation>
     </message>
     <message>
         <source>The commas stand in odd places. Type it without commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>কমা ভুল জায়গায় আছে। কমা ছাড়া লিখুন।</translation>
     </message>
     <message>
         <source>The first day lies after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রথম দিনটা শেষ দিনের পরে।</translation>
     </message>
     <message>
         <source>The id of a fund source has letters and digits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফান্ড সোর্সের ID-তে শুধু অক্ষর আর ডিজিট থাকে।</translation>
     </message>
     <message>
         <source>The smallest amount is ₹1.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>সবচেয়ে কম অ্যামাউন্ট ₹1.00।</translation>
     </message>
     <message>
         <source>There are too many of these; 10 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো খুব বেশি; সর্বাধিক 10টা।</translation>
     </message>
     <message>
         <source>This amount is too large. Is there a digit too many?</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অ্যামাউন্ট খুব বেশি। একটা ডিজিট বেশি পড়েনি তো?</translation>
     </message>
     <message>
         <source>This day is over already.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই দিন পেরিয়ে গেছে।</translation>
     </message>
     <message>
         <source>This day is too far ahead; 30 days at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই দিন অনেক পরে; সর্বাধিক 30 দিন।</translation>
     </message>
     <message>
         <source>This day must be over: yesterday at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>দিনটা পেরিয়ে যাওয়া হতে হবে: বড়জোর গতকাল।</translation>
     </message>
     <message>
         <source>This is more than is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা অনুমতির চেয়ে বেশি।</translation>
     </message>
     <message>
         <source>This is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা লাগবেই।</translation>
     </message>
     <message>
         <source>This is no UPI address. It looks like name@bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা UPI আইডি নয়। দেখতে হয় এরকম: name@bank।</translation>
     </message>
     <message>
         <source>This is no e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা ই-মেল ঠিকানা নয়।</translation>
     </message>
     <message>
         <source>This is not a number. Use digits and one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা সংখ্যা নয়। ডিজিট আর একটাই দশমিক দিন।</translation>
     </message>
     <message>
         <source>This is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা খুব বড়।</translation>
     </message>
     <message>
         <source>This is too short.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা খুব ছোট।</translation>
     </message>
     <message>
         <source>To fund source</source>
-        <translation type="unfinished"></translation>
+        <translation>যে ফান্ড সোর্সে</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>কীসের জন্য</translation>
     </message>
     <message>
         <source>Type a UPI address, as name@bank, or a phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডি (যেমন name@bank) বা ফোন নম্বর লিখুন।</translation>
     </message>
     <message>
         <source>Type the IFSC of the bank&apos;s branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্কের শাখার IFSC লিখুন।</translation>
     </message>
     <message>
         <source>Type the account number.</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্ট নম্বর লিখুন।</translation>
     </message>
     <message>
         <source>Type the amount, for example 1250 or 1250.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট লিখুন, যেমন 1250 বা 1250.50।</translation>
     </message>
     <message>
         <source>Type the beneficiary&apos;s id.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপকের ID লিখুন।</translation>
     </message>
     <message>
         <source>Type the name of whoever gets the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে টাকা পাবে তার নাম লিখুন।</translation>
     </message>
     <message>
         <source>Type the phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন নম্বর লিখুন।</translation>
     </message>
     <message>
         <source>UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডি</translation>
     </message>
     <message>
         <source>Version of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের ভার্সন</translation>
     </message>
     <message>
         <source>Way of paying</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্টের উপায়</translation>
     </message>
     <message>
         <source>a field</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা ঘর</translation>
     </message>
 </context>
 <context>
     <name>FollowUp</name>
     <message>
         <source>This cannot be sent any more: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আর পাঠানো যাবে না: {why}</translation>
     </message>
 </context>
 <context>
     <name>HistoryCsv</name>
     <message>
         <source>Amount (INR)</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট (INR)</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপকের ID</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>উপায়</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ট্যাটাস</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>সময়</translation>
     </message>
 </context>
 <context>
     <name>HistoryTab</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>Beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপক</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপকের ID</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>From (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>কবে থেকে (না দিলেও চলে)</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>হিস্ট্রি</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>উপায়</translation>
     </message>
     <message>
         <source>Newer page</source>
-        <translation type="unfinished"></translation>
+        <translation>আরও নতুন</translation>
     </message>
     <message>
         <source>Older page</source>
-        <translation type="unfinished"></translation>
+        <translation>আরও পুরনো</translation>
     </message>
     <message>
         <source>Page {n} · {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>পেজ {n} · {id}</translation>
     </message>
     <message>
         <source>Save this page as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>এই পেজ CSV-তে সেভ করুন</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>দেখান</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ট্যাটাস</translation>
     </message>
     <message>
         <source>The service knows of none to this beneficiary in these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই দিনগুলোতে এই প্রাপকের কোনও ট্রান্সফার সার্ভিসের কাছে নেই।</translation>
     </message>
     <message>
         <source>There are no transfers on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>এই পেজে কোনও ট্রান্সফার নেই</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>সময়</translation>
     </message>
     <message>
         <source>To (yesterday at the latest)</source>
-        <translation type="unfinished"></translation>
+        <translation>কবে পর্যন্ত (বড়জোর গতকাল)</translation>
     </message>
     <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপকের ID লিখুন; দিন ফাঁকা থাকলেও চলে।</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
-        <translation type="unfinished"></translation>
+        <translation>কার ট্রান্সফার?</translation>
     </message>
 </context>
 <context>
     <name>IdentityTab</name>
     <message>
         <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. ব্যক্তি সার্ভিসের পেজে রাজি হন; সেই পেজ তাঁকে কোড সমেত একটা ঠিকানায় ফেরত পাঠায়।</translation>
     </message>
     <message>
         <source>2. Type that code here. It can be used once.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. সেই কোড এখানে লিখুন। এটা একবারই চলে।</translation>
     </message>
     <message>
         <source>3. The token goes to this PC&apos;s keychain, where there is one. It is never shown whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. টোকেন এই PC-র কীচেনে যায়, যদি কীচেন থাকে। পুরোটা কখনও দেখানো হয় না।</translation>
     </message>
     <message>
         <source>A token is here</source>
-        <translation type="unfinished"></translation>
+        <translation>টোকেন আছে</translation>
     </message>
     <message>
         <source>Authorisation code</source>
-        <translation type="unfinished"></translation>
+        <translation>অথরাইজেশন কোড</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Exchange it for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>এর বদলে টোকেন নিন</translation>
     </message>
     <message>
         <source>Forget the token</source>
-        <translation type="unfinished"></translation>
+        <translation>টোকেন মুছুন</translation>
     </message>
     <message>
         <source>From the end of that address</source>
-        <translation type="unfinished"></translation>
+        <translation>ওই ঠিকানার শেষ থেকে</translation>
     </message>
     <message>
         <source>Good until</source>
-        <translation type="unfinished"></translation>
+        <translation>কতক্ষণ চলবে</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>পরিচয়</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>কোথায় রাখা</translation>
     </message>
     <message>
         <source>Proof of who somebody is</source>
-        <translation type="unfinished"></translation>
+        <translation>কে কে, তার প্রমাণ</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>রেফারেন্স</translation>
     </message>
     <message>
         <source>The token has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>টোকেনের মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>টোকেন</translation>
     </message>
     <message>
         <source>Verification</source>
-        <translation type="unfinished"></translation>
+        <translation>ভেরিফিকেশন</translation>
     </message>
     <message>
         <source>in memory, until Paydesk closes</source>
-        <translation type="unfinished"></translation>
+        <translation>মেমরিতে, Paydesk বন্ধ হওয়া পর্যন্ত</translation>
     </message>
     <message>
         <source>in this PC&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র কীচেনে</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished"></translation>
+        <translation>বলা হয়নি</translation>
     </message>
     <message>
         <source>{time}, in {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {left} পরে</translation>
     </message>
 </context>
 <context>
     <name>JournalFaults</name>
     <message>
         <source>A newer version of Paydesk has written the sales of this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র বিক্রি Paydesk-এর নতুন ভার্সন লিখেছে।</translation>
     </message>
     <message>
         <source>A sale is written down before it is sent. That was not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি পাঠানোর আগে লিখে রাখা হয়। সেটা করা যায়নি।</translation>
     </message>
     <message>
         <source>Another program holds the file with the sales of this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র বিক্রির ফাইল অন্য একটা প্রোগ্রাম আটকে রেখেছে।</translation>
     </message>
     <message>
         <source>Check the rights of the data folder: it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেটা ফোল্ডারের অনুমতি দেখুন: নিজে থেকেই আবার চেষ্টা হবে।</translation>
     </message>
     <message>
         <source>Close Paydesk and start it again: it goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk বন্ধ করে আবার চালু করুন: যেখানে ছিল সেখান থেকেই চলবে।</translation>
     </message>
     <message>
         <source>Close backup or antivirus programs that read it: it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে ব্যাকআপ বা অ্যান্টিভাইরাস প্রোগ্রাম এটা পড়ছে তা বন্ধ করুন: নিজে থেকেই আবার চেষ্টা হবে।</translation>
     </message>
     <message>
         <source>Free some space on this PC, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-তে কিছু জায়গা খালি করুন, তারপর আবার চেষ্টা করুন।</translation>
     </message>
     <message>
         <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>এর ভিতরের অংশ থেমে গেছে। সব বিক্রি লেখা আছে, কিন্তু এখন কিছুই জিজ্ঞাসা করা হচ্ছে না।</translation>
     </message>
     <message>
         <source>Look the sale up in Orders before you take it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার নেওয়ার আগে বিক্রিটা ‘অর্ডার’-এ দেখুন।</translation>
     </message>
     <message>
         <source>Paydesk has stopped working</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk কাজ করা বন্ধ করেছে</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk ভুল করেছে</translation>
     </message>
     <message>
         <source>Somebody changed the sales of this PC outside Paydesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>কেউ Paydesk-এর বাইরে থেকে এই PC-র বিক্রি বদলেছে।</translation>
     </message>
     <message>
         <source>Something went wrong while a sale was written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি লেখার সময় কিছু গোলমাল হয়েছে।</translation>
     </message>
     <message>
         <source>Start Paydesk again. If it says the same, call whoever set it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk আবার চালু করুন। একই কথা বললে যিনি সেট করেছেন তাঁকে ডাকুন।</translation>
     </message>
     <message>
         <source>Start that newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেই নতুন ভার্সন চালান।</translation>
     </message>
     <message>
         <source>Take no payment here. Call whoever set up this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কোনও পেমেন্ট নেবেন না। যিনি এই কাউন্টার সেট করেছেন তাঁকে ডাকুন।</translation>
     </message>
     <message>
         <source>Take no payment here. Tell the owner of the shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কোনও পেমেন্ট নেবেন না। দোকানের মালিককে জানান।</translation>
     </message>
     <message>
         <source>The disk of this PC is full</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র ডিস্ক ভর্তি</translation>
     </message>
     <message>
         <source>The file that holds the sales of this PC cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র বিক্রি যে ফাইলে আছে সেটা পড়া যাচ্ছে না।</translation>
     </message>
     <message>
         <source>The file with the sales of this PC is not where it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র বিক্রির ফাইল যেখানে থাকার কথা সেখানে নেই।</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নালে লেখা যাচ্ছে না</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল নষ্ট হয়েছে</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল অন্য কেউ ব্যবহার করছে</translation>
     </message>
     <message>
         <source>The journal is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল পাওয়া যাচ্ছে না</translation>
     </message>
     <message>
         <source>The journal is of a newer Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল নতুন Paydesk-এর</translation>
     </message>
     <message>
         <source>The journal was altered</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল পাল্টানো হয়েছে</translation>
     </message>
     <message>
         <source>This PC does not let Paydesk write to its data folder. No sale can start.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC Paydesk-কে ডেটা ফোল্ডারে লিখতে দিচ্ছে না। কোনও বিক্রি শুরু করা যাবে না।</translation>
     </message>
 </context>
 <context>
     <name>Kept</name>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 বছর</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 দিন</translation>
     </message>
     <message>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 দিন</translation>
     </message>
     <message>
         <source>Access token of identity</source>
-        <translation type="unfinished"></translation>
+        <translation>পরিচয়ের অ্যাক্সেস টোকেন</translation>
     </message>
     <message>
         <source>Addresses, shop, terminal, limits; no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>ঠিকানা, দোকান, টার্মিনাল, সীমা; API কী নয়</translation>
     </message>
     <message>
         <source>Amounts, names, outcomes; accounts, UPI addresses and phones masked</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট, নাম, ফল; অ্যাকাউন্ট, UPI আইডি আর ফোন নম্বর ঢাকা</translation>
     </message>
     <message>
         <source>Amounts, order numbers, what happened when; phones masked</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট, অর্ডার নম্বর, কখন কী হয়েছে; ফোন নম্বর ঢাকা</translation>
     </message>
     <message>
         <source>Client ids and secrets; never in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্লায়েন্ট ID আর সিক্রেট; কখনও কোনও ফাইলে নয়</translation>
     </message>
     <message>
         <source>Copies of the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নালের কপি</translation>
     </message>
     <message>
         <source>Key for spotting repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>একই পেমেন্ট ধরার key</translation>
     </message>
     <message>
         <source>Keys of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের API কী</translation>
     </message>
     <message>
         <source>Logs</source>
-        <translation type="unfinished"></translation>
+        <translation>লগ</translation>
     </message>
     <message>
         <source>Made before an update of Paydesk changed it</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk-এর আপডেট জার্নাল বদলানোর আগে করা</translation>
     </message>
     <message>
         <source>Memory, until Paydesk closes</source>
-        <translation type="unfinished"></translation>
+        <translation>মেমরি, Paydesk বন্ধ হওয়া পর্যন্ত</translation>
     </message>
     <message>
         <source>Names and roles; PINs scrambled: nobody can read them back</source>
-        <translation type="unfinished"></translation>
+        <translation>নাম আর ভূমিকা; PIN এমনভাবে লুকোনো যে কেউ পড়তে পারে না</translation>
     </message>
     <message>
         <source>Nothing here is that old and finished.</source>
@@ -1397,236 +1544,236 @@
     </message>
     <message>
         <source>Nothing in it is real</source>
-        <translation type="unfinished"></translation>
+        <translation>এর কিছুই আসল নয়</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>পেআউট</translation>
     </message>
     <message>
         <source>People and their PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>লোকজন আর তাঁদের PIN</translation>
     </message>
     <message>
         <source>Sales</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস</translation>
     </message>
     <message>
         <source>Shows that an account was paid before, without the account being kept</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্টে আগে টাকা গেছে কি না দেখায়, অ্যাকাউন্ট জমা না রেখে</translation>
     </message>
     <message>
         <source>The demo&apos;s pretend service</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেমোর নকল সার্ভিস</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র কীচেন</translation>
     </message>
     <message>
         <source>Until it ends or is forgotten; never in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ হওয়া বা মোছা পর্যন্ত; কখনও কোনও ফাইলে নয়</translation>
     </message>
     <message>
         <source>What people did</source>
-        <translation type="unfinished"></translation>
+        <translation>কে কী করেছে</translation>
     </message>
     <message>
         <source>What the program did, for support; no keys, phones or accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রোগ্রাম কী করেছে, সাপোর্টের জন্য; API কী, ফোন বা অ্যাকাউন্ট নয়</translation>
     </message>
     <message>
         <source>Who signed in, unlocked or changed something; stays as long as the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>কে সাইন ইন করেছে, লক খুলেছে বা কিছু বদলেছে; জার্নাল যতদিন থাকে ততদিন থাকে</translation>
     </message>
 </context>
 <context>
     <name>KeptPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>ফিরুন</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>কপি হয়েছে</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>কপি করুন</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>মুছুন</translation>
     </message>
     <message>
         <source>Erase everything finished from before {day}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}-এর আগে শেষ হওয়া সব মুছবেন?</translation>
     </message>
     <message>
         <source>Erase what is older than</source>
-        <translation type="unfinished"></translation>
+        <translation>এর চেয়ে পুরনো মুছুন</translation>
     </message>
     <message>
         <source>Erased</source>
-        <translation type="unfinished"></translation>
+        <translation>মোছা হয়েছে</translation>
     </message>
     <message>
         <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানকার সব সেটিংস, API কী আর লোকজন ছাড়া। ওখানে API কী নতুন করে লিখুন।</translation>
     </message>
     <message>
         <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ হওয়া বিক্রি, মিটে যাওয়া পেআউট, লগের পুরনো লাইন আর জার্নালের কপি চিরতরে মুছে যাবে। যা খোলা, নজরে রাখা বা মেটেনি তা থাকবে; কে কী মুছেছে, তাও থাকবে।</translation>
     </message>
     <message>
         <source>How much</source>
-        <translation type="unfinished"></translation>
+        <translation>কতটা</translation>
     </message>
     <message>
         <source>It cannot be brought back. Reports of those days will be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আর ফেরানো যাবে না। ওই দিনগুলোর রিপোর্ট ফাঁকা থাকবে।</translation>
     </message>
     <message>
         <source>Not everything was erased</source>
-        <translation type="unfinished"></translation>
+        <translation>সব মোছা যায়নি</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়নি</translation>
     </message>
     <message>
         <source>Paste it into a file or a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা কোনও ফাইল বা মেসেজে পেস্ট করুন।</translation>
     </message>
     <message>
         <source>Save as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ফাইলে সেভ করুন</translation>
     </message>
     <message>
         <source>Save the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস সেভ করুন</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়েছে</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
-        <translation type="unfinished"></translation>
+        <translation>আর একটা কাউন্টারের জন্য সেটিংস</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>কবে থেকে</translation>
     </message>
     <message>
         <source>The files are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফাইলগুলো {folder}-এ আছে।</translation>
     </message>
     <message>
         <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো Paydesk বন্ধ হওয়া পর্যন্ত মেমরিতে থাকে, কোনও ফাইলে নয়।</translation>
     </message>
     <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC সব লিখতে পারেনি। ডিস্কে জায়গা করুন, আর আবার একবার মুছুন।</translation>
     </message>
     <message>
         <source>This PC could not write {file}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC {file} লিখতে পারেনি। অন্য জায়গা বাছুন।</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-তে কীচেন নেই: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র কীচেন লক আছে: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>কী</translation>
     </message>
     <message>
         <source>What this PC keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC কী কী রাখে</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>কোথায়</translation>
     </message>
     <message>
         <source>Yes, erase it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ, চিরতরে মুছুন</translation>
     </message>
 </context>
 <context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ ডিজিট মুছুন</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>মুছুন</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Keypad</source>
-        <translation type="unfinished"></translation>
+        <translation>কীপ্যাড</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>দশমিক</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ড্যাশবোর্ডে দোকানের পাবলিক IP ঠিকানা যোগ করুন, বা সেটিংস, টাকা পাঠানো-তে public key দিন।</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>সব বোতাম</translation>
     </message>
     <message>
         <source>Ask again now</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনই আবার জিজ্ঞাসা করুন</translation>
     </message>
     <message>
         <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের সাপোর্টকে এটা চালু করতে বলুন; API কী আর সেটিংস যেমন আছে থাক।</translation>
     </message>
     <message>
         <source>Cancel the order (asks once)</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার বাতিল করুন (একবার জিজ্ঞাসা করবে)</translation>
     </message>
     <message>
         <source>Cancel this order</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অর্ডার বাতিল করুন</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডি যাচাই করুন</translation>
     </message>
     <message>
         <source>Check that they belong to this part of the service, and to the same one: test or live.</source>
-        <translation type="unfinished"></translation>
+        <translation>দেখুন এগুলো সার্ভিসের এই অংশেরই কি না, আর একই দিকের: টেস্ট বা লাইভ।</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র নেটওয়ার্ক দেখুন আর আবার যাচাই করুন।</translation>
     </message>
     <message>
         <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডি যাচাই, ক্যাশগ্রাম, ট্রান্সফার। এতে টাকা বাইরে যায়।</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -1634,179 +1781,179 @@
     </message>
     <message>
         <source>Close a panel, or clear the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>প্যানেল বন্ধ করুন, বা অ্যামাউন্ট মুছুন</translation>
     </message>
     <message>
         <source>Compare address and version in Settings with the service&apos;s documentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংসের ঠিকানা আর ভার্সন সার্ভিসের নথির সঙ্গে মেলান।</translation>
     </message>
     <message>
         <source>Copy both anew from the dashboard, without spaces; the public key too, if one is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>দুটোই ড্যাশবোর্ড থেকে নতুন করে কপি করুন, ফাঁকা জায়গা ছাড়া; public key সেট থাকলে সেটাও।</translation>
     </message>
     <message>
         <source>Customer display: open, and close</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার স্ক্রিন: খোলা আর বন্ধ</translation>
     </message>
     <message>
         <source>Customer says paid</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার বলছেন হয়েছে</translation>
     </message>
     <message>
         <source>Exchanging the code of a person who was asked to prove who they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>যাঁর পরিচয় চাওয়া হয়েছে, তাঁর কোডের বদলে টোকেন নেওয়া।</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>পুরো স্ক্রিন, আর ফেরা</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বিক্রির জিনিস দিয়ে দিন</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>পরিচয়</translation>
     </message>
     <message>
         <source>In the keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>কীচেনে</translation>
     </message>
     <message>
         <source>It cannot be used, or what answers there is not this service or not this version of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা চলবে না, অথবা ওখানে যে উত্তর দেয় তা এই সার্ভিস বা এর এই ভার্সন নয়।</translation>
     </message>
     <message>
         <source>It is {minutes} min ahead of the service&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা সার্ভিসের ঘড়ির চেয়ে {minutes} মিনিট এগিয়ে।</translation>
     </message>
     <message>
         <source>It is {minutes} min behind the service&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা সার্ভিসের ঘড়ির চেয়ে {minutes} মিনিট পিছিয়ে।</translation>
     </message>
     <message>
         <source>Kept in memory only; they are asked for at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>শুধু মেমরিতে রাখা আছে; প্রতিবার শুরুতে চাওয়া হবে।</translation>
     </message>
     <message>
         <source>Kept in this PC&apos;s keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র কীচেনে রাখা আছে।</translation>
     </message>
     <message>
         <source>Let this PC set its time by itself, check the time zone, and test again.</source>
-        <translation type="unfinished"></translation>
+        <translation>PC-কে নিজে থেকে সময় ঠিক করতে দিন, টাইম জোন দেখুন, আর আবার যাচাই করুন।</translation>
     </message>
     <message>
         <source>Lock; sales go on</source>
-        <translation type="unfinished"></translation>
+        <translation>লক করুন; বিক্রি চলতে থাকে</translation>
     </message>
     <message>
         <source>New QR</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন QR</translation>
     </message>
     <message>
         <source>New QR for this order</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অর্ডারের নতুন QR</translation>
     </message>
     <message>
         <source>Next customer</source>
-        <translation type="unfinished"></translation>
+        <translation>পরের কাস্টমার</translation>
     </message>
     <message>
         <source>Next customer; this one keeps waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>পরের কাস্টমার; এটা অপেক্ষায় থাকবে</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী নেই</translation>
     </message>
     <message>
         <source>No keys have been typed yet. Without them this part of Paydesk stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও কোনও API কী লেখা হয়নি। এগুলো ছাড়া Paydesk-এর এই অংশ বন্ধ থাকবে।</translation>
     </message>
     <message>
         <source>No whole answer came, so nothing is known about the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>পুরো উত্তর আসেনি, তাই API কী নিয়ে কিছুই জানা নেই।</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছুই পাঠানো হয়নি।</translation>
     </message>
     <message>
         <source>One of them is empty, or has a sign that no key has. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা ফাঁকা, বা তাতে এমন ক্যারেক্টার আছে যা API কী-তে থাকে না। কিছুই পাঠানো হয়নি।</translation>
     </message>
     <message>
         <source>Open the pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>নকল ফোন খুলুন</translation>
     </message>
     <message>
         <source>Orders, QR codes and payment links: what every sale needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার, QR কোড আর পেমেন্ট লিঙ্ক: প্রতিটা বিক্রিতে যা লাগে।</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট লিঙ্ক</translation>
     </message>
     <message>
         <source>Payment link instead</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-এর বদলে পেমেন্ট লিঙ্ক</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট</translation>
     </message>
     <message>
         <source>Payout link: whoever has it takes the money</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম: লিঙ্ক যার কাছে, টাকা তার</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>পেআউট</translation>
     </message>
     <message>
         <source>Payouts (supervisor)</source>
-        <translation type="unfinished"></translation>
+        <translation>পেআউট (সুপারভাইজার)</translation>
     </message>
     <message>
         <source>QR instead</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্কের বদলে QR</translation>
     </message>
     <message>
         <source>QR on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ক্রিনে QR</translation>
     </message>
     <message>
         <source>Read the status now</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনই স্ট্যাটাস দেখুন</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রামে এই বিক্রির রিফান্ড করুন</translation>
     </message>
     <message>
         <source>Search in the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডারে খুঁজুন</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস</translation>
     </message>
     <message>
         <source>Show the QR; once it is paid: next customer</source>
-        <translation type="unfinished"></translation>
+        <translation>QR দেখান; পেমেন্ট হলে: পরের কাস্টমার</translation>
     </message>
     <message>
         <source>Take it again</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার নিন</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>তালিকা থেকে সরান</translation>
     </message>
     <message>
         <source>The address is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ঠিকানা ভুল</translation>
     </message>
     <message>
         <source>The connection works</source>
@@ -1814,23 +1961,23 @@
     </message>
     <message>
         <source>The customer says it is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার বলছেন পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>The keys are right, but the service has not opened this part to the shop yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী ঠিক আছে, কিন্তু সার্ভিস দোকানের জন্য এই অংশ এখনও খোলেনি।</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী ভুল</translation>
     </message>
     <message>
         <source>The service answered, but does not know this client id with this secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস উত্তর দিয়েছে, কিন্তু এই সিক্রেটের সঙ্গে এই ক্লায়েন্ট ID চেনে না।</translation>
     </message>
     <message>
         <source>The service could not be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসকে জিজ্ঞাসা করা যায়নি</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -1842,70 +1989,70 @@
     </message>
     <message>
         <source>The service turned the call away because of where it came from, not because of the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস কলটা ফিরিয়ে দিয়েছে কোথা থেকে এসেছে তার জন্য, API কী-র জন্য নয়।</translation>
     </message>
     <message>
         <source>There are no keys to test</source>
-        <translation type="unfinished"></translation>
+        <translation>যাচাই করার মতো API কী নেই</translation>
     </message>
     <message>
         <source>These cannot be keys</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো API কী হতে পারে না</translation>
     </message>
     <message>
         <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-তে কীচেন নেই, তাই এগুলো শুধু মেমরিতে আছে আর প্রতিবার শুরুতে চাওয়া হবে।</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-তে কীচেন নেই: API কী প্রতিবার শুরুতে চাওয়া হবে আর মেমরিতে থাকবে।</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র ঘড়ি ভুল</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked, so they are kept in memory only and asked for at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র কীচেন লক আছে, তাই এগুলো শুধু মেমরিতে আছে আর প্রতিবার শুরুতে চাওয়া হবে।</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র কীচেন লক আছে: ভিতরের API কী পড়া যাচ্ছে না। কীচেন খুলে Paydesk আবার চালু করুন, বা API কী লিখুন।</translation>
     </message>
     <message>
         <source>This is not enabled for the account</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অ্যাকাউন্টের জন্য এটা চালু নেই</translation>
     </message>
     <message>
         <source>This shop&apos;s internet address is not on the allow-list</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকানের ইন্টারনেট ঠিকানা অনুমতি-তালিকায় নেই</translation>
     </message>
     <message>
         <source>Type the client id and the secret from the service&apos;s dashboard first.</source>
-        <translation type="unfinished"></translation>
+        <translation>আগে সার্ভিসের ড্যাশবোর্ড থেকে ক্লায়েন্ট ID আর সিক্রেট লিখুন।</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী লিখুন</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk বন্ধ হওয়া পর্যন্ত</translation>
     </message>
 </context>
 <context>
     <name>KeysPanel</name>
     <message>
         <source>A scanned order number goes into its field, wherever you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনি যেখানেই থাকুন, স্ক্যান করা অর্ডার নম্বর নিজের ঘরে চলে যায়।</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>সব বোতাম</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ করুন</translation>
     </message>
 </context>
 <context>
@@ -1923,243 +2070,270 @@
     <name>LateView</name>
     <message>
         <source>Decide later</source>
-        <translation type="unfinished"></translation>
+        <translation>পরে ঠিক করুন</translation>
     </message>
     <message>
         <source>Did the goods go out already?</source>
-        <translation type="unfinished"></translation>
+        <translation>জিনিস কি আগেই চলে গেছে?</translation>
     </message>
     <message>
         <source>Fits what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>যা হয়েছে তার সঙ্গে মেলে</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বিক্রির জিনিস দিয়ে দিন</translation>
     </message>
     <message>
         <source>No: hand over now</source>
-        <translation type="unfinished"></translation>
+        <translation>না: এখন জিনিস দিয়ে দিন</translation>
     </message>
     <message>
         <source>Refund {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} রিফান্ড করুন</translation>
     </message>
     <message>
         <source>Stays on this counter until it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>না মেটা পর্যন্ত এই কাউন্টারে থাকবে।</translation>
     </message>
     <message>
         <source>Taken again as</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার নেওয়া হয়েছে</translation>
     </message>
     <message>
         <source>This sale</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বিক্রি</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>কী হয়েছে</translation>
     </message>
     <message>
         <source>Yes: refund this one</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ: এটা রিফান্ড করুন</translation>
     </message>
 </context>
 <context>
     <name>LinkSlip</name>
     <message>
         <source>Money for you</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনার জন্য টাকা</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম</translation>
     </message>
     <message>
         <source>Refund of order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার {number}-এর রিফান্ড</translation>
     </message>
     <message>
         <source>Scan it with your phone and say where the money shall go.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনার ফোন দিয়ে স্ক্যান করে জানান টাকা কোথায় যাবে।</translation>
     </message>
     <message>
         <source>Until {day}. Keep it safe: whoever has it gets the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} পর্যন্ত। সাবধানে রাখুন: এটা যার কাছে থাকবে, টাকা সে-ই পাবে।</translation>
     </message>
 </context>
 <context>
     <name>LinkView</name>
     <message>
         <source>Copied. The clipboard is emptied after a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>কপি হয়েছে। এক মিনিট পরে ক্লিপবোর্ড ফাঁকা হয়ে যাবে।</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>কপি করুন</translation>
     </message>
     <message>
         <source>Copy the link</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্ক কপি করুন</translation>
     </message>
     <message>
         <source>For the customer to scan. Hidden in {time}, or by any key.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারের স্ক্যান করার জন্য। {time} পরে, বা যে কোনও বোতাম টিপলে লুকিয়ে যাবে।</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্ট করুন</translation>
     </message>
     <message>
         <source>Print the link</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্ক প্রিন্ট করুন</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার দেখান</translation>
     </message>
     <message>
         <source>The link as a QR code, for the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারের জন্য QR কোড হিসেবে লিঙ্ক</translation>
     </message>
     <message>
         <source>The link is hidden: {link}</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্ক লুকোনো: {link}</translation>
     </message>
 </context>
 <context>
     <name>Loan</name>
     <message>
         <source>Loan</source>
-        <translation type="unfinished"></translation>
+        <translation>লোন</translation>
     </message>
 </context>
 <context>
     <name>LoanKind</name>
     <message>
         <source>Add a charge</source>
-        <translation type="unfinished"></translation>
+        <translation>চার্জ যোগ করুন</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>Amount of charge {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>চার্জ {n}-এর অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>Amount of the loan</source>
-        <translation type="unfinished"></translation>
+        <translation>লোনের অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপকের ID</translation>
     </message>
     <message>
         <source>Charge for {party}</source>
-        <translation type="unfinished"></translation>
+        <translation>{party}-এর চার্জ</translation>
     </message>
     <message>
         <source>Charges are taken off it, and paid out at the end of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>চার্জ এ থেকে কাটা হয়, আর দিনের শেষে দেওয়া হয়।</translation>
     </message>
     <message>
         <source>Lend</source>
-        <translation type="unfinished"></translation>
+        <translation>লোন দিন</translation>
     </message>
     <message>
         <source>Lend {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} লোন দিন</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>উপায়</translation>
     </message>
     <message>
         <source>Party</source>
-        <translation type="unfinished"></translation>
+        <translation>পার্টি</translation>
     </message>
     <message>
         <source>Party of charge {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>চার্জ {n}-এর পার্টি</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>সরান</translation>
     </message>
     <message>
         <source>Remove charge {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>চার্জ {n} সরান</translation>
     </message>
     <message>
         <source>The beneficiary gets</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপক পাবেন</translation>
     </message>
     <message>
         <source>The beneficiary gets {net}: {amount} less {charges} of charges.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপক {net} পাবেন: {amount} থেকে {charges} চার্জ বাদ দিয়ে।</translation>
     </message>
     <message>
         <source>The charges are {amount} more than the loan.</source>
-        <translation type="unfinished"></translation>
+        <translation>চার্জ লোনের চেয়ে {amount} বেশি।</translation>
     </message>
     <message>
         <source>What the service knows of it may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস যা জানে তা ফাঁকা থাকলেও চলে।</translation>
     </message>
     <message>
         <source>Who gets it?</source>
-        <translation type="unfinished"></translation>
+        <translation>কে পাবে?</translation>
     </message>
 </context>
 <context>
     <name>LockScreen</name>
     <message numerus="yes">
         <source>%n payments came in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা পেমেন্ট এসেছে</numerusform>
+            <numerusform>%nটা পেমেন্ট এসেছে</numerusform>
         </translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>লক করা</translation>
     </message>
     <message>
         <source>Nobody can sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>কেউ সাইন ইন করতে পারবে না</translation>
     </message>
     <message>
         <source>Nobody is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>কেউ অপেক্ষায় নেই</translation>
     </message>
     <message>
         <source>Reading who works here. This PC may ask for its keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কে কে কাজ করে পড়া হচ্ছে। এই PC কীচেন চাইতে পারে।</translation>
     </message>
     <message>
         <source>Sales go on: {n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি চলছে: {n}টা অপেক্ষায়</translation>
     </message>
     <message>
         <source>Sign in to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>দেখতে সাইন ইন করুন।</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk</translation>
     </message>
     <message>
         <source>{shop}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}</translation>
     </message>
     <message>
         <source>{shop}, no real money moves</source>
+        <translation>{shop}, আসল টাকা চলে না</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyChoice</name>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice with test keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real customers, real money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEST on every screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which money?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2167,151 +2341,151 @@
     <name>MoneyFlow</name>
     <message>
         <source>Back to an empty form</source>
-        <translation type="unfinished"></translation>
+        <translation>ফাঁকা ফর্মে ফিরুন</translation>
     </message>
     <message>
         <source>Back to the form</source>
-        <translation type="unfinished"></translation>
+        <translation>ফর্মে ফিরুন</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>This cannot be sent as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা এভাবে পাঠানো যাবে না</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>এটার কী হল</translation>
     </message>
 </context>
 <context>
     <name>MoneyOut</name>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়নি</translation>
     </message>
     <message>
         <source>Save this page</source>
-        <translation type="unfinished"></translation>
+        <translation>এই পেজ সেভ করুন</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়েছে</translation>
     </message>
     <message>
         <source>This PC could not write {file}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC {file} লিখতে পারেনি। অন্য জায়গা বাছুন।</translation>
     </message>
 </context>
 <context>
     <name>MoneyOutSettings</name>
     <message numerus="yes">
         <source>%n minutes without a touch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n মিনিট কিছু না ছুঁলে</numerusform>
+            <numerusform>%n মিনিট কিছু না ছুঁলে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds without a touch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n সেকেন্ড কিছু না ছুঁলে</numerusform>
+            <numerusform>%n সেকেন্ড কিছু না ছুঁলে</numerusform>
         </translation>
     </message>
     <message>
         <source>A cashier&apos;s payout link, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশিয়ারের ক্যাশগ্রাম, সর্বাধিক</translation>
     </message>
     <message>
         <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>সীমার বেশি হলে দ্বিতীয় ব্যক্তির PIN লাগবে। ফাঁকা ঘর মানে কোনও সীমা নেই।</translation>
     </message>
     <message>
         <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>এর বেশি হলে, বা ঘর ফাঁকা থাকলে, ক্যাশিয়ারের ক্যাশগ্রামে সুপারভাইজারের PIN লাগবে।</translation>
     </message>
     <message>
         <source>Add a fund source</source>
-        <translation type="unfinished"></translation>
+        <translation>ফান্ড সোর্স যোগ করুন</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>সারা দিনে, সর্বাধিক</translation>
     </message>
     <message>
         <source>CFMAIN1</source>
-        <translation type="unfinished"></translation>
+        <translation>CFMAIN1</translation>
     </message>
     <message>
         <source>Daily payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>রোজের পেআউট</translation>
     </message>
     <message>
         <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে দোকানের ইন্টারনেট ঠিকানা সার্ভিসের অনুমতি-তালিকায় নেই, তার জন্য। এটা গোপন নয়।</translation>
     </message>
     <message>
         <source>Fund sources</source>
-        <translation type="unfinished"></translation>
+        <translation>ফান্ড সোর্স</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Id of fund source {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ফান্ড সোর্স {n}-এর ID</translation>
     </message>
     <message>
         <source>Internal transfers, if elsewhere (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজেদের অ্যাকাউন্টে ট্রান্সফার, অন্য জায়গায় হলে (না দিলেও চলে)</translation>
     </message>
     <message>
         <source>Limits of this shop</source>
-        <translation type="unfinished"></translation>
+        <translation>এই দোকানের সীমা</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>লক</translation>
     </message>
     <message>
         <source>Money out</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা পাঠানো</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>নাম</translation>
     </message>
     <message>
         <source>Name of fund source {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ফান্ড সোর্স {n}-এর নাম</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও সীমা নেই</translation>
     </message>
     <message>
         <source>None yet: the service uses the account&apos;s own fund source.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও নেই: সার্ভিস অ্যাকাউন্টের নিজের ফান্ড সোর্স ব্যবহার করে।</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছুই নয়</translation>
     </message>
     <message>
         <source>One transfer, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা ট্রান্সফার, সর্বাধিক</translation>
     </message>
     <message>
         <source>Own addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজের ঠিকানা</translation>
     </message>
     <message>
         <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা পাঠানোর পেজ এক মিনিট কাজ না হলে বন্ধ হয়ে যায়, এখানে যা-ই সেট থাকুক।</translation>
     </message>
     <message>
         <source>Paste the public one.</source>
@@ -2319,180 +2493,180 @@
     </message>
     <message>
         <source>Payouts, v1 and v1.2</source>
-        <translation type="unfinished"></translation>
+        <translation>পেআউট, v1 আর v1.2</translation>
     </message>
     <message>
         <source>Payouts, v2</source>
-        <translation type="unfinished"></translation>
+        <translation>পেআউট, v2</translation>
     </message>
     <message>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রোডাকশন</translation>
     </message>
     <message>
         <source>Public key (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Public key (না দিলেও চলে)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>সরান</translation>
     </message>
     <message>
         <source>Remove fund source {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ফান্ড সোর্স {n} সরান</translation>
     </message>
     <message>
         <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ওটা private key ছিল: রাখা হয়নি, আর ওটা এখানে কারও কাছে থাকা উচিত নয়।</translation>
     </message>
     <message>
         <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation type="unfinished"></translation>
+        <translation>যেসব অ্যাকাউন্ট থেকে টাকা যেতে পারে, সার্ভিসের ড্যাশবোর্ডে যে নামে আছে। v1-এর ট্রান্সফারে এগুলো লাগে না।</translation>
     </message>
     <message>
         <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেমো প্রোগ্রামের নিজের স্যান্ডবক্স দিয়ে নকল টাকা পাঠায়; তার ঠিকানা এখানে সেট হয় না।</translation>
     </message>
     <message>
         <source>The screen locks by itself after</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ক্রিন নিজে থেকে লক হবে</translation>
     </message>
     <message>
         <source>The service</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস</translation>
     </message>
     <message>
         <source>The service&apos;s sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের স্যান্ডবক্স</translation>
     </message>
     <message>
         <source>This is the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা ডেমো</translation>
     </message>
     <message>
         <source>This one is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আগে থেকেই তালিকায় আছে।</translation>
     </message>
     <message>
         <source>To one beneficiary a day, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>এক প্রাপককে দিনে, সর্বাধিক</translation>
     </message>
     <message>
         <source>Transfers by {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} দিয়ে ট্রান্সফার</translation>
     </message>
     <message>
         <source>UPI check by {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} দিয়ে UPI যাচাই</translation>
     </message>
     <message>
         <source>Verification</source>
-        <translation type="unfinished"></translation>
+        <translation>ভেরিফিকেশন</translation>
     </message>
     <message>
         <source>Version of payouts, v2</source>
-        <translation type="unfinished"></translation>
+        <translation>পেআউটের ভার্সন, v2</translation>
     </message>
     <message>
         <source>Version of the UPI check</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI যাচাইয়ের ভার্সন</translation>
     </message>
     <message>
         <source>Version of transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>ট্রান্সফারের ভার্সন</translation>
     </message>
     <message>
         <source>Version of verification</source>
-        <translation type="unfinished"></translation>
+        <translation>ভেরিফিকেশনের ভার্সন</translation>
     </message>
     <message>
         <source>Where the payout side is</source>
-        <translation type="unfinished"></translation>
+        <translation>পেআউট অংশ কোথায়</translation>
     </message>
 </context>
 <context>
     <name>NameCheck</name>
     <message>
         <source>Asking the bank for the name…</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্ককে নাম জিজ্ঞাসা করা হচ্ছে…</translation>
     </message>
     <message>
         <source>Check the name</source>
-        <translation type="unfinished"></translation>
+        <translation>নাম যাচাই করুন</translation>
     </message>
     <message>
         <source>Checked {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ago} যাচাই হয়েছে</translation>
     </message>
     <message>
         <source>Checked {ago}, token good for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ago} যাচাই হয়েছে, টোকেন আরও {time} চলবে</translation>
     </message>
     <message>
         <source>It is asked for once the UPI address is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডি লিখলেই জিজ্ঞাসা করা হবে।</translation>
     </message>
     <message>
         <source>Name at bank: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্কে নাম: {name}</translation>
     </message>
     <message>
         <source>That is not the name that was typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে নাম লেখা হয়েছিল এটা তা নয়।</translation>
     </message>
     <message>
         <source>The bank&apos;s name is looked up before anything is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছু পাঠানোর আগে ব্যাঙ্কের নাম দেখা হয়</translation>
     </message>
     <message>
         <source>This address was not looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>এই আইডি যাচাই করা হয়নি</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished"></translation>
+        <translation>বলা হয়নি</translation>
     </message>
 </context>
 <context>
     <name>NewJournalCard</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>ফিরুন</translation>
     </message>
     <message>
         <source>Begin a new journal</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন জার্নাল শুরু করুন</translation>
     </message>
     <message>
         <source>Set the journal aside?</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল আলাদা রাখবেন?</translation>
     </message>
     <message>
         <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র জার্নাল নষ্ট। যিনি এটা পরীক্ষা করবেন তাঁর জন্য অন্য নামে আলাদা রাখা যায়।</translation>
     </message>
     <message>
         <source>The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন জার্নাল কোনও খোলা বিক্রি, পেআউট, রিফান্ড বা আজকের সীমা জানবে না। কে এখনও পেমেন্ট করতে পারে, তার উপর আর নজর থাকবে না: সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ, আলাদা রাখুন</translation>
     </message>
 </context>
 <context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>কীভাবে</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -2500,34 +2674,34 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যক্তি</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ট্যাটাস</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>সময়</translation>
     </message>
 </context>
 <context>
     <name>OrdersCsv</name>
     <message>
         <source>Amount (INR)</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট (INR)</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>দিন</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>কীভাবে</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -2535,1113 +2709,1113 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যক্তি</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ট্যাটাস</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>সময়</translation>
     </message>
 </context>
 <context>
     <name>OrdersPage</name>
     <message numerus="yes">
         <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা পাওয়া গেছে</numerusform>
+            <numerusform>%nটা পাওয়া গেছে</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>সব</translation>
     </message>
     <message>
         <source>All days were looked through, for amounts, order numbers, payment numbers and the last digits of a phone. Check the digits, or type fewer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>সব দিনে অ্যামাউন্ট, অর্ডার নম্বর, পেমেন্ট নম্বর আর ফোনের শেষ ডিজিট দেখা হয়েছে। ডিজিট মিলিয়ে দেখুন, বা কম ডিজিট লিখুন।</translation>
     </message>
     <message>
         <source>Amount, order, last 4</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট, অর্ডার, শেষ 4টা</translation>
     </message>
     <message>
         <source>Choose another day.</source>
-        <translation type="unfinished"></translation>
+        <translation>অন্য দিন বাছুন।</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-তে সেভ করুন</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>কীভাবে</translation>
     </message>
     <message>
         <source>No sale of {day} fits these filters</source>
-        <translation type="unfinished"></translation>
+        <translation>এই ফিল্টারে কোনও বিক্রি মেলে না: {day}</translation>
     </message>
     <message>
         <source>No sales on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও বিক্রি নেই: {day}</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়নি</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়নি</translation>
     </message>
     <message>
         <source>Nothing found for “{query}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{query}”-এর জন্য কিছু পাওয়া যায়নি</translation>
     </message>
     <message>
         <source>Open or unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলা বা জানা নেই</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যক্তি</translation>
     </message>
     <message>
         <source>Save these orders</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অর্ডারগুলো সেভ করুন</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়েছে</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>খুঁজুন</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>সব দেখান</translation>
     </message>
     <message>
         <source>Show all orders</source>
-        <translation type="unfinished"></translation>
+        <translation>সব অর্ডার দেখান</translation>
     </message>
     <message>
         <source>Show yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>গতকালের দেখান</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ট্যাটাস</translation>
     </message>
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>সবচেয়ে নতুন {n}টা তালিকায় আছে; যোগফল সবগুলোর। বাকিগুলো দেখতে কম দিন বাছুন।</translation>
     </message>
     <message>
         <source>There may be others that day.</source>
-        <translation type="unfinished"></translation>
+        <translation>ওই দিনে অন্য বিক্রি থাকতে পারে।</translation>
     </message>
     <message>
         <source>They stand here as soon as they are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি নিলেই এখানে দেখা যাবে।</translation>
     </message>
     <message>
         <source>This PC could not write {file}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC {file} লিখতে পারেনি। অন্য জায়গা বাছুন।</translation>
     </message>
 </context>
 <context>
     <name>OutboxTab</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>Nothing has gone out yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও কিছু পাঠানো হয়নি</translation>
     </message>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>আউটবক্স</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ট্যাটাস</translation>
     </message>
     <message>
         <source>The account</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্ট</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>সময়</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>কোথায়</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>কী</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>এটার কী হল</translation>
     </message>
     <message>
         <source>What is sent stands here until it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>যা পাঠানো হয় তা না মেটা পর্যন্ত এখানে থাকে।</translation>
     </message>
 </context>
 <context>
     <name>OutcomePanel</name>
     <message>
         <source>Ask status now</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনই স্ট্যাটাস জিজ্ঞাসা করুন</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>কে করেছেন</translation>
     </message>
     <message>
         <source>End this payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>এই ক্যাশগ্রাম বন্ধ করুন</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>কে বন্ধ করেছেন</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>I have seen it</source>
-        <translation type="unfinished"></translation>
+        <translation>আমি দেখেছি</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ দিন</translation>
     </message>
     <message>
         <source>No, keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>না, থাক</translation>
     </message>
     <message>
         <source>Our number</source>
-        <translation type="unfinished"></translation>
+        <translation>আমাদের নম্বর</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>রেফারেন্স</translation>
     </message>
     <message>
         <source>Refunds order</source>
-        <translation type="unfinished"></translation>
+        <translation>কোন অর্ডারের রিফান্ড</translation>
     </message>
     <message>
         <source>Send again, same number</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার পাঠান, একই নম্বর</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>পাঠানো</translation>
     </message>
     <message>
         <source>Show the link to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারকে লিঙ্ক দেখান</translation>
     </message>
     <message>
         <source>The beneficiary gets</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপক পাবেন</translation>
     </message>
     <message>
         <source>The service&apos;s words: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের কথা: “{words}”</translation>
     </message>
     <message>
         <source>This ends the link: nobody can take the money with it. End it?</source>
-        <translation type="unfinished"></translation>
+        <translation>এতে লিঙ্ক বন্ধ হবে: কেউ এ দিয়ে টাকা নিতে পারবে না। বন্ধ করবেন?</translation>
     </message>
     <message>
         <source>UTR</source>
-        <translation type="unfinished"></translation>
+        <translation>UTR</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>কী</translation>
     </message>
     <message>
         <source>Yes, end it</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ, বন্ধ করুন</translation>
     </message>
     <message>
         <source>{first}, with {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, সঙ্গে {second}</translation>
     </message>
 </context>
 <context>
     <name>Outcomes</name>
     <message>
         <source>Add money to the fund source, then send it once more; it keeps its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফান্ড সোর্সে টাকা দিন, তারপর আর একবার পাঠান; নম্বর একই থাকবে।</translation>
     </message>
     <message>
         <source>Add money to the verification account in the service&apos;s dashboard, then try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের ড্যাশবোর্ডে ভেরিফিকেশন অ্যাকাউন্টে টাকা দিন, তারপর আর একবার চেষ্টা করুন।</translation>
     </message>
     <message>
         <source>Ask again in a moment; asking moves no money.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটু পরে আবার জিজ্ঞাসা করুন; জিজ্ঞাসা করলে টাকা যায় না।</translation>
     </message>
     <message>
         <source>Ask again in a moment; asking moves no money. If it is about a payment: do not send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটু পরে আবার জিজ্ঞাসা করুন; জিজ্ঞাসা করলে টাকা যায় না। টাকা পাঠানোর ব্যাপার হলে: এটা আবার পাঠাবেন না।</translation>
     </message>
     <message>
         <source>Ask for it with the support form in the service&apos;s dashboard; it cannot be done from here before.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের ড্যাশবোর্ডের সাপোর্ট ফর্মে এটা চান; তার আগে এখান থেকে করা যাবে না।</translation>
     </message>
     <message>
         <source>Ask the payment service&apos;s support to allow it; until then it cannot be done from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিসের সাপোর্টের কাছে এর অনুমতি চান; ততদিন এখান থেকে এটা করা যাবে না।</translation>
     </message>
     <message>
         <source>Ask the payment service&apos;s support why they may not be paid; pay them another way until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন কেন তাঁকে টাকা পাঠানো যাচ্ছে না; ততদিন অন্য উপায়ে দিন।</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished"></translation>
+        <translation>ফেরত এসেছে</translation>
     </message>
     <message>
         <source>Check the addresses and versions in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস, টাকা পাঠানো-তে ঠিকানা আর ভার্সন দেখুন।</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্টের অন্য উপায় বাছুন, বা পেমেন্ট সার্ভিসের সাপোর্টকে এটা চালু করতে বলুন।</translation>
     </message>
     <message>
         <source>Choose in “{field}” which one pays, then send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}”-এ বাছুন কোনটা থেকে টাকা যাবে, তারপর পাঠান।</translation>
     </message>
     <message>
         <source>Choose two fund sources between which money may move, or ask the payment service&apos;s support.</source>
-        <translation type="unfinished"></translation>
+        <translation>এমন দুটো ফান্ড সোর্স বাছুন যাদের মধ্যে টাকা যেতে পারে, বা পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
         <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” কাস্টমারের নিজের অ্যাপের সঙ্গে এক-এক অক্ষর করে মেলান, তারপর আবার যাচাই করুন।</translation>
     </message>
     <message>
         <source>Correct “{field}” in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস, টাকা পাঠানো-তে “{field}” ঠিক করুন।</translation>
     </message>
     <message>
         <source>Correct “{field}”, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” ঠিক করুন, তারপর আবার জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
         <source>Correct “{field}”, then send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” ঠিক করুন, তারপর পাঠান।</translation>
     </message>
     <message>
         <source>Do not send it again. Ask for its status; Paydesk also does so by itself until it is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আবার পাঠাবেন না। স্ট্যাটাস জিজ্ঞাসা করুন; জানা না যাওয়া পর্যন্ত Paydesk নিজেও জিজ্ঞাসা করবে।</translation>
     </message>
     <message>
         <source>Do not send it again. Compare the balances of both accounts in a few minutes, then say here whether it arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আবার পাঠাবেন না। কয়েক মিনিট পরে দুই অ্যাকাউন্টের ব্যালেন্স মেলান, তারপর এখানে জানান টাকা পৌঁছেছে কি না।</translation>
     </message>
     <message>
         <source>Do not send it again. Compare the balances of both accounts, then say here whether it arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আবার পাঠাবেন না। দুই অ্যাকাউন্টের ব্যালেন্স মেলান, তারপর এখানে জানান টাকা পৌঁছেছে কি না।</translation>
     </message>
     <message>
         <source>Do not send it again: begin anew with another code from the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আবার পাঠাবেন না: কাস্টমারের কাছ থেকে অন্য কোড নিয়ে নতুন করে শুরু করুন।</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>হয়ে গেছে</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ করা হয়েছে</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>INVALID</source>
-        <translation type="unfinished"></translation>
+        <translation>ভুল</translation>
     </message>
     <message>
         <source>It did not reach the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা পেমেন্ট সার্ভিসে পৌঁছয়নি।</translation>
     </message>
     <message>
         <source>It goes later</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা পরে যাবে</translation>
     </message>
     <message>
         <source>It goes on the next working day</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা পরের কাজের দিনে যাবে</translation>
     </message>
     <message>
         <source>It has nothing with this number, so the request never arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>ওদের কাছে এই নম্বরের কিছু নেই, অর্থাৎ রিকোয়েস্ট পৌঁছয়ইনি।</translation>
     </message>
     <message>
         <source>It is at the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা ব্যাঙ্কে আছে</translation>
     </message>
     <message>
         <source>It is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>এর অনুমতি নেই</translation>
     </message>
     <message>
         <source>It is on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা পথে আছে</translation>
     </message>
     <message>
         <source>It turned the request away before it looked at it; nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>রিকোয়েস্ট দেখার আগেই ফিরিয়ে দিয়েছে; কিছুই করা হয়নি।</translation>
     </message>
     <message>
         <source>It was not done</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা হয়নি</translation>
     </message>
     <message>
         <source>It was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা পাঠানো হয়নি</translation>
     </message>
     <message>
         <source>It was sent, and the bank has returned it to the shop&apos;s account.</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা পাঠানো হয়েছিল, ব্যাঙ্ক দোকানের অ্যাকাউন্টে ফেরত দিয়েছে।</translation>
     </message>
     <message>
         <source>It was taken, and is being worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা নেওয়া হয়েছে, কাজ চলছে</translation>
     </message>
     <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকানের এক অ্যাকাউন্ট থেকে আর এক অ্যাকাউন্টে গেছে।</translation>
     </message>
     <message>
         <source>It went to the bank, and the bank does not say what became of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা ব্যাঙ্কে গেছে, কিন্তু কী হল ব্যাঙ্ক বলছে না।</translation>
     </message>
     <message>
         <source>It works until then. Keep Paydesk up to date.</source>
-        <translation type="unfinished"></translation>
+        <translation>ততদিন চলবে। Paydesk আপডেট রাখুন।</translation>
     </message>
     <message>
         <source>Its last day is over, and nobody took the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ দিন পেরিয়ে গেছে, কেউ টাকা নেয়নি।</translation>
     </message>
     <message>
         <source>Lower the charges in “{field}”, or raise the amount, then send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}”-এ চার্জ কমান, বা অ্যামাউন্ট বাড়ান, তারপর পাঠান।</translation>
     </message>
     <message>
         <source>No UPI address is known for whoever is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>যাঁকে টাকা দেওয়া হবে তাঁর UPI আইডি জানা নেই।</translation>
     </message>
     <message>
         <source>No account number or IFSC is known for whoever is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>যাঁকে টাকা দেওয়া হবে তাঁর অ্যাকাউন্ট নম্বর বা IFSC জানা নেই।</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>উত্তর নেই</translation>
     </message>
     <message>
         <source>No answer came in time</source>
-        <translation type="unfinished"></translation>
+        <translation>সময়ে উত্তর আসেনি</translation>
     </message>
     <message>
         <source>No bank knows this UPI address. It cannot be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও ব্যাঙ্ক এই UPI আইডি চেনে না। এতে টাকা পাঠানো যাবে না।</translation>
     </message>
     <message>
         <source>Nobody can take the money with it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>এ দিয়ে আর কেউ টাকা নিতে পারবে না।</translation>
     </message>
     <message>
         <source>Nobody has taken the money yet; whoever has the link can.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও কেউ টাকা নেয়নি; লিঙ্ক যার কাছে সে নিতে পারে।</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>অনুমতি নেই</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়নি</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>আর কিছু করার নেই।</translation>
     </message>
     <message>
         <source>Nothing was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও টাকা যায়নি।</translation>
     </message>
     <message>
         <source>Nothing would be left for the beneficiary.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপকের জন্য কিছুই বাকি থাকবে না।</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলা</translation>
     </message>
     <message>
         <source>Our first attempt did arrive. What became of it, only its status says.</source>
-        <translation type="unfinished"></translation>
+        <translation>আমাদের প্রথম চেষ্টা পৌঁছেছিল। তার কী হল, শুধু তার স্ট্যাটাস থেকেই জানা যাবে।</translation>
     </message>
     <message>
         <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” Paydesk নিজেই লেখে: এই ফর্ম বন্ধ করে নতুন শুরু করুন। আবার হলে যিনি Paydesk সেট করেছেন তাঁকে জানান।</translation>
     </message>
     <message>
         <source>Paydesk has the access token; it is never shown whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk-এর কাছে অ্যাক্সেস টোকেন আছে; পুরোটা কখনও দেখানো হয় না।</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>পেন্ডিং</translation>
     </message>
     <message>
         <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের ড্যাশবোর্ডে এই PC-র ইন্টারনেট ঠিকানা অনুমতি-তালিকায় দিন, বা সেটিংস, টাকা পাঠানো-তে public key দিন।</translation>
     </message>
     <message>
         <source>Redeemed</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা নেওয়া হয়েছে</translation>
     </message>
     <message>
         <source>Scheduled</source>
-        <translation type="unfinished"></translation>
+        <translation>পরে যাওয়ার জন্য ঠিক</translation>
     </message>
     <message>
         <source>Send it again: it keeps its number, so it cannot be paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আবার পাঠান: নম্বর একই থাকে, তাই টাকা দু&apos;বার যেতে পারে না।</translation>
     </message>
     <message>
         <source>Send less, send it another day, or ask the payment service&apos;s support to raise the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>কম পাঠান, অন্য দিন পাঠান, বা পেমেন্ট সার্ভিসের সাপোর্টকে সীমা বাড়াতে বলুন।</translation>
     </message>
     <message>
         <source>Show or send the link; Paydesk sees when the money is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্ক দেখান বা পাঠান; টাকা নেওয়া হলে Paydesk জানতে পারবে।</translation>
     </message>
     <message>
         <source>Show the link to the customer, or send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারকে লিঙ্ক দেখান, বা পাঠান।</translation>
     </message>
     <message>
         <source>Somebody at the shop ended it before the money was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা নেওয়ার আগেই দোকানের কেউ এটা বন্ধ করেছেন।</translation>
     </message>
     <message>
         <source>Somebody with the right to do so turned it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>যাঁর সেই অধিকার আছে তিনি এটা ফিরিয়ে দিয়েছেন।</translation>
     </message>
     <message>
         <source>Something broke while it worked on this.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা নিয়ে কাজ করার সময় ওদের দিকে কিছু বিগড়েছে।</translation>
     </message>
     <message>
         <source>Something came back that is no answer of the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>এমন কিছু এসেছে যা পেমেন্ট সার্ভিসের উত্তর নয়।</translation>
     </message>
     <message>
         <source>Something has to be corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছু ঠিক করতে হবে</translation>
     </message>
     <message>
         <source>Something is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছু একটা বাদ গেছে</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস, কানেকশনে API কী যাচাই করুন, আর নতুন করে লিখুন।</translation>
     </message>
     <message>
         <source>The account number and the IFSC do not belong to an account.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অ্যাকাউন্ট নম্বর আর IFSC কোনও অ্যাকাউন্টের নয়।</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্টের সীমা শেষ</translation>
     </message>
     <message>
         <source>The address of the service is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের ঠিকানা ভুল</translation>
     </message>
     <message>
         <source>The amount is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট খুব বেশি</translation>
     </message>
     <message>
         <source>The amount is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট খুব কম</translation>
     </message>
     <message>
         <source>The answer could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>উত্তর পড়া যায়নি</translation>
     </message>
     <message>
         <source>The answer is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>উত্তর বোঝা যায়নি</translation>
     </message>
     <message>
         <source>The balance is here</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যালেন্স এসে গেছে</translation>
     </message>
     <message>
         <source>The balance of the fund source is below the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফান্ড সোর্সের ব্যালেন্স অ্যামাউন্টের চেয়ে কম।</translation>
     </message>
     <message>
         <source>The bank did not do it</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্ক এটা করেনি</translation>
     </message>
     <message>
         <source>The bank has it and has not finished it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা ব্যাঙ্কের কাছে, ব্যাঙ্ক এখনও শেষ করেনি।</translation>
     </message>
     <message>
         <source>The bank has not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্ক উত্তর দেয়নি</translation>
     </message>
     <message>
         <source>The beneficiary gets the net amount; the charges are kept back.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপক চার্জ বাদে টাকা পাবেন; চার্জ রেখে দেওয়া হয়েছে।</translation>
     </message>
     <message>
         <source>The beneficiary has no UPI address there</source>
-        <translation type="unfinished"></translation>
+        <translation>ওখানে প্রাপকের UPI আইডি নেই</translation>
     </message>
     <message>
         <source>The beneficiary has no bank account there</source>
-        <translation type="unfinished"></translation>
+        <translation>ওখানে প্রাপকের ব্যাঙ্ক অ্যাকাউন্ট নেই</translation>
     </message>
     <message>
         <source>The charges are more than the loan</source>
-        <translation type="unfinished"></translation>
+        <translation>চার্জ লোনের চেয়ে বেশি</translation>
     </message>
     <message>
         <source>The code may be used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোড ব্যবহার হয়ে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
         <source>The code was exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>কোডের বদলে টোকেন পাওয়া গেছে</translation>
     </message>
     <message>
         <source>The connection broke before the answer came.</source>
-        <translation type="unfinished"></translation>
+        <translation>উত্তর আসার আগেই কানেকশন কেটে গেছে।</translation>
     </message>
     <message>
         <source>The customer can agree on their own phone within an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার এক ঘণ্টার মধ্যে নিজের ফোনে রাজি হতে পারেন।</translation>
     </message>
     <message>
         <source>The keys are good</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী ঠিক আছে</translation>
     </message>
     <message>
         <source>The keys were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী নামঞ্জুর হয়েছে</translation>
     </message>
     <message>
         <source>The line was cut</source>
-        <translation type="unfinished"></translation>
+        <translation>লাইন কেটে গেছে</translation>
     </message>
     <message>
         <source>The list is here</source>
-        <translation type="unfinished"></translation>
+        <translation>তালিকা এসে গেছে</translation>
     </message>
     <message>
         <source>The loan is paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>লোন দেওয়া হয়েছে</translation>
     </message>
     <message>
         <source>The money came back</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা ফেরত এসেছে</translation>
     </message>
     <message>
         <source>The money has arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা পৌঁছে গেছে</translation>
     </message>
     <message>
         <source>The money has been moved</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা অন্য অ্যাকাউন্টে গেছে</translation>
     </message>
     <message>
         <source>The money has left; the bank of whoever is paid has not confirmed it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা বেরিয়ে গেছে; যিনি পাবেন তাঁর ব্যাঙ্ক এখনও নিশ্চিত করেনি।</translation>
     </message>
     <message>
         <source>The money is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা পাঠানো হয়েছে</translation>
     </message>
     <message>
         <source>The money may have gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা চলে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
         <source>The money was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা নেওয়া হয়েছে</translation>
     </message>
     <message>
         <source>The other bank has to confirm it</source>
-        <translation type="unfinished"></translation>
+        <translation>অন্য ব্যাঙ্কের নিশ্চিত করা বাকি</translation>
     </message>
     <message>
         <source>The pass of this counter has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>এই কাউন্টারের পাসের মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>The payment service answered something that nobody foresaw.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এমন উত্তর দিয়েছে যা কেউ ভাবেনি।</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এটা করেনি।</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এই কাউন্টারকে এটা করতে দেয় না।</translation>
     </message>
     <message>
         <source>The payment service does not let the shop pay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস দোকানকে তাঁকে টাকা পাঠাতে দেয় না।</translation>
     </message>
     <message>
         <source>The payment service does not take the keys of this counter; nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এই কাউন্টারের API কী মানছে না; কিছুই করা হয়নি।</translation>
     </message>
     <message>
         <source>The payment service does not take “{field}” as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস “{field}” এভাবে নেয় না।</translation>
     </message>
     <message>
         <source>The payment service got too many requests from this shop and wants a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এই দোকান থেকে খুব বেশি রিকোয়েস্ট পেয়েছে, একটু থামতে বলছে।</translation>
     </message>
     <message>
         <source>The payment service had a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিসে গোলমাল হয়েছে</translation>
     </message>
     <message>
         <source>The payment service has it and has not finished it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা পেমেন্ট সার্ভিসের কাছে, এখনও শেষ হয়নি।</translation>
     </message>
     <message>
         <source>The payment service has taken it and sends it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এটা নিয়েছে আর পরে পাঠাবে।</translation>
     </message>
     <message>
         <source>The payment service has taken it; the banks are closed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এটা নিয়েছে; ব্যাঙ্ক এখন বন্ধ।</translation>
     </message>
     <message>
         <source>The payment service has taken it; the end is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এটা নিয়েছে; শেষে কী হল এখনও জানা নেই।</translation>
     </message>
     <message>
         <source>The payment service has told what the account holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস জানিয়েছে অ্যাকাউন্টে কত আছে।</translation>
     </message>
     <message>
         <source>The payment service has told what was sent to this beneficiary.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস জানিয়েছে এই প্রাপককে কী কী পাঠানো হয়েছে।</translation>
     </message>
     <message>
         <source>The payment service knows this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এই কাউন্টারকে চেনে।</translation>
     </message>
     <message>
         <source>The payment service lets the shop send no more for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এখন দোকানকে আর পাঠাতে দিচ্ছে না।</translation>
     </message>
     <message>
         <source>The payment service lets them get no more for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এখন তাঁকে আর টাকা পেতে দিচ্ছে না।</translation>
     </message>
     <message>
         <source>The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপক যোগ করার 30 মিনিটের মধ্যে পেমেন্ট সার্ভিস তাঁকে টাকা পাঠায় না, যাতে ভুল হলে ধরা পড়ে।</translation>
     </message>
     <message>
         <source>The payment service says that it ended without payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস বলছে, টাকা না দিয়েই এটা শেষ হয়েছে।</translation>
     </message>
     <message>
         <source>The payment service says that it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস বলছে কাজ হয়ে গেছে।</translation>
     </message>
     <message>
         <source>The payment service says that the transfer is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস বলছে ট্রান্সফার সম্পূর্ণ।</translation>
     </message>
     <message>
         <source>The payment service sends no less than ₹{limit} this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এই উপায়ে ₹{limit}-এর কম পাঠায় না।</translation>
     </message>
     <message>
         <source>The payment service sends no more than ₹{limit} at once this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এই উপায়ে একবারে ₹{limit}-এর বেশি পাঠায় না।</translation>
     </message>
     <message>
         <source>The payment service sends no such large amounts at once this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এই উপায়ে একবারে এত টাকা পাঠায় না।</translation>
     </message>
     <message>
         <source>The payment service sends no such small amounts this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এই উপায়ে এত কম টাকা পাঠায় না।</translation>
     </message>
     <message>
         <source>The payment service takes calls only from addresses that the shop has named.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস শুধু দোকানের জানানো ঠিকানা থেকেই কল নেয়।</translation>
     </message>
     <message>
         <source>The payment service wants a new one before it does anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছু করার আগে পেমেন্ট সার্ভিস নতুন পাস চায়।</translation>
     </message>
     <message>
         <source>The payment service was asked, and says that the transfer is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিসকে জিজ্ঞাসা করা হয়েছে; সে বলছে ট্রান্সফার সম্পূর্ণ।</translation>
     </message>
     <message>
         <source>The payment service will switch {what} off for its {replacement}; the date is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এটা বন্ধ করবে: {what}। এর জায়গায়: {replacement}। তারিখ এখনও জানা নেই।</translation>
     </message>
     <message>
         <source>The payout link has been redeemed; it is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রামের টাকা নেওয়া হয়ে গেছে; এটা আর চলবে না।</translation>
     </message>
     <message>
         <source>The payout link has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রামের মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>The payout link is ended</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম বন্ধ হয়েছে</translation>
     </message>
     <message>
         <source>The payout link is made</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম তৈরি হয়েছে</translation>
     </message>
     <message>
         <source>The payout link is open</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম খোলা আছে</translation>
     </message>
     <message>
         <source>The payout link may have been made.</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম তৈরি হয়ে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
         <source>The payout link may have ended, or may still be open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম বন্ধ হয়ে গিয়ে থাকতে পারে, বা এখনও খোলা থাকতে পারে।</translation>
     </message>
     <message>
         <source>The payout link was ended</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম বন্ধ করা হয়েছিল</translation>
     </message>
     <message>
         <source>The question was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রশ্নটা পাঠানো হয়নি</translation>
     </message>
     <message>
         <source>The request did not reach the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>রিকোয়েস্ট পেমেন্ট সার্ভিসে পৌঁছয়নি।</translation>
     </message>
     <message>
         <source>The request left this PC, and nothing came back in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>রিকোয়েস্ট এই PC থেকে বেরিয়েছে, সময়ে কিছু ফেরত আসেনি।</translation>
     </message>
     <message>
         <source>The second attempt was turned down; that says nothing about the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয় চেষ্টা ফিরিয়ে দেওয়া হয়েছে; তাতে প্রথমটার কিছু জানা যায় না।</translation>
     </message>
     <message>
         <source>The service does not know it</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস এটা চেনে না</translation>
     </message>
     <message>
         <source>The service does not know this beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস এই প্রাপককে চেনে না</translation>
     </message>
     <message>
         <source>The service has not enabled this</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস এটা চালু করেনি</translation>
     </message>
     <message>
         <source>The service has this number already</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের কাছে এই নম্বর আগে থেকেই আছে</translation>
     </message>
     <message>
         <source>The service let nobody in</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস ঢুকতে দেয়নি</translation>
     </message>
     <message>
         <source>The session is begun</source>
-        <translation type="unfinished"></translation>
+        <translation>সেশন শুরু হয়েছে</translation>
     </message>
     <message>
         <source>The session may have begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেশন শুরু হয়ে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this way of paying.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই উপায়ের জন্য দোকানের একাধিক ফান্ড সোর্স আছে।</translation>
     </message>
     <message>
         <source>The shop&apos;s account cannot do this</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকানের অ্যাকাউন্টে এটা করা যায় না</translation>
     </message>
     <message>
         <source>The shop&apos;s account cannot send money that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকানের অ্যাকাউন্ট থেকে এই উপায়ে টাকা পাঠানো যায় না।</translation>
     </message>
     <message>
         <source>The transfer failed</source>
-        <translation type="unfinished"></translation>
+        <translation>ট্রান্সফার ফেল হয়েছে</translation>
     </message>
     <message>
         <source>The transfer failed at the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্কে ট্রান্সফার ফেল হয়েছে।</translation>
     </message>
     <message>
         <source>The transfer to the wallet failed. Does this phone have a wallet?</source>
-        <translation type="unfinished"></translation>
+        <translation>ওয়ালেটে ট্রান্সফার ফেল হয়েছে। এই ফোন নম্বরে কি ওয়ালেট আছে?</translation>
     </message>
     <message>
         <source>The transfer was rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>ট্রান্সফার নামঞ্জুর হয়েছে</translation>
     </message>
     <message>
         <source>The wallet did not take it</source>
-        <translation type="unfinished"></translation>
+        <translation>ওয়ালেট এটা নেয়নি</translation>
     </message>
     <message>
         <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ করার মতো ক্যাশগ্রাম নেই। আর একটা বানানোর আগে তার স্ট্যাটাস দেখুন।</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
-        <translation type="unfinished"></translation>
+        <translation>এমন কোনও ব্যাঙ্ক অ্যাকাউন্ট নেই</translation>
     </message>
     <message>
         <source>There is not enough money in the account</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্টে যথেষ্ট টাকা নেই</translation>
     </message>
     <message>
         <source>This UPI address exists and can be paid. Compare the name before you send.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই UPI আইডি আছে আর এতে টাকা পাঠানো যায়। পাঠানোর আগে নাম মিলিয়ে নিন।</translation>
     </message>
     <message>
         <source>This beneficiary is too new</source>
-        <translation type="unfinished"></translation>
+        <translation>এই প্রাপক খুব নতুন</translation>
     </message>
     <message>
         <source>This beneficiary may not be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>এই প্রাপককে টাকা পাঠানো যাবে না</translation>
     </message>
     <message>
         <source>This beneficiary&apos;s limit is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>এই প্রাপকের সীমা শেষ</translation>
     </message>
     <message>
         <source>This feature is not part of the shop&apos;s contract with the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিসের সঙ্গে দোকানের চুক্তিতে এই সুবিধা নেই।</translation>
     </message>
     <message>
         <source>This fund source cannot be used for it</source>
-        <translation type="unfinished"></translation>
+        <translation>এর জন্য এই ফান্ড সোর্স চলবে না</translation>
     </message>
     <message>
         <source>This internet address is not on the allow-list</source>
-        <translation type="unfinished"></translation>
+        <translation>এই ইন্টারনেট ঠিকানা অনুমতি-তালিকায় নেই</translation>
     </message>
     <message>
         <source>This is about what was filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>যা লেখা হয়েছে তাতে সমস্যা।</translation>
     </message>
     <message>
         <source>This is on the bank&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>সমস্যাটা ব্যাঙ্কের দিকে।</translation>
     </message>
     <message>
         <source>This is on the payment service&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>সমস্যাটা পেমেন্ট সার্ভিসের দিকে।</translation>
     </message>
     <message>
         <source>This is on the shop&apos;s side: its account or its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>সমস্যাটা দোকানের দিকে: তার অ্যাকাউন্টে বা সেটিংসে।</translation>
     </message>
     <message>
         <source>This is on the side of the line, or of the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>সমস্যাটা লাইনের, বা পেমেন্ট সার্ভিসের দিকে।</translation>
     </message>
     <message>
         <source>This is on the side of whoever is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>সমস্যাটা যাঁকে টাকা দেওয়া হবে তাঁর দিকে।</translation>
     </message>
     <message>
         <source>This is on this PC&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>সমস্যাটা এই PC-র দিকে।</translation>
     </message>
     <message>
         <source>This one is over. If the money is still owed, fill in a new one; it gets a new number.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা শেষ হয়ে গেছে। টাকা এখনও দেওয়ার থাকলে নতুন একটা লিখুন; সেটা নতুন নম্বর পাবে।</translation>
     </message>
     <message>
         <source>This operation</source>
-        <translation type="unfinished"></translation>
+        <translation>এই কাজ</translation>
     </message>
     <message>
         <source>This part of it is not switched on for the shop&apos;s account.</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকানের অ্যাকাউন্টের জন্য এই অংশ চালু নেই।</translation>
     </message>
     <message>
         <source>This way of paying is not enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্টের এই উপায় চালু নেই</translation>
     </message>
     <message>
         <source>To be retired</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ হতে চলেছে</translation>
     </message>
     <message>
         <source>To correct</source>
-        <translation type="unfinished"></translation>
+        <translation>ঠিক করতে হবে</translation>
     </message>
     <message>
         <source>Told to slow down</source>
-        <translation type="unfinished"></translation>
+        <translation>ধীরে চলতে বলা হয়েছে</translation>
     </message>
     <message>
         <source>Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার চেষ্টা করুন: Paydesk নিজেই নতুন পাস আনে। তাতে না হলে সেটিংসে API কী যাচাই করুন।</translation>
     </message>
     <message>
         <source>Try again; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার চেষ্টা করুন; কিছুই বদলানো হয়নি।</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>জানা নেই</translation>
     </message>
     <message>
         <source>VALID</source>
-        <translation type="unfinished"></translation>
+        <translation>ঠিক</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>অপেক্ষা করুন</translation>
     </message>
     <message>
         <source>Wait a minute, then try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>এক মিনিট অপেক্ষা করুন, তারপর আর একবার চেষ্টা করুন।</translation>
     </message>
     <message>
         <source>Wait for that day, and do not send it again. Paydesk asks for its status by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেই দিনের জন্য অপেক্ষা করুন, আর এটা আবার পাঠাবেন না। Paydesk নিজেই স্ট্যাটাস জিজ্ঞাসা করবে।</translation>
     </message>
     <message>
         <source>Wait until 30 minutes after the beneficiary was added, then send it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপক যোগ করার পরে 30 মিনিট পর্যন্ত অপেক্ষা করুন, তারপর আর একবার পাঠান।</translation>
     </message>
     <message>
         <source>Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} পর্যন্ত অপেক্ষা করুন, তারপর আর একবার পাঠান; নম্বর একই থাকে, তাই টাকা দু&apos;বার যেতে পারে না।</translation>
     </message>
     <message>
         <source>Wait, and do not send it again. Paydesk asks for its status until it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>অপেক্ষা করুন, আর এটা আবার পাঠাবেন না। না মেটা পর্যন্ত Paydesk স্ট্যাটাস জিজ্ঞাসা করবে।</translation>
     </message>
     <message>
         <source>What answers there does not know this operation; nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>ওখানে যে উত্তর দেয় সে এই কাজ চেনে না; কিছুই করা হয়নি।</translation>
     </message>
     <message>
         <source>What became of the first attempt is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রথম চেষ্টার কী হল জানা নেই</translation>
     </message>
     <message>
         <source>Which account should pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>কোন অ্যাকাউন্ট থেকে টাকা যাবে?</translation>
     </message>
     <message>
         <source>Whoever has it can take the money until its last day.</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ দিন পর্যন্ত এটা যার কাছে থাকবে, সে-ই টাকা নিতে পারবে।</translation>
     </message>
     <message>
         <source>“History”</source>
-        <translation type="unfinished"></translation>
+        <translation>“হিস্ট্রি”</translation>
     </message>
     <message>
         <source>“Send to a beneficiary” (v1)</source>
-        <translation type="unfinished"></translation>
+        <translation>“প্রাপককে পাঠান” (v1)</translation>
     </message>
     <message>
         <source>“Send to a beneficiary” (v1.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>“প্রাপককে পাঠান” (v1.2)</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” লাগবেই।</translation>
     </message>
     <message>
         <source>“{field}” is not accepted as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” এভাবে চলবে না।</translation>
     </message>
     <message>
         <source>“{field}” is not there, or is not for this way of paying.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” ওখানে নেই, বা পেমেন্টের এই উপায়ের জন্য নয়।</translation>
     </message>
     <message>
         <source>“{field}” names nobody who was added there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}”-এ যা আছে তা ওখানে যোগ করা হয়নি।</translation>
     </message>
 </context>
 <context>
     <name>PaidBottom</name>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>Paid before</source>
-        <translation type="unfinished"></translation>
+        <translation>আগেই পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রামে এই বিক্রির রিফান্ড করুন</translation>
     </message>
     <message>
         <source>payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট {number}</translation>
     </message>
 </context>
 <context>
@@ -3655,7 +3829,7 @@
     </message>
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk দ্বিতীয়বার চালু হলে এই মুহূর্তে টের পাওয়া যাবে না</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -3663,7 +3837,7 @@
     </message>
     <message>
         <source>Payouts are not read for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>এই মুহূর্তে পেআউট পড়া হচ্ছে না</translation>
     </message>
     <message>
         <source>Row {row} is not as it was written.</source>
@@ -3671,15 +3845,15 @@
     </message>
     <message>
         <source>Sales are not read for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>এই মুহূর্তে বিক্রি পড়া হচ্ছে না</translation>
     </message>
     <message>
         <source>The journal cannot be taken up</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল খোলা যাচ্ছে না</translation>
     </message>
     <message>
         <source>The journal is not checked for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>এই মুহূর্তে জার্নাল যাচাই হচ্ছে না</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk</source>
@@ -3687,7 +3861,7 @@
     </message>
     <message>
         <source>The keys cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী পড়া যাচ্ছে না</translation>
     </message>
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
@@ -3695,577 +3869,600 @@
     </message>
     <message>
         <source>What was answered is not written for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>এই মুহূর্তে আসা উত্তর লেখা হচ্ছে না</translation>
     </message>
     <message>
         <source>Who works here cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কে কে কাজ করে তা পড়া যাচ্ছে না</translation>
     </message>
 </context>
 <context>
     <name>PayPanel</name>
     <message>
         <source>About this payment</source>
-        <translation type="unfinished"></translation>
+        <translation>এই পেমেন্ট নিয়ে</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>কপি হয়েছে</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>কপি করুন</translation>
     </message>
     <message>
         <source>Copy the payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট লিঙ্ক কপি করুন</translation>
     </message>
     <message>
         <source>Pay with the pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>নকল ফোন দিয়ে পেমেন্ট করুন</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট লিঙ্ক</translation>
     </message>
     <message>
         <source>Ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>সময় শেষ</translation>
     </message>
     <message>
         <source>The QR could not be read back</source>
-        <translation type="unfinished"></translation>
+        <translation>QR ফিরে পড়া যায়নি</translation>
     </message>
     <message>
         <source>The payment link could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট লিঙ্ক যাচাই করা যায়নি</translation>
     </message>
     <message>
         <source>Then: new QR, same order</source>
-        <translation type="unfinished"></translation>
+        <translation>তারপর: নতুন QR, একই অর্ডার</translation>
     </message>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>দিতে হবে</translation>
     </message>
     <message>
         <source>works until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} পর্যন্ত চলবে</translation>
     </message>
     <message>
         <source>{time} after it was shown</source>
-        <translation type="unfinished"></translation>
+        <translation>দেখানোর {time} পরে</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} বাকি</translation>
     </message>
     <message>
         <source>{why} Let the customer compare the amount on the phone with the one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} কাস্টমারকে ফোনের অ্যামাউন্ট এখানকার সঙ্গে মিলিয়ে নিতে বলুন।</translation>
     </message>
     <message>
         <source>✓ Read back</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ ফিরে পড়া হয়েছে</translation>
     </message>
 </context>
 <context>
     <name>PayView</name>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>দিতে হবে</translation>
     </message>
 </context>
 <context>
     <name>Payee</name>
     <message>
         <source>8 to 12 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>8 থেকে 12 ডিজিট</translation>
     </message>
     <message>
         <source>ABCD0123456</source>
-        <translation type="unfinished"></translation>
+        <translation>ABCD0123456</translation>
     </message>
     <message>
         <source>Account number</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্ট নম্বর</translation>
     </message>
     <message>
         <source>Address (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>ঠিকানা (না দিলেও চলে)</translation>
     </message>
     <message>
         <source>Beneficiary name</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপকের নাম</translation>
     </message>
     <message>
         <source>E-mail (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>ই-মেল (না দিলেও চলে)</translation>
     </message>
     <message>
         <source>IFSC</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSC</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>উপায়</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন</translation>
     </message>
     <message>
         <source>UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডি</translation>
     </message>
     <message>
         <source>Wallet of</source>
-        <translation type="unfinished"></translation>
+        <translation>কার ওয়ালেট</translation>
     </message>
     <message>
         <source>name@bank</source>
-        <translation type="unfinished"></translation>
+        <translation>name@bank</translation>
     </message>
 </context>
 <context>
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Amazon Pay ওয়ালেট</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্ক ট্রান্সফার</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্টের মধ্যে</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished"></translation>
+        <translation>ফেরত এসেছে</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আবার পাঠাবেন না: স্ট্যাটাস জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আবার পাঠাবেন না: দুই অ্যাকাউন্টের ব্যালেন্স মেলান।</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>হয়ে গেছে</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPS</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা Paydesk আবার চালু হওয়ার আগে করা, আর এর অ্যাকাউন্ট এখানে রাখা হয় না: টাকা এখনও দেওয়ার থাকলে নতুন একটা লিখুন।</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই কাউন্টারে এখন যে API কী আছে তা দিয়ে নয়, অন্য API কী দিয়ে এটা পাঠানো হয়েছিল: এর কী হল শুধু সেই অ্যাকাউন্টই বলতে পারে। সেই অ্যাকাউন্টের ড্যাশবোর্ডে এর নম্বর খুঁজুন, বা সেই API কী আবার লিখুন।</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা লেখা হয়েছে আর পাঠানো হয়েছে। টাকা চলে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished"></translation>
+        <translation>লোন</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>পাঠানো টাকা ফেরত এসেছে: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation type="unfinished"></translation>
+        <translation>NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও কোনও উত্তর আসেনি</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও উত্তর নেই</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়নি</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Paytm ওয়ালেট</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>পেন্ডিং</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation type="unfinished"></translation>
+        <translation>RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>রিফান্ড</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষে টাকা চলে গেছে, আবার পাঠাবেন না: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>এ নিয়ে শেষবার জিজ্ঞাসা করে কিছু পাওয়া যায়নি: {why}।</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা হয়ে গিয়েছিল, আর টাকা ফেরত এসেছে: যাঁর পাওয়ার কথা তিনি পাননি।</translation>
     </message>
     <message>
         <source>This was said to have failed, and has gone through after all: do not send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা ফেল হয়েছে বলা হয়েছিল, কিন্তু শেষে টাকা চলে গেছে: এটা আবার পাঠাবেন না।</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>ট্রান্সফার</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI</translation>
     </message>
 </context>
 <context>
     <name>PayoutsPage</name>
     <message>
         <source>Between our accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজেদের অ্যাকাউন্টের মধ্যে</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>হিস্ট্রি</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>পরিচয়</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished"></translation>
+        <translation>লোন</translation>
     </message>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>আউটবক্স</translation>
     </message>
     <message>
         <source>Outbox · {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>আউটবক্স · {n}</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>পেআউট</translation>
     </message>
     <message>
         <source>Send to a beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপককে পাঠান</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
         <source>A PIN has 4 to 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-এ 4 থেকে 8টা ডিজিট থাকে।</translation>
     </message>
     <message>
         <source>A cashier sends up to {allowed} alone; {amount} needs a supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশিয়ার একা {allowed} পর্যন্ত পাঠাতে পারেন; {amount}-এর জন্য সুপারভাইজার লাগবে।</translation>
     </message>
     <message>
         <source>A name has 1 to 40 characters, and nobody else here has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>নামে 1 থেকে 40টা ক্যারেক্টার থাকে, আর এখানে অন্য কারও সেই নাম নেই।</translation>
     </message>
     <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>রিফান্ডে সুপারভাইজারের PIN লাগবে</translation>
     </message>
     <message>
         <source>A supervisor types their PIN; it opens for a minute of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>সুপারভাইজার নিজের PIN দেবেন; এক মিনিট কাজের জন্য খুলবে।</translation>
     </message>
     <message>
         <source>A supervisor&apos;s PIN opens this page</source>
-        <translation type="unfinished"></translation>
+        <translation>এই পেজ সুপারভাইজারের PIN-এ খোলে</translation>
     </message>
     <message>
         <source>A trainee practises in the demo only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ট্রেনি শুধু ডেমোতে অভ্যাস করেন।</translation>
     </message>
     <message>
         <source>Add people in Settings, under People: yourself as admin first.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস, লোকজনে লোক যোগ করুন: আগে নিজেকে অ্যাডমিন করুন।</translation>
     </message>
     <message>
         <source>Add people in Settings, under People; then the screen can be locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস, লোকজনে লোক যোগ করুন; তারপর স্ক্রিন লক করা যাবে।</translation>
     </message>
     <message>
         <source>Admin</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাডমিন</translation>
     </message>
     <message>
         <source>All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others send, opens for somebody whose PIN was wrong too often.</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশিয়ারের সব কাজ। টাকা পাঠানো, রিফান্ড করা, অ্যাকাউন্টের মধ্যে টাকা ট্রান্সফার, ফাইলে সেভ করা, অন্যরা যা পাঠান তা নিশ্চিত করা, যাঁর PIN অনেকবার ভুল হয়েছে তাঁর জন্য খোলা।</translation>
     </message>
     <message>
         <source>All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>সুপারভাইজারের সব কাজ। সেটিংস, API কী আর লোকজন বদলানো, আর এই PC যা রাখে তা মোছা।</translation>
     </message>
     <message>
         <source>An admin&apos;s PIN opens this page</source>
-        <translation type="unfinished"></translation>
+        <translation>এই পেজ অ্যাডমিনের PIN-এ খোলে</translation>
     </message>
     <message>
         <source>Ask somebody who may; their PIN opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>যাঁর অনুমতি আছে তাঁকে বলুন; তাঁর PIN-এ খুলবে।</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশিয়ার</translation>
     </message>
     <message>
         <source>Choose somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>অন্য কাউকে বাছুন।</translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work.</source>
-        <translation type="unfinished"></translation>
+        <translation>এক মিনিট কাজ না হলে এটা নিজে থেকে বন্ধ হয়।</translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work. What is done there is done in their name.</source>
-        <translation type="unfinished"></translation>
+        <translation>এক মিনিট কাজ না হলে এটা নিজে থেকে বন্ধ হয়। ওখানে যা করা হয় তা তাঁর নামে হয়।</translation>
     </message>
     <message>
         <source>It is for an admin; their PIN opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা অ্যাডমিনের জন্য; তাঁর PIN-এ খুলবে।</translation>
     </message>
     <message>
         <source>Let a cashier sign in (Ctrl L), or open the demo.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও ক্যাশিয়ারকে সাইন ইন করতে দিন (Ctrl L), বা ডেমো খুলুন।</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই কাউন্টারে কাউকে সেট করা নেই।</translation>
     </message>
     <message>
         <source>Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছুই করা হয়নি।</translation>
     </message>
     <message>
         <source>Nothing was done; sales that wait go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছুই করা হয়নি; অপেক্ষায় থাকা বিক্রি চলতে থাকবে।</translation>
     </message>
     <message>
         <source>Nothing was sent, and nothing that you typed is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছুই পাঠানো হয়নি, আর আপনি যা লিখেছেন তা হারায়নি।</translation>
     </message>
     <message>
         <source>Only a supervisor can open it now, with their own PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখন শুধু সুপারভাইজার নিজের PIN দিয়ে খুলতে পারেন।</translation>
     </message>
     <message>
         <source>PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN শুধু এই PC-তে থাকে, লুকোনো আর কীচেনে সিল করা। কেউ তা পড়তে পারে না।</translation>
     </message>
     <message>
         <source>PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN শুধু এই PC-তে থাকে, লুকোনো, এমন ফাইলে যা PC-র শুধু এই ইউজার খুলতে পারে। কেউ তা পড়তে পারে না।</translation>
     </message>
     <message>
         <source>Practises in the demo. On a real counter a trainee may do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেমোতে অভ্যাস করেন। আসল কাউন্টারে ট্রেনি কিছুই করতে পারেন না।</translation>
     </message>
     <message>
         <source>Sign in with your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনার PIN দিয়ে সাইন ইন করুন।</translation>
     </message>
     <message>
         <source>Somebody has to be admin, or nobody could change anything here. Make somebody else admin first.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাউকে অ্যাডমিন থাকতেই হবে, নইলে এখানে কেউ কিছু বদলাতে পারবে না। আগে অন্য কাউকে অ্যাডমিন করুন।</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>সুপারভাইজার</translation>
     </message>
     <message>
         <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট নেওয়া, অর্ডার বাতিল করা, বিক্রি খোঁজা, UPI আইডি যাচাই করা, ক্যাশগ্রাম বানানো।</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>দশবার PIN ভুল হয়েছে।</translation>
     </message>
     <message>
         <source>That PIN is among the first that anybody would try. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PIN যে কেউ প্রথমেই চেষ্টা করবে। অন্য একটা বাছুন।</translation>
     </message>
     <message>
         <source>That PIN is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PIN ভুল।</translation>
     </message>
     <message>
         <source>The PIN is right, but this person may not do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN ঠিক, কিন্তু এই ব্যক্তির এর অনুমতি নেই।</translation>
     </message>
     <message>
         <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. The guide says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কে কে কাজ করে, সেই ফাইল এই PC থেকে উধাও বা পড়া যাচ্ছে না: কেউ সাইন ইন করতে পারবে না। কী করতে হবে গাইডে লেখা আছে।</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>পরের চেষ্টা {time} পরে দেখা হবে।</translation>
     </message>
     <message>
         <source>The screen is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ক্রিন লক করা।</translation>
     </message>
     <message>
         <source>The second person must be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয় ব্যক্তি অন্য কেউ হতে হবে।</translation>
     </message>
     <message>
         <source>There is nobody to lock it for.</source>
-        <translation type="unfinished"></translation>
+        <translation>কার জন্য লক হবে, এমন কেউ সেট করা নেই।</translation>
     </message>
     <message>
         <source>This PC could not write it down, so nothing was changed. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC এটা লিখতে পারেনি, তাই কিছুই বদলানো হয়নি। ডিস্ক কি ভর্তি?</translation>
     </message>
     <message>
         <source>This is a real counter: nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আসল কাউন্টার: কিছুই করা হয়নি।</translation>
     </message>
     <message>
         <source>This needs a supervisor&apos;s PIN, typed just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>এর জন্য সুপারভাইজারের PIN এখনই দিতে হবে।</translation>
     </message>
     <message>
         <source>This person is no longer on the list. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই ব্যক্তি আর তালিকায় নেই। কিছুই বদলানো হয়নি।</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>অনেকবার ভুল PIN।</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>ট্রেনি</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার চেষ্টা করুন।</translation>
     </message>
     <message>
         <source>Unlocked by {name}, {role} · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({role}) খুলেছেন · {time}</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা পাঠাতে গেলে জার্নালে নাম লাগে। কিছুই করা হয়নি।</translation>
     </message>
     <message>
         <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনি যা লিখেছেন তা থাকবে। রিফান্ড সুপারভাইজারের নামে যাবে।</translation>
     </message>
     <message>
         <source>Whoever is at the till may not do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশে যিনি আছেন তাঁর এর অনুমতি নেই।</translation>
     </message>
     <message>
         <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>আরও {amount} পাঠালে এই অ্যাকাউন্ট দিনের সীমা {allowed}-এর বেশি পাবে।</translation>
     </message>
     <message>
         <source>With {amount} more, today&apos;s transfers are above the limit of {allowed} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>আরও {amount} পাঠালে আজকের ট্রান্সফার দিনের সীমা {allowed}-এর বেশি হবে।</translation>
     </message>
     <message>
         <source>You can try again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখন আবার চেষ্টা করতে পারেন।</translation>
     </message>
     <message>
         <source>{amount} is above the limit of {allowed} for one transfer.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা ট্রান্সফারের সীমা {allowed}, {amount} তার বেশি।</translation>
     </message>
     <message numerus="yes">
         <source>{amount} went to this account %n hours ago.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ঘণ্টা আগে এই অ্যাকাউন্টে {amount} গেছে।</numerusform>
+            <numerusform>%n ঘণ্টা আগে এই অ্যাকাউন্টে {amount} গেছে।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{amount} went to this account %n minutes ago.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n মিনিট আগে এই অ্যাকাউন্টে {amount} গেছে।</numerusform>
+            <numerusform>%n মিনিট আগে এই অ্যাকাউন্টে {amount} গেছে।</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount} went to this account a minute ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>এক মিনিট আগে এই অ্যাকাউন্টে {amount} গেছে।</translation>
     </message>
     <message>
         <source>{amount} went to this account in the last 24 hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>গত 24 ঘণ্টায় এই অ্যাকাউন্টে {amount} গেছে।</translation>
     </message>
 </context>
 <context>
     <name>PeoplePage</name>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>কাউকে যোগ করুন</translation>
     </message>
     <message>
         <source>Everybody may sell; sending money needs people. Add yourself as admin first.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি সবাই করতে পারে; টাকা পাঠাতে লোক যোগ করা লাগে। আগে নিজেকে অ্যাডমিন হিসেবে যোগ করুন।</translation>
     </message>
     <message>
         <source>Nobody can sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>কেউ সাইন ইন করতে পারবে না</translation>
     </message>
     <message>
         <source>Nobody is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>কাউকে সেট করা নেই</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছুই বদলানো হয়নি।</translation>
     </message>
     <message>
         <source>Only an admin changes people</source>
-        <translation type="unfinished"></translation>
+        <translation>লোকজন শুধু অ্যাডমিন বদলাতে পারেন</translation>
     </message>
     <message>
         <source>Open with an admin&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাডমিনের PIN দিয়ে খুলুন</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>লোকজন</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়েছে।</translation>
     </message>
     <message>
         <source>You can look at the list. An admin&apos;s PIN opens it.</source>
+        <translation>আপনি তালিকা দেখতে পারেন। এটা অ্যাডমিনের PIN-এ খোলে।</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleStep</name>
+    <message>
+        <source>Add yourself as admin to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: a test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One admin is needed. Without a PIN anybody could pay money out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen locks by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who works here?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4273,395 +4470,403 @@
     <name>PersonForm</name>
     <message>
         <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 থেকে 8 ডিজিট যা শুধু এই ব্যক্তি জানেন। কখনও দেখানো হয় না, এখানেও নয়।</translation>
     </message>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>কাউকে যোগ করুন</translation>
     </message>
     <message>
         <source>Add yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজেকে যোগ করুন</translation>
     </message>
     <message>
         <source>As everybody calls them</source>
-        <translation type="unfinished"></translation>
+        <translation>সবাই যে নামে ডাকে</translation>
     </message>
     <message>
         <source>Change {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}-কে বদলান</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Keep</source>
+        <translation>থাক</translation>
+    </message>
+    <message>
+        <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave both empty to keep the PIN as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN একই রাখতে দুটোই ফাঁকা রাখুন।</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>নাম</translation>
     </message>
     <message>
         <source>Not saved: something is still to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়নি: এখনও কিছু ঠিক করা বাকি।</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যক্তি</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>সরান</translation>
     </message>
     <message>
         <source>Remove {name}? Their PIN opens nothing any more; the journal keeps their name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}-কে সরাবেন? তাঁর PIN-এ আর কিছু খুলবে না; জার্নালে নাম থাকবে।</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>ভূমিকা</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ করুন</translation>
     </message>
     <message>
         <source>The same PIN again</source>
+        <translation>একই PIN আবার</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The two PINs are not the same. Type both again.</source>
-        <translation type="unfinished"></translation>
+        <translation>দুটো PIN এক নয়। দুটোই আবার লিখুন।</translation>
     </message>
     <message>
         <source>Yes, remove</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ, সরান</translation>
     </message>
 </context>
 <context>
     <name>PersonTiles</name>
     <message>
         <source>Who is there</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কে আছেন</translation>
     </message>
 </context>
 <context>
     <name>PinEdit</name>
     <message>
         <source>4 to 8 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>4 থেকে 8 ডিজিট</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>4 to 8 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>4 থেকে 8 ডিজিট</translation>
     </message>
     <message>
         <source>A PIN has 4 to 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-এ 4 থেকে 8টা ডিজিট থাকে।</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলা</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>A number or text is not of the shape that the payment service demands.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও সংখ্যা বা লেখা পেমেন্ট সার্ভিস যেমন চায় তেমন নয়।</translation>
     </message>
     <message>
         <source>Ask for the status: the first request may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ট্যাটাস জিজ্ঞাসা করুন: প্রথম রিকোয়েস্ট পৌঁছে থাকতে পারে।</translation>
     </message>
     <message>
         <source>Check the bill: is it the right order, and the right amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>বিল দেখুন: অর্ডার ঠিক তো, অ্যামাউন্ট ঠিক তো?</translation>
     </message>
     <message>
         <source>Check the date of this PC. If it is right, somebody may be listening: tell whoever set it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র তারিখ দেখুন। তারিখ ঠিক থাকলে কেউ আড়ি পেতে থাকতে পারে: যিনি সেট করেছেন তাঁকে জানান।</translation>
     </message>
     <message>
         <source>Check the network cable or the Wi-Fi of this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র নেটওয়ার্ক কেবল বা Wi-Fi দেখুন।</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার নম্বর বিলের সঙ্গে, আর টার্মিনাল সেটিংসের সঙ্গে মেলান।</translation>
     </message>
     <message>
         <source>Correct it and try again; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ঠিক করে আবার চেষ্টা করুন; কিছুই পাঠানো হয়নি।</translation>
     </message>
     <message>
         <source>Enter the keys again in Settings, Connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস, কানেকশনে API কী আবার লিখুন।</translation>
     </message>
     <message>
         <source>Enter them in Settings, Connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস, কানেকশনে এগুলো লিখুন।</translation>
     </message>
     <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের ড্যাশবোর্ডে এই PC-র ঠিকানার অনুমতি করিয়ে নিন।</translation>
     </message>
     <message>
         <source>It answered that something broke on its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>উত্তর এসেছে যে ওদের দিকে কিছু বিগড়েছে।</translation>
     </message>
     <message>
         <source>It exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা আগে থেকেই আছে</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা অন্য API কী দিয়ে, বা অন্য ঠিকানায় তৈরি; এই কাউন্টার এখন সেগুলো ব্যবহার করে না।</translation>
     </message>
     <message>
         <source>Its certificate is not trusted by this PC, so nothing was sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC ওদের সার্টিফিকেট বিশ্বাস করে না, তাই কিছুই পাঠানো হয়নি।</translation>
     </message>
     <message>
         <source>Look at how it stands before you press again.</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার টেপার আগে দেখুন কী অবস্থায় আছে।</translation>
     </message>
     <message>
         <source>Look at its status; take a new sale if it was not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>এর স্ট্যাটাস দেখুন; পেমেন্ট না হয়ে থাকলে নতুন বিক্রি নিন।</translation>
     </message>
     <message>
         <source>Look it up where it was made, or put the former keys back in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>যেখানে তৈরি সেখানে খুঁজুন, বা সেটিংসে আগের API কী ফিরিয়ে দিন।</translation>
     </message>
     <message>
         <source>Look the number up in Orders before it is taken again.</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার নেওয়ার আগে নম্বরটা ‘অর্ডার’-এ দেখুন।</translation>
     </message>
     <message>
         <source>Nothing to mend here. It is asked again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কিছু ঠিক করার নেই। নিজে থেকেই আবার জিজ্ঞাসা হবে।</translation>
     </message>
     <message>
         <source>Open a web page on this PC and see whether the network wants a login.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-তে একটা ওয়েব পেজ খুলে দেখুন নেটওয়ার্ক লগইন চাইছে কি না।</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk ভুল করেছে</translation>
     </message>
     <message>
         <source>Read its own words in Orders, in the story of this sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘অর্ডার’-এ, এই বিক্রির বিবরণে, ওদের নিজেদের কথা পড়ুন।</translation>
     </message>
     <message>
         <source>Set it again in Settings, Shop and terminal; then press F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস, দোকান ও টার্মিনালে আবার সেট করুন; তারপর F7 টিপুন।</translation>
     </message>
     <message>
         <source>Something answered, but not in the service&apos;s language. A login page of the network can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>উত্তর এসেছে, কিন্তু সার্ভিসের ভাষায় নয়। নেটওয়ার্কের লগইন পেজ হলে এমন হতে পারে।</translation>
     </message>
     <message>
         <source>Something in the request is not what the payment service accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>রিকোয়েস্টে এমন কিছু আছে যা পেমেন্ট সার্ভিস মানে না।</translation>
     </message>
     <message>
         <source>The amount is not the order&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট অর্ডারের নয়</translation>
     </message>
     <message>
         <source>The amount typed and the amount of this order differ. No QR was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>লেখা অ্যামাউন্ট আর এই অর্ডারের অ্যামাউন্ট আলাদা। QR বানানো হয়নি।</translation>
     </message>
     <message>
         <source>The answer could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>উত্তর পড়া যায়নি</translation>
     </message>
     <message>
         <source>The connection broke in the middle of an answer. The request may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>উত্তরের মাঝখানে কানেকশন কেটে গেছে। রিকোয়েস্ট পৌঁছে থাকতে পারে।</translation>
     </message>
     <message>
         <source>The details break a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>তথ্য নিয়ম মানছে না</translation>
     </message>
     <message>
         <source>The fault is in the shop&apos;s own settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>গোলমালটা দোকানের নিজের সেটিংসে।</translation>
     </message>
     <message>
         <source>The fault is in this sale&apos;s details.</source>
-        <translation type="unfinished"></translation>
+        <translation>গোলমালটা এই বিক্রির তথ্যে।</translation>
     </message>
     <message>
         <source>The fault is on the payment service&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>গোলমালটা পেমেন্ট সার্ভিসের দিকে।</translation>
     </message>
     <message>
         <source>The fault is on this PC&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>গোলমালটা এই PC-র দিকে।</translation>
     </message>
     <message>
         <source>The keys were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী নামঞ্জুর হয়েছে</translation>
     </message>
     <message>
         <source>The line was cut</source>
-        <translation type="unfinished"></translation>
+        <translation>লাইন কেটে গেছে</translation>
     </message>
     <message>
         <source>The order cannot be paid any more</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অর্ডারের পেমেন্ট আর করা যাবে না</translation>
     </message>
     <message>
         <source>The payment service does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস উত্তর দিচ্ছে না</translation>
     </message>
     <message>
         <source>The payment service does not know the client id and secret of this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এই কাউন্টারের ক্লায়েন্ট ID আর সিক্রেট চেনে না।</translation>
     </message>
     <message>
         <source>The payment service got too many questions from this shop and wants a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এই দোকান থেকে খুব বেশি প্রশ্ন পেয়েছে, একটু থামতে বলছে।</translation>
     </message>
     <message>
         <source>The payment service had the same request earlier, with other details.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস এই একই রিকোয়েস্ট আগে অন্য তথ্য দিয়ে পেয়েছে।</translation>
     </message>
     <message>
         <source>The payment service has a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিসে গোলমাল</translation>
     </message>
     <message>
         <source>The payment service has an order of this number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিসের কাছে এই নম্বরের অর্ডার আগে থেকেই আছে।</translation>
     </message>
     <message>
         <source>The payment service knows the keys, but not this network address, or not this feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস API কী চেনে, কিন্তু এই নেটওয়ার্ক ঠিকানা বা এই সুবিধা চেনে না।</translation>
     </message>
     <message>
         <source>The payment service says that this order is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস বলছে এই অর্ডার খোলা নেই।</translation>
     </message>
     <message>
         <source>The payment service took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিস খুব বেশি সময় নিয়েছে</translation>
     </message>
     <message>
         <source>The request was sent before</source>
-        <translation type="unfinished"></translation>
+        <translation>রিকোয়েস্ট আগেই পাঠানো হয়েছে</translation>
     </message>
     <message>
         <source>The request was sent, and no answer came in time. It may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>রিকোয়েস্ট পাঠানো হয়েছে, সময়ে উত্তর আসেনি। সেটা পৌঁছে থাকতে পারে।</translation>
     </message>
     <message>
         <source>The service does not know it</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস এটা চেনে না</translation>
     </message>
     <message>
         <source>The service refused the request</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস রিকোয়েস্ট নামঞ্জুর করেছে</translation>
     </message>
     <message>
         <source>The service&apos;s identity could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের পরিচয় যাচাই করা যায়নি</translation>
     </message>
     <message>
         <source>The terminal is not set any more</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল আর সেট করা নেই</translation>
     </message>
     <message>
         <source>The terminal with which this order was made was taken out of the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে টার্মিনালে এই অর্ডার তৈরি হয়েছিল তা সেটিংস থেকে সরানো হয়েছে।</translation>
     </message>
     <message>
         <source>There are no keys yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও API কী নেই</translation>
     </message>
     <message>
         <source>There is no such order, or no such terminal, at the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট সার্ভিসের কাছে এমন অর্ডার বা এমন টার্মিনাল নেই।</translation>
     </message>
     <message>
         <source>These keys do not know this order</source>
-        <translation type="unfinished"></translation>
+        <translation>এই API কী এই অর্ডার চেনে না</translation>
     </message>
     <message>
         <source>This PC has no network. The payment service cannot be asked from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-তে নেটওয়ার্ক নেই। এখান থেকে পেমেন্ট সার্ভিসকে জিজ্ঞাসা করা যাচ্ছে না।</translation>
     </message>
     <message>
         <source>This PC is offline</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC অফলাইন</translation>
     </message>
     <message>
         <source>This PC is online, but the payment service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC অনলাইন, কিন্তু পেমেন্ট সার্ভিসে পৌঁছনো যাচ্ছে না।</translation>
     </message>
     <message>
         <source>This counter has no client id and secret for the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই কাউন্টারে পেমেন্ট সার্ভিসের ক্লায়েন্ট ID আর সিক্রেট নেই।</translation>
     </message>
     <message>
         <source>This counter is not allowed to do that</source>
-        <translation type="unfinished"></translation>
+        <translation>এই কাউন্টারের এটা করার অনুমতি নেই</translation>
     </message>
     <message>
         <source>Told to slow down</source>
-        <translation type="unfinished"></translation>
+        <translation>ধীরে চলতে বলা হয়েছে</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>অপেক্ষা করুন: {time} পরে জিজ্ঞাসা নিজে থেকেই চলবে।</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>অপেক্ষা করুন: জিজ্ঞাসা নিজে থেকেই চলবে।</translation>
     </message>
     <message>
         <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation type="unfinished"></translation>
+        <translation>অপেক্ষা করুন: নিজে থেকেই আবার জিজ্ঞাসা হবে। বেশিক্ষণ চললে সার্ভিসের সাপোর্টে ফোন করুন।</translation>
     </message>
     <message>
         <source>Wait: the status is read as soon as the line is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>অপেক্ষা করুন: লাইন ফিরলেই স্ট্যাটাস দেখা হবে।</translation>
     </message>
     <message>
         <source>Wait: the status is read before anything is sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>অপেক্ষা করুন: কিছু আবার পাঠানোর আগে স্ট্যাটাস দেখা হবে।</translation>
     </message>
     <message>
         <source>What you asked for may not be done. What went wrong is in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনি যা চেয়েছিলেন তা না হয়ে থাকতে পারে। কী গোলমাল হয়েছে তা লগে আছে।</translation>
     </message>
 </context>
 <context>
@@ -4704,7 +4909,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>ফিরুন</translation>
     </message>
     <message>
         <source>Create New Folder</source>
@@ -4809,7 +5014,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ করুন</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -4825,7 +5030,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলা</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -4833,7 +5038,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ করুন</translation>
     </message>
 </context>
 <context>
@@ -4906,211 +5111,394 @@ Do you want to replace it?</source>
     <name>QrPlace</name>
     <message>
         <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন QR একই অর্ডারের জন্য চাইবে। আবার কিছু লিখতে হবে না।</translation>
     </message>
     <message>
         <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোনের ক্যামেরার জন্য। UPI অ্যাপ এটা পড়ে না, আর এতে অ্যামাউন্ট নেই: অ্যামাউন্ট পেজে দেখা যাবে।</translation>
     </message>
     <message>
         <source>No QR on any screen</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও স্ক্রিনে QR নেই</translation>
     </message>
     <message>
         <source>Opens a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>ওয়েব পেজ খোলে</translation>
     </message>
     <message>
         <source>QR for UPI apps instead</source>
-        <translation type="unfinished"></translation>
+        <translation>এর বদলে UPI অ্যাপের QR</translation>
     </message>
 </context>
 <context>
     <name>QrReasons</name>
     <message>
         <source>No QR was found in the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>ছবিতে QR পাওয়া যায়নি।</translation>
     </message>
     <message>
         <source>The QR asks for another amount than the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR অর্ডারের থেকে আলাদা অ্যামাউন্ট চাইছে।</translation>
     </message>
     <message>
         <source>The QR asks for another currency than the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR অর্ডারের থেকে আলাদা মুদ্রা চাইছে।</translation>
     </message>
     <message>
         <source>The QR belongs to another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR অন্য অর্ডারের।</translation>
     </message>
     <message>
         <source>The QR names no amount that could be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-এ মেলানোর মতো কোনও অ্যামাউন্ট নেই।</translation>
     </message>
     <message>
         <source>The QR names something twice, so apps may read it differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-এ একটা জিনিস দু&apos;বার লেখা আছে, তাই আলাদা অ্যাপ আলাদা পড়তে পারে।</translation>
     </message>
     <message>
         <source>The QR pays somebody else than this shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-এর টাকা এই দোকানে নয়, অন্য কারও কাছে যায়।</translation>
     </message>
     <message>
         <source>The payment link is no plain https address; it is not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট লিঙ্কটা সোজা https ঠিকানা নয়; খোলা হবে না।</translation>
     </message>
     <message>
         <source>The payment link leads to another place than the service&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট লিঙ্কটা সার্ভিসের নিজের জায়গায় নয়, অন্য জায়গায় যায়।</translation>
     </message>
     <message>
         <source>The picture came garbled (its text is not base64).</source>
-        <translation type="unfinished"></translation>
+        <translation>ছবি বিগড়ে এসেছে (এর লেখা base64 নয়)।</translation>
     </message>
     <message>
         <source>The picture is far too large to be a QR; it was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR হওয়ার পক্ষে ছবিটা অনেক বেশি বড়; খোলা হয়নি।</translation>
     </message>
     <message>
         <source>The picture is of a kind that Paydesk does not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ছবিটা এমন ধরনের যা Paydesk খোলে না।</translation>
     </message>
     <message>
         <source>The picture was cut off on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ছবি পথে কেটে গেছে।</translation>
     </message>
     <message>
         <source>The service sent no picture of a QR.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস QR-এর ছবি পাঠায়নি।</translation>
     </message>
     <message>
         <source>This is the demo, but the QR would move real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা ডেমো, কিন্তু এই QR-এ আসল টাকা যাবে।</translation>
     </message>
     <message>
         <source>What came in place of the QR is no picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-এর জায়গায় যা এসেছে তা ছবি নয়।</translation>
     </message>
 </context>
 <context>
     <name>QrView</name>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR কোড</translation>
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>A second person&apos;s PIN is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>ফিরুন</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Is this right?</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা কি ঠিক?</translation>
     </message>
     <message>
         <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>পাঠানোর সময় এর নম্বর তৈরি হয়, আর প্রতি চেষ্টায় একই থাকে: কেউ দু&apos;বার টাকা পায় না।</translation>
     </message>
     <message>
         <source>Name at bank: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্কে নাম: {name}</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>সারাংশ</translation>
     </message>
     <message>
         <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে নাম লেখা হয়েছিল এটা তা নয়। কিছু পাঠানোর আগে জিজ্ঞাসা করুন ইনি কে।</translation>
     </message>
     <message>
         <source>Yes, the money is for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ, টাকা {name}-এর জন্য</translation>
     </message>
 </context>
 <context>
     <name>Quote</name>
     <message>
         <source>Say to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারকে বলুন</translation>
     </message>
     <message>
         <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
-        <translation type="unfinished"></translation>
+        <translation>একটু দাঁড়ান, যাচাই চলছে। আবার টাকা দেবেন না।</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>পেজ</translation>
     </message>
 </context>
 <context>
     <name>RefusedView</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>মুদ্রা</translation>
     </message>
     <message>
         <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা কোনও স্ক্রিনে নেই, এখানেও নয়, কাস্টমারেরটাতেও নয়।</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার</translation>
     </message>
     <message>
         <source>Payee</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা পাবে</translation>
     </message>
     <message>
         <source>The QR asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>QR চাইছে</translation>
     </message>
     <message>
         <source>The order says</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডারে আছে</translation>
     </message>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>দিতে হবে</translation>
     </message>
     <message>
         <source>What does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>কী মেলে না</translation>
     </message>
     <message>
         <source>not named</source>
-        <translation type="unfinished"></translation>
+        <translation>নাম নেই</translation>
     </message>
     <message>
         <source>this shop</source>
-        <translation type="unfinished"></translation>
+        <translation>এই দোকান</translation>
     </message>
 </context>
 <context>
     <name>SalePage</name>
     <message>
         <source>{order}, attempt {number}</source>
+        <translation>{order}, চেষ্টা {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SaleStep</name>
+    <message>
+        <source>A test sale of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test sale of {amount} went through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admin has a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the test sale anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customer screen shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Every step that a customer will meet has worked on this counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go live now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HAND OVER</source>
+        <translation>জিনিস দিয়ে দিন</translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the terminal number is wrong, go back to Connect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows what a customer will meet, before there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>Pay it with a test phone. No real money moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with the pretend phone</source>
+        <translation>নকল ফোন দিয়ে পেমেন্ট করুন</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>প্রিন্ট করুন</translation>
+    </message>
+    <message>
+        <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR shown and read back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>দেখান</translation>
+    </message>
+    <message>
+        <source>Start selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip turned green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This order has ended without a payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written down first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it asks for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its amount could not be read: compare it on the phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>journal is on this disk, {n} GB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loud enough at 1 m?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no printer: receipts are saved as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one screen only: turn it to the customer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>পেমেন্ট {number}</translation>
+    </message>
+    <message>
+        <source>the customer&apos;s window is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order was closed by the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the service closes the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a second screen: show it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}; the screen locks {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5118,667 +5506,667 @@ Do you want to replace it?</source>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসকে জিজ্ঞাসা {ago}: {word}</translation>
     </message>
     <message>
         <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসকে জিজ্ঞাসা করা হচ্ছে…</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>বাতিল</translation>
     </message>
     <message>
         <source>Cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>বাতিল হচ্ছে…</translation>
     </message>
     <message>
         <source>Confirmed by the service at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস {time}-এ নিশ্চিত করেছে</translation>
     </message>
     <message>
         <source>Confirmed by the service {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস {ago} নিশ্চিত করেছে</translation>
     </message>
     <message>
         <source>Do not let pay</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট করতে দেবেন না</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>ফেল হয়েছে</translation>
     </message>
     <message>
         <source>Last answer {ago}: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ উত্তর {ago}: {word}</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও উত্তর নেই</translation>
     </message>
     <message>
         <source>Nothing was made at the service</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসে কিছুই তৈরি হয়নি</translation>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE; read {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বিক্রির আগেই পেমেন্ট হয়েছে; {ago} দেখা</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>Paid before</source>
-        <translation type="unfinished"></translation>
+        <translation>আগেই পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>Paid late</source>
-        <translation type="unfinished"></translation>
+        <translation>দেরিতে পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট লিঙ্ক</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>তৈরি হচ্ছে…</translation>
     </message>
     <message>
         <source>QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR</translation>
     </message>
     <message>
         <source>Run out</source>
-        <translation type="unfinished"></translation>
+        <translation>সময় শেষ</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>জানা নেই</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>অপেক্ষায়</translation>
     </message>
     <message>
         <source>no order number yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও অর্ডার নম্বর নেই</translation>
     </message>
 </context>
 <context>
     <name>SavesSettings</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Not saved: something is still to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়নি: এখনও কিছু ঠিক করা বাকি।</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ করুন</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হচ্ছে…</translation>
     </message>
 </context>
 <context>
     <name>SayView</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
 </context>
 <context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনই সার্ভিসকে জিজ্ঞাসা করা হচ্ছে…</translation>
     </message>
     <message>
         <source>Choose the customer&apos;s sale in the list by its amount; a paid one comes up here.</source>
-        <translation type="unfinished"></translation>
+        <translation>তালিকায় অ্যামাউন্ট দেখে কাস্টমারের বিক্রি বাছুন; যেটার পেমেন্ট হয়েছে সেটা এখানে উঠে আসবে।</translation>
     </message>
     <message>
         <source>Hand over once, or refund; never both.</source>
-        <translation type="unfinished"></translation>
+        <translation>একবার জিনিস দিন, নয়তো রিফান্ড করুন; কখনও দুটোই নয়।</translation>
     </message>
     <message>
         <source>It cannot be told now.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখন বলা যাচ্ছে না।</translation>
     </message>
     <message>
         <source>Look in Orders by amount or order number: Ctrl+K.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘অর্ডার’-এ অ্যামাউন্ট বা অর্ডার নম্বর দিয়ে দেখুন: Ctrl+K।</translation>
     </message>
     <message>
         <source>No sale is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও বিক্রি অপেক্ষায় নেই।</translation>
     </message>
     <message>
         <source>No, and nobody shall pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>না। কেউ যেন এর পেমেন্ট না করে।</translation>
     </message>
     <message>
         <source>No, not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>না, এখনও নয়।</translation>
     </message>
     <message>
         <source>No, this order was not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>না, এই অর্ডারের পেমেন্ট হয়নি।</translation>
     </message>
     <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটু দাঁড়ান। ফোনের স্ক্রিনশট বা আওয়াজ কোনও প্রমাণ নয়।</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>বলুন: “আমাদের কাছে এখনও আসেনি। আপনার অ্যাপ কী বলছে: সফল, পেন্ডিং না ফেল?” সফল বললে এক মিনিট অপেক্ষা করুন: এই স্ক্রিন নিজে থেকে সবুজ হবে। F6-এ আবার জিজ্ঞাসা হয়।</translation>
     </message>
     <message>
         <source>Say: “No money reached us. If your bank took it, it comes back to you by itself.”</source>
-        <translation type="unfinished"></translation>
+        <translation>বলুন: “আমরা টাকা পাইনি। আপনার ব্যাঙ্ক কেটে থাকলে নিজে থেকেই আপনার কাছে ফেরত যাবে।”</translation>
     </message>
     <message>
         <source>Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”</source>
-        <translation type="unfinished"></translation>
+        <translation>বলুন: “আমাদের ব্যাঙ্ক এই মুহূর্তে উত্তর দিচ্ছে না। দয়া করে অপেক্ষা করুন; দ্বিতীয়বার পেমেন্ট করবেন না।”</translation>
     </message>
     <message>
         <source>Say: “Please do not scan anything; I make a new code for you.”</source>
-        <translation type="unfinished"></translation>
+        <translation>বলুন: “দয়া করে কিছু স্ক্যান করবেন না; আপনার জন্য নতুন কোড বানাচ্ছি।”</translation>
     </message>
     <message>
         <source>That is a UPI address, not an order number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ওটা UPI আইডি, অর্ডার নম্বর নয়।</translation>
     </message>
     <message>
         <source>The service has confirmed it. Hand over the goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস নিশ্চিত করেছে। জিনিস দিয়ে দিন।</translation>
     </message>
     <message>
         <source>The waiting sales are asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>অপেক্ষায় থাকা বিক্রিগুলো আবার জিজ্ঞাসা করা হচ্ছে।</translation>
     </message>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ওটা কার দেখতে ‘UPI যাচাই’ খুলে আবার স্ক্যান করুন।</translation>
     </message>
     <message>
         <source>Yes, it is paid, after it was closed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ, পেমেন্ট হয়েছে, তবে এখানে বন্ধ করার পরে।</translation>
     </message>
     <message>
         <source>Yes, it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ, পেমেন্ট হয়েছে।</translation>
     </message>
 </context>
 <context>
     <name>Screens</name>
     <message>
         <source>A payment of this order is on its way at a bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অর্ডারের একটা পেমেন্ট ব্যাঙ্কে পথে আছে।</translation>
     </message>
     <message>
         <source>An order that has run out gets no new QR. To try again, take a new sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>মেয়াদ শেষ হওয়া অর্ডার নতুন QR পায় না। আবার চেষ্টা করতে নতুন বিক্রি নিন।</translation>
     </message>
     <message>
         <source>Cancelling the order</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার বাতিল হচ্ছে</translation>
     </message>
     <message>
         <source>Check UPI</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI যাচাই</translation>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}-এ এর জন্য ‘জিনিস দিয়ে দিন’ দেখানো হয়েছিল।</translation>
     </message>
     <message>
         <source>Hand over once, for this sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বিক্রির জন্য একবার জিনিস দিয়ে দিন।</translation>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
-        <translation type="unfinished"></translation>
+        <translation>একবার জিনিস দিন, নয়তো রিফান্ড করুন। কখনও দুটোই নয়।</translation>
     </message>
     <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার আগে পেমেন্ট করে ফেললে এই স্ক্রিন সবুজ হয়ে ‘জিনিস দিয়ে দিন’ বলবে। ততক্ষণ জিনিস নিজের কাছে রাখুন।</translation>
     </message>
     <message>
         <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখন এটা কম জিজ্ঞাসা করা হয়। এখানে আর জানা না গেলে তালিকা থেকে সরান: এটা ‘অর্ডার’-এ থাকবে, আর সেখানে লেখা থাকবে যে কেউ জানে না।</translation>
     </message>
     <message>
         <source>It stays watched for 24 hours all the same, also after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>তবুও 24 ঘণ্টা এর উপর নজর থাকবে, আবার চালু করলেও।</translation>
     </message>
     <message>
         <source>It was closed here at {closed}; the payment came at {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে {closed}-এ বন্ধ করা হয়েছিল; পেমেন্ট এসেছে {paid}-এ।</translation>
     </message>
     <message>
         <source>It was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা বন্ধ করা হয়েছে।</translation>
     </message>
     <message>
         <source>It was paid already when its number was taken here; this sale brought no new money. Somebody may have handed the goods over: ask before you hand them over again.</source>
-        <translation type="unfinished"></translation>
+        <translation>এর নম্বর এখানে নেওয়ার সময় পেমেন্ট আগেই হয়ে গিয়েছিল; এই বিক্রিতে নতুন টাকা আসেনি। কেউ হয়তো জিনিস দিয়ে দিয়েছে: আবার দেওয়ার আগে জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
         <source>It was taken again at {again}; the payment came at {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{again}-এ আবার নেওয়া হয়েছিল; পেমেন্ট এসেছে {paid}-এ।</translation>
     </message>
     <message>
         <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>জিনিস নিজের কাছে রাখুন, সুপারভাইজারকে ডাকুন: কী গোলমাল তা কাস্টমারের সঙ্গে মেটাতে হবে।</translation>
     </message>
     <message>
         <source>Keep the goods, and do not take the payment again, until the bank has said yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্ক ‘হ্যাঁ’ বা ‘না’ বলা পর্যন্ত জিনিস নিজের কাছে রাখুন, আর আবার পেমেন্ট নেবেন না।</translation>
     </message>
     <message>
         <source>Keep the goods. It is asked again and again; after five minutes you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>জিনিস নিজের কাছে রাখুন। বারবার জিজ্ঞাসা করা হচ্ছে; পাঁচ মিনিটে জানতে পারবেন।</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>লক</translation>
     </message>
     <message>
         <source>Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>এর জন্য কেউ জিনিস দেওয়ার আগে সার্ভিসে অর্ডারটা দেখুন। পেমেন্ট হলে এই PC জানাবে।</translation>
     </message>
     <message>
         <source>Make a new QR for the same order, or use a payment link.</source>
-        <translation type="unfinished"></translation>
+        <translation>একই অর্ডারের নতুন QR বানান, বা পেমেন্ট লিঙ্ক নিন।</translation>
     </message>
     <message>
         <source>Making the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR তৈরি হচ্ছে</translation>
     </message>
     <message>
         <source>Making the order</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার তৈরি হচ্ছে</translation>
     </message>
     <message>
         <source>Making the payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট লিঙ্ক তৈরি হচ্ছে</translation>
     </message>
     <message>
         <source>Money came, but not what this bill asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা এসেছে, কিন্তু এই বিল যা চায় তা নয়।</translation>
     </message>
     <message>
         <source>No QR was shown, so this customer has paid nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR দেখানো হয়নি, তাই এই কাস্টমার এখানে কিছুই পেমেন্ট করেননি।</translation>
     </message>
     <message>
         <source>No order was made</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও অর্ডার তৈরি হয়নি</translation>
     </message>
     <message>
         <source>Nobody has paid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও কেউ পেমেন্ট করেনি</translation>
     </message>
     <message>
         <source>Nobody paid in time, and the service has closed the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>কেউ সময়ে পেমেন্ট করেনি, আর সার্ভিস অর্ডারটা বন্ধ করে দিয়েছে।</translation>
     </message>
     <message>
         <source>Nobody paid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>কেউ এর পেমেন্ট করেনি।</translation>
     </message>
     <message>
         <source>Not paid so far. Cancel it before you hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও পেমেন্ট হয়নি। জিনিস দেওয়ার আগে এটা বাতিল করুন।</translation>
     </message>
     <message>
         <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>এর কিছুই এখানে দেখানো হয়নি। বিল দেখুন: অর্ডার ঠিক তো? অর্ডারের নিজের অ্যামাউন্টে নিতে হলে অ্যামাউন্ট না লিখে আবার নিন।</translation>
     </message>
     <message>
         <source>Order cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার বাতিল হয়েছে</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার</translation>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বিক্রির আগেই পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>PAID TWICE. One payment has to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>দু&apos;বার পেমেন্ট হয়েছে। একটা ফেরত দিতে হবে।</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>Paid, but not as it was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে, কিন্তু যেমন চাওয়া হয়েছিল তেমন নয়</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রাম</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>পেআউট</translation>
     </message>
     <message>
         <source>Please wait, I am asking. Do not pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>দয়া করে অপেক্ষা করুন, জিজ্ঞাসা করছি। আবার পেমেন্ট করবেন না।</translation>
     </message>
     <message>
         <source>Reading the order</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার দেখা হচ্ছে</translation>
     </message>
     <message>
         <source>Say: “You have paid twice; I give one back now.”</source>
-        <translation type="unfinished"></translation>
+        <translation>বলুন: “আপনি দু&apos;বার পেমেন্ট করেছেন; একটা এখনই ফেরত দিচ্ছি।”</translation>
     </message>
     <message>
         <source>Say: “Your payment came late; I give it back now.”</source>
-        <translation type="unfinished"></translation>
+        <translation>বলুন: “আপনার পেমেন্ট দেরিতে এসেছে; এখনই ফেরত দিচ্ছি।”</translation>
     </message>
     <message>
         <source>Say: “Your payment came late; here are your goods.”</source>
-        <translation type="unfinished"></translation>
+        <translation>বলুন: “আপনার পেমেন্ট দেরিতে এসেছে; এই নিন আপনার জিনিস।”</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি করুন</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস</translation>
     </message>
     <message>
         <source>Somebody here has settled it. The story of the sale says who.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কেউ এটা মিটিয়েছেন। কে, তা বিক্রির বিবরণে আছে।</translation>
     </message>
     <message>
         <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>কেউ এটা তালিকা থেকে সরিয়েছেন; কীভাবে শেষ হল সার্ভিস কখনও বলেনি। পেমেন্ট হয়ে থাকতে পারে।</translation>
     </message>
     <message>
         <source>Taken off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>তালিকা থেকে সরানো হয়েছে</translation>
     </message>
     <message>
         <source>The QR asks for {asked}; the order says {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR চাইছে {asked}; অর্ডারে আছে {order}।</translation>
     </message>
     <message>
         <source>The QR ran out. The order is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-এর সময় শেষ। অর্ডার এখনও খোলা</translation>
     </message>
     <message>
         <source>The bill is {asked}; the order that was paid is of {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিলে আছে {asked}; যে অর্ডারের পেমেন্ট হয়েছে তা {paid}-এর।</translation>
     </message>
     <message>
         <source>The bill is {asked}; the order was paid in {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিলে আছে {asked}; অর্ডারের পেমেন্ট হয়েছে {currency}-তে।</translation>
     </message>
     <message>
         <source>The bill is {asked}; the service does not say what was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিলে আছে {asked}; কত পেমেন্ট হয়েছে সার্ভিস বলছে না।</translation>
     </message>
     <message>
         <source>The bill says {billed}; this order is of {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিলে আছে {billed}; এই অর্ডার {order}-এর।</translation>
     </message>
     <message>
         <source>The cancel came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>বাতিল করতে দেরি হয়ে গেছে।</translation>
     </message>
     <message>
         <source>The customer had paid before the order could be ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার বন্ধ হওয়ার আগেই কাস্টমার পেমেন্ট করে দিয়েছিলেন।</translation>
     </message>
     <message>
         <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার দু&apos;বার পেমেন্ট করেছেন। এটা ক্যাশগ্রামে ফেরত দিন; অর্ডার নম্বর সঙ্গে যাবে।</translation>
     </message>
     <message>
         <source>The last answer of the service is too old to rely on.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের শেষ উত্তর এত পুরনো যে ভরসা করা যায় না।</translation>
     </message>
     <message>
         <source>The order has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডারের মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>The order&apos;s time is over. A payment that began before may still come through.</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডারের সময় শেষ। আগে শুরু হওয়া পেমেন্ট এখনও আসতে পারে।</translation>
     </message>
     <message>
         <source>The sale is written down and asked for again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি লেখা আছে, নিজে থেকেই আবার জিজ্ঞাসা হবে।</translation>
     </message>
     <message>
         <source>The service confirms: nobody can pay this order any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস নিশ্চিত করেছে: এই অর্ডারের পেমেন্ট আর কেউ করতে পারবে না।</translation>
     </message>
     <message>
         <source>The service does not know this order any more</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস এই অর্ডার আর চেনে না</translation>
     </message>
     <message>
         <source>The service is asked. This takes a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসকে জিজ্ঞাসা করা হচ্ছে। একটু সময় লাগবে।</translation>
     </message>
     <message>
         <source>The service lists more than one payment: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের তালিকায় একের বেশি পেমেন্ট আছে: {numbers}।</translation>
     </message>
     <message>
         <source>The service says “{word}”, a word that Paydesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস বলছে “{word}”, এই কথা Paydesk জানে না।</translation>
     </message>
     <message>
         <source>The service sent a QR that does not fit this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস এমন QR পাঠিয়েছে যা এই অর্ডারের সঙ্গে মেলে না।</translation>
     </message>
     <message>
         <source>The service sent a payment link that does not fit this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস এমন পেমেন্ট লিঙ্ক পাঠিয়েছে যা এই অর্ডারের সঙ্গে মেলে না।</translation>
     </message>
     <message>
         <source>The service was asked to end this order. It is cancelled only once the service says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসকে এই অর্ডার বন্ধ করতে বলা হয়েছে। সার্ভিস বললে তবেই এটা বাতিল।</translation>
     </message>
     <message>
         <source>The strip turns green by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>পট্টি নিজে থেকে সবুজ হবে</translation>
     </message>
     <message>
         <source>There is no QR for this order</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অর্ডারের QR নেই</translation>
     </message>
     <message>
         <source>There is no QR to show</source>
-        <translation type="unfinished"></translation>
+        <translation>দেখানোর মতো QR নেই</translation>
     </message>
     <message>
         <source>They have their goods. Give this money back by payout link.</source>
-        <translation type="unfinished"></translation>
+        <translation>ওঁরা জিনিস পেয়ে গেছেন। এই টাকা ক্যাশগ্রামে ফেরত দিন।</translation>
     </message>
     <message>
         <source>This order could not be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অর্ডার নেওয়া যায়নি</translation>
     </message>
     <message>
         <source>This order is of another amount</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অর্ডার অন্য অ্যামাউন্টের</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারের অপেক্ষায়</translation>
     </message>
     <message>
         <source>Waiting: the customer pays on a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>অপেক্ষায়: কাস্টমার ওয়েব পেজে পেমেন্ট করছেন</translation>
     </message>
     <message>
         <source>What to do:</source>
-        <translation type="unfinished"></translation>
+        <translation>কী করবেন:</translation>
     </message>
     <message>
         <source>make a new QR once. If that is refused too, cancel the order and call your supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>একবার নতুন QR বানান। সেটাও নামঞ্জুর হলে অর্ডার বাতিল করুন আর সুপারভাইজারকে ডাকুন।</translation>
     </message>
     <message>
         <source>{person} cancelled it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} এটা বাতিল করেছেন।</translation>
     </message>
     <message>
         <source>{title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}।</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Empty the search</source>
-        <translation type="unfinished"></translation>
+        <translation>খোঁজা মুছুন</translation>
     </message>
 </context>
 <context>
     <name>SecondPanel</name>
     <message>
         <source>A second person&apos;s PIN is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয় ব্যক্তির PIN লাগবে</translation>
     </message>
     <message>
         <source>Back, send nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ফিরুন, কিছু পাঠাবেন না</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>নিশ্চিত করুন</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Look at it together. The journal keeps both names.</source>
-        <translation type="unfinished"></translation>
+        <translation>একসঙ্গে দেখুন। জার্নালে দু&apos;জনের নাম থাকবে।</translation>
     </message>
     <message>
         <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে আর কেউ দ্বিতীয় ব্যক্তি হতে পারেন না। অ্যাডমিন সেটিংসে কাউকে যোগ করতে পারেন।</translation>
     </message>
     <message>
         <source>Who is the second person?</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয় ব্যক্তি কে?</translation>
     </message>
     <message>
         <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} এটা পাঠাচ্ছেন; অন্য কেউ এটা দেখে নিজের PIN দেবেন।</translation>
     </message>
 </context>
 <context>
     <name>SellPage</name>
     <message>
         <source>10 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>10 ডিজিট</translation>
     </message>
     <message>
         <source>A large amount for a QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-এর পক্ষে বড় অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>Add a GST invoice to the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-এ GST বিল যোগ করুন</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>Customer phone</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারের ফোন</translation>
     </message>
     <message>
         <source>Customer phone (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারের ফোন (না দিলেও চলে)</translation>
     </message>
     <message>
         <source>How will the customer pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার কীভাবে পেমেন্ট করবেন?</translation>
     </message>
     <message>
         <source>Made for you</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজে থেকে হবে</translation>
     </message>
     <message>
         <source>Make the link</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্ক বানান</translation>
     </message>
     <message>
         <source>Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.</source>
-        <translation type="unfinished"></translation>
+        <translation>বেশিরভাগ UPI অ্যাপ একবারে সর্বাধিক {limit} পাঠায়। পেমেন্ট লিঙ্কে কার্ডও চলে: F3 টিপুন।</translation>
     </message>
     <message>
         <source>New payment</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন পেমেন্ট</translation>
     </message>
     <message>
         <source>No terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল নেই</translation>
     </message>
     <message>
         <source>Order number</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার নম্বর</translation>
     </message>
     <message>
         <source>Order number (scan or leave empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার নম্বর (স্ক্যান করুন বা ফাঁকা রাখুন)</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট লিঙ্ক</translation>
     </message>
     <message>
         <source>QR on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ক্রিনে QR</translation>
     </message>
     <message>
         <source>Show QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR দেখান</translation>
     </message>
     <message>
         <source>The order says the amount. Type it too to have it checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট অর্ডার বলবে। মিলিয়ে দেখতে আপনিও লিখুন।</translation>
     </message>
 </context>
 <context>
     <name>SentChart</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>হয়ে গেছে</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়নি</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>পেন্ডিং</translation>
     </message>
     <message>
         <source>Sent, day by day</source>
@@ -5786,7 +6174,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>জানা নেই</translation>
     </message>
     <message>
         <source>done {amount}</source>
@@ -5809,9 +6197,9 @@ Do you want to replace it?</source>
     <name>SentTab</name>
     <message numerus="yes">
         <source>%n payouts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা পেআউট</numerusform>
+            <numerusform>%nটা পেআউট</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5830,154 +6218,154 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>সব</translation>
     </message>
     <message>
         <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>সব দিনে নাম, অ্যামাউন্ট আর নম্বর দেখা হয়েছে। যা লিখেছেন মিলিয়ে দেখুন।</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>Amount (INR)</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট (INR)</translation>
     </message>
     <message>
         <source>Ask the service by beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপক ধরে সার্ভিসকে জিজ্ঞাসা করুন</translation>
     </message>
     <message>
         <source>Back to what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>যা পাঠানো হয়েছে তাতে ফিরুন</translation>
     </message>
     <message>
         <source>Choose other days or filters. What was sent elsewhere the service tells by beneficiary.</source>
-        <translation type="unfinished"></translation>
+        <translation>অন্য দিন বা ফিল্টার বাছুন। অন্য জায়গা থেকে যা পাঠানো হয়েছে সার্ভিস তা প্রাপক ধরে জানায়।</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>দিন</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>হয়ে গেছে</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-তে সেভ করুন</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>কীভাবে</translation>
     </message>
     <message>
         <source>Name, amount, UTR</source>
-        <translation type="unfinished"></translation>
+        <translation>নাম, অ্যামাউন্ট, UTR</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়নি</translation>
     </message>
     <message>
         <source>Nothing found for “{query}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{query}”-এর জন্য কিছু পাওয়া যায়নি</translation>
     </message>
     <message>
         <source>Nothing was sent from here: {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>এখান থেকে কিছু পাঠানো হয়নি: {days}</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>নম্বর</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>পেন্ডিং</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যক্তি</translation>
     </message>
     <message>
         <source>Search what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>যা পাঠানো হয়েছে তাতে খুঁজুন</translation>
     </message>
     <message>
         <source>Sent from here</source>
-        <translation type="unfinished"></translation>
+        <translation>এখান থেকে পাঠানো</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ট্যাটাস</translation>
     </message>
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>সবচেয়ে নতুন {n}টা তালিকায় আছে; যোগফল সবগুলোর। বাকিগুলো দেখতে কম দিন বাছুন।</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>সময়</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>কোথায়</translation>
     </message>
     <message>
         <source>UTR</source>
-        <translation type="unfinished"></translation>
+        <translation>UTR</translation>
     </message>
     <message>
         <source>UTR {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>UTR {number}</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>জানা নেই</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>কী</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>এটার কী হল</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>কখন</translation>
     </message>
 </context>
 <context>
     <name>ServiceKind</name>
     <message>
         <source>DEMO</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেমো</translation>
     </message>
     <message>
         <source>DEMO: no real money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেমো: আসল টাকা চলে না</translation>
     </message>
     <message>
         <source>Payments are answered by the built-in sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্টের উত্তর প্রোগ্রামের নিজের স্যান্ডবক্স দেয়</translation>
     </message>
     <message>
         <source>TEST</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট</translation>
     </message>
     <message>
         <source>TEST: no real money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট: আসল টাকা চলে না</translation>
     </message>
     <message>
         <source>This counter talks to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>এই কাউন্টার {host}-এর সঙ্গে কথা বলে</translation>
     </message>
     <message>
         <source>{mark}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {text}</translation>
     </message>
 </context>
 <context>
@@ -6023,19 +6411,19 @@ Do you want to replace it?</source>
     <name>SettingsPage</name>
     <message>
         <source>54321</source>
-        <translation type="unfinished"></translation>
+        <translation>54321</translation>
     </message>
     <message>
         <source>API version</source>
-        <translation type="unfinished"></translation>
+        <translation>API ভার্সন</translation>
     </message>
     <message>
         <source>Address of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের ঠিকানা</translation>
     </message>
     <message>
         <source>An order can be paid for (minutes)</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডারের পেমেন্ট কতক্ষণ করা যাবে (মিনিট)</translation>
     </message>
     <message>
         <source>As much of it as fits into the window.</source>
@@ -6043,35 +6431,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>সিস্টেম যেমন</translation>
     </message>
     <message>
         <source>Asha</source>
-        <translation type="unfinished"></translation>
+        <translation>আশা</translation>
     </message>
     <message>
         <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসকে জিজ্ঞাসা করা হচ্ছে…</translation>
     </message>
     <message>
         <source>By its number</source>
-        <translation type="unfinished"></translation>
+        <translation>নম্বর দিয়ে</translation>
     </message>
     <message>
         <source>By its phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন দিয়ে</translation>
     </message>
     <message>
         <source>Change the keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Client id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী বদলান</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6079,11 +6459,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>কানেকশন</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>গাঢ়</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -6091,35 +6471,35 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>How the terminal is named</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনালের পরিচয়</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>হালকা</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>চেহারা</translation>
     </message>
     <message>
         <source>Name of the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকানের নাম</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
-        <translation type="unfinished"></translation>
+        <translation>শর্মা স্টোর্স</translation>
     </message>
     <message>
         <source>Shop and terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকান ও টার্মিনাল</translation>
     </message>
     <message>
         <source>Size of text and keys</source>
@@ -6127,232 +6507,224 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল</translation>
     </message>
     <message>
         <source>Test this connection</source>
-        <translation type="unfinished"></translation>
+        <translation>এই কানেকশন যাচাই করুন</translation>
     </message>
     <message>
         <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেমো নিজের API কী দিয়ে প্রোগ্রামের নিজের স্যান্ডবক্সের সঙ্গে কথা বলে। এখানে কিছু সেট করার নেই।</translation>
     </message>
     <message>
         <source>The shop&apos;s own UPI address (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকানের নিজের UPI আইডি (না দিলেও চলে)</translation>
     </message>
     <message>
         <source>This is the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা ডেমো</translation>
     </message>
     <message>
         <source>This till</source>
-        <translation type="unfinished"></translation>
+        <translation>এই ক্যাশ কাউন্টার</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী লিখুন</translation>
     </message>
     <message>
         <source>Who sells here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from the service&apos;s dashboard</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কে বিক্রি করেন</translation>
     </message>
     <message>
         <source>shop@okbank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shown to nobody again</source>
-        <translation type="unfinished"></translation>
+        <translation>shop@okbank</translation>
     </message>
     <message>
         <source>till 2</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশ কাউন্টার 2</translation>
     </message>
 </context>
 <context>
     <name>SettingsPlace</name>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>কানেকশন</translation>
     </message>
     <message>
         <source>Money out</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা পাঠানো</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>লোকজন</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস</translation>
     </message>
     <message>
         <source>This counter</source>
-        <translation type="unfinished"></translation>
+        <translation>এই কাউন্টার</translation>
     </message>
     <message>
         <source>What this PC keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC কী কী রাখে</translation>
     </message>
 </context>
 <context>
     <name>SettingsSaver</name>
     <message>
         <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও সেভ হয়নি: অ্যাডমিনের PIN লাগবে।</translation>
     </message>
     <message>
         <source>Not saved. What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়নি। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
     </message>
     <message>
         <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়নি: এর জন্য অ্যাডমিন লাগবে। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ হয়েছে।</translation>
     </message>
 </context>
 <context>
     <name>SettingsTroubles</name>
     <message>
         <source>A setting is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা সেটিং সম্ভব নয়</translation>
     </message>
     <message>
         <source>Check the rights of the data folder, then start Paydesk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেটা ফোল্ডারের অনুমতি দেখুন, তারপর Paydesk আবার চালু করুন।</translation>
     </message>
     <message>
         <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>তার ডিফল্ট চলছে; পেআউটের যে সীমা পড়া যায় না তা শূন্য ধরা হয়।</translation>
     </message>
     <message>
         <source>Look them over in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংসে গিয়ে দেখে নিন।</translation>
     </message>
     <message>
         <source>Set the address, the shop and the limits again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংসে ঠিকানা, দোকান আর সীমা আবার সেট করুন।</translation>
     </message>
     <message>
         <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>ডিফল্ট সেটিংস চলছে; প্রতিটা পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
     </message>
     <message>
         <source>The settings are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস হারিয়ে গেছে</translation>
     </message>
     <message>
         <source>The settings cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংস পড়া যাচ্ছে না</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংসের ফাইল নষ্ট হয়েছিল</translation>
     </message>
     <message>
         <source>The settings that were saved last are used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষবার সেভ করা সেটিংস আবার চালু হয়েছে।</translation>
     </message>
     <message>
         <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফাইলটা নষ্ট হয়েছিল। ডিফল্ট সেটিংস চলছে; প্রতিটা পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
     </message>
 </context>
 <context>
     <name>SettleBox</name>
     <message>
         <source>Did it arrive?</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা কি পৌঁছেছে?</translation>
     </message>
     <message>
         <source>It arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা পৌঁছেছে</translation>
     </message>
     <message>
         <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন এটা আবার পাঠানো যাবে। টাকা পৌঁছে থাকলে দু&apos;বার যাবে। জার্নালে আপনার নাম থাকবে।</translation>
     </message>
     <message>
         <source>It did not arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা পৌঁছয়নি</translation>
     </message>
     <message>
         <source>It is then done for good. The journal keeps your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>তাহলে এটা পাকাপাকি হয়ে যাবে। জার্নালে আপনার নাম থাকবে।</translation>
     </message>
     <message>
         <source>No, go back</source>
-        <translation type="unfinished"></translation>
+        <translation>না, ফিরুন</translation>
     </message>
     <message>
         <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা নিয়ে সার্ভিসকে জিজ্ঞাসা করা যায় না। দুই অ্যাকাউন্টের ব্যালেন্স মেলান, তারপর এখানে জানান।</translation>
     </message>
     <message>
         <source>Read the balances now</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনই ব্যালেন্স দেখুন</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ, পৌঁছেছে</translation>
     </message>
     <message>
         <source>Yes, it did not arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ, পৌঁছয়নি</translation>
     </message>
     <message>
         <source>You say that it arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনি বলছেন টাকা পৌঁছেছে</translation>
     </message>
     <message>
         <source>You say that it did not arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনি বলছেন টাকা পৌঁছয়নি</translation>
     </message>
 </context>
 <context>
     <name>ShortCopy</name>
     <message>
         <source>no real money: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>আসল টাকা নয়: {text}</translation>
     </message>
 </context>
 <context>
     <name>SideList</name>
     <message>
         <source>Just now</source>
-        <translation type="unfinished"></translation>
+        <translation>এইমাত্র</translation>
     </message>
     <message>
         <source>Nobody is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>কেউ অপেক্ষায় নেই</translation>
     </message>
     <message>
         <source>Sales</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি</translation>
     </message>
     <message>
         <source>Waiting now</source>
-        <translation type="unfinished"></translation>
+        <translation>এখন অপেক্ষায়</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>এই প্যানেল বন্ধ করুন</translation>
     </message>
     <message>
         <source>Esc closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc টিপলে বন্ধ</translation>
     </message>
 </context>
 <context>
@@ -6363,288 +6735,370 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>About 3 minutes. You can stop after any step, and go on later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>ফিরুন</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk</source>
+        <translation>Paydesk</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>লোকজন</translation>
+    </message>
+    <message>
+        <source>Test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>স্বাগত</translation>
+    </message>
+    <message>
+        <source>after 1 minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 15 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 3 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 5 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: you are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPresenter</name>
+    <message>
+        <source>A newer Paydesk wrote it. Install that version here first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>কানেকশন</translation>
     </message>
     <message>
         <source>No terminal set</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল সেট নেই</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>স্যান্ডবক্স</translation>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>স্টাফ</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ট্যাটাস</translation>
     </message>
     <message>
         <source>Terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল</translation>
     </message>
     <message>
         <source>Terminal {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল {name}</translation>
     </message>
     <message>
         <source>Test service</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট সার্ভিস</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>সময়</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>আজ</translation>
     </message>
     <message>
         <source>Today: {paid} paid, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>আজ: {paid}টা পেমেন্ট, {total}</translation>
     </message>
     <message>
         <source>{name}, {time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {time} ms</translation>
     </message>
     <message>
         <source>{name}: not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: এখনও জিজ্ঞাসা হয়নি</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>(its words: {words})</source>
-        <translation type="unfinished"></translation>
+        <translation>(ওদের কথা: {words})</translation>
     </message>
     <message>
         <source>Asked in vain. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>জিজ্ঞাসা করে কিছু পাওয়া যায়নি। {what}</translation>
     </message>
     <message>
         <source>Asked: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>জিজ্ঞাসা করা হয়েছে: {word}</translation>
     </message>
     <message>
         <source>Cancel answered: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>বাতিলের উত্তর: {word}</translation>
     </message>
     <message>
         <source>Cancel sent to the service</source>
-        <translation type="unfinished"></translation>
+        <translation>বাতিলের রিকোয়েস্ট সার্ভিসে পাঠানো হয়েছে</translation>
     </message>
     <message>
         <source>No QR or payment link was made. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR বা পেমেন্ট লিঙ্ক তৈরি হয়নি। {what}</translation>
     </message>
     <message>
         <source>No answer that made the order. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার তৈরির উত্তর আসেনি। {what}</translation>
     </message>
     <message>
         <source>No picture of the QR. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-এর ছবি নেই। {why}</translation>
     </message>
     <message>
         <source>Order made for {amount}: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}-এর অর্ডার তৈরি হয়েছে: {word}</translation>
     </message>
     <message>
         <source>Order sent to the service</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার সার্ভিসে পাঠানো হয়েছে</translation>
     </message>
     <message>
         <source>Paid by payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে, পেমেন্ট নম্বর {number}</translation>
     </message>
     <message>
         <source>Paid more than once: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>একাধিকবার পেমেন্ট হয়েছে: {numbers}</translation>
     </message>
     <message>
         <source>Paydesk was started again and went on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk আবার চালু হয়ে এটা চালিয়ে গেছে</translation>
     </message>
     <message>
         <source>Payment link asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট লিঙ্ক চাওয়া হয়েছে</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট {number} খোলা হয়েছে</translation>
     </message>
     <message>
         <source>Payments read: one is on its way at a bank</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট দেখা হয়েছে: একটা ব্যাঙ্কে পথে আছে</translation>
     </message>
     <message>
         <source>Payments read: there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট দেখা হয়েছে: একটাও নেই</translation>
     </message>
     <message>
         <source>QR asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>QR চাওয়া হয়েছে</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR নামঞ্জুর, দেখানো হয়নি। {why}</translation>
     </message>
     <message>
         <source>QR shown as it came, not read back. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR যেমন এসেছে তেমন দেখানো হয়েছে, ফিরে পড়া হয়নি। {why}</translation>
     </message>
     <message>
         <source>QR shown, read back and checked</source>
-        <translation type="unfinished"></translation>
+        <translation>QR দেখানো, ফিরে পড়া আর যাচাই হয়েছে</translation>
     </message>
     <message>
         <source>Seen by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} দেখেছেন</translation>
     </message>
     <message>
         <source>Taken again: another sale stands in its stead</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার নেওয়া হয়েছে: এর জায়গায় অন্য বিক্রি আছে</translation>
     </message>
     <message>
         <source>The cancel was not confirmed. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>বাতিল নিশ্চিত হয়নি। {what}</translation>
     </message>
     <message>
         <source>The payments could not be read. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট দেখা যায়নি। {what}</translation>
     </message>
     <message>
         <source>Watched for 24 hours; no payment came</source>
-        <translation type="unfinished"></translation>
+        <translation>24 ঘণ্টা নজর রাখা হয়েছে; কোনও পেমেন্ট আসেনি</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>কেউ একজন</translation>
     </message>
     <message>
         <source>{person} asked: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} জিজ্ঞাসা করেছেন: {word}</translation>
     </message>
     <message>
         <source>{person} cancelled the order</source>
+        <translation>{person} অর্ডার বাতিল করেছেন</translation>
+    </message>
+    <message>
+        <source>{person} printed a receipt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} তালিকা থেকে সরিয়েছেন</translation>
     </message>
     <message>
         <source>{person} took order {order} by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} অর্ডার {order} তার নম্বর দিয়ে নিয়েছেন</translation>
     </message>
     <message>
         <source>{person} wanted a new QR</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} নতুন QR চেয়েছেন</translation>
     </message>
     <message>
         <source>{person} wanted a new payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} নতুন পেমেন্ট লিঙ্ক চেয়েছেন</translation>
     </message>
     <message>
         <source>{person} wanted a sale of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} {amount}-এর বিক্রি শুরু করেছেন</translation>
     </message>
     <message>
         <source>{person} went on to the next customer</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} পরের কাস্টমারে গেছেন</translation>
     </message>
 </context>
 <context>
     <name>StoryPanel</name>
     <message>
         <source>Ask now</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনই জিজ্ঞাসা করুন</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>তালিকায় ফিরুন</translation>
     </message>
     <message>
         <source>Choose one in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>টেবিল থেকে একটা বাছুন।</translation>
     </message>
     <message>
         <source>It was paid after it was closed. Show it to settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ করার পরে এর পেমেন্ট হয়েছে। মেটাতে এটা দেখান।</translation>
     </message>
     <message>
         <source>Not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>মেটেনি</translation>
     </message>
     <message>
         <source>Payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট {number}</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রামে এই বিক্রির রিফান্ড করুন</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>দেখান</translation>
     </message>
     <message>
         <source>The story of a sale</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রির বিবরণ</translation>
     </message>
 </context>
 <context>
     <name>StoryView</name>
     <message>
         <source>Story of this sale</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বিক্রির বিবরণ</translation>
     </message>
 </context>
 <context>
     <name>SumBar</name>
     <message numerus="yes">
         <source>%n not paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটার পেমেন্ট হয়নি</numerusform>
+            <numerusform>%nটার পেমেন্ট হয়নি</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটার পেমেন্ট হয়েছে</numerusform>
+            <numerusform>%nটার পেমেন্ট হয়েছে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা দেখানো</numerusform>
+            <numerusform>%nটা দেখানো</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unknown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা জানা নেই</numerusform>
+            <numerusform>%nটা জানা নেই</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা অপেক্ষায়</numerusform>
+            <numerusform>%nটা অপেক্ষায়</numerusform>
         </translation>
     </message>
 </context>
@@ -6652,255 +7106,334 @@ Do you want to replace it?</source>
     <name>TokenBox</name>
     <message>
         <source>Copied. The clipboard is emptied after a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>কপি হয়েছে। এক মিনিট পরে ক্লিপবোর্ড ফাঁকা হয়ে যাবে।</translation>
     </message>
     <message>
         <source>Copy token</source>
-        <translation type="unfinished"></translation>
+        <translation>টোকেন কপি করুন</translation>
     </message>
     <message>
         <source>Send money to this address</source>
-        <translation type="unfinished"></translation>
+        <translation>এই আইডিতে টাকা পাঠান</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message numerus="yes">
         <source>%n open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা খোলা</numerusform>
+            <numerusform>%nটা খোলা</numerusform>
         </translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>মেনু</translation>
     </message>
 </context>
 <context>
     <name>Transfer</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>কোথা থেকে</translation>
     </message>
     <message>
         <source>It must be more than ₹1.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>₹1.00-এর বেশি হতে হবে।</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>উপায়</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>পাঠান</translation>
     </message>
     <message>
         <source>Send to a beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রাপককে পাঠান</translation>
     </message>
     <message>
         <source>Send {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} পাঠান</translation>
     </message>
     <message>
         <source>The account&apos;s usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্টের যেটা সাধারণত চলে</translation>
     </message>
     <message>
         <source>The bank says that this address cannot be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্ক বলছে এই আইডিতে টাকা পাঠানো যাবে না।</translation>
     </message>
     <message>
         <source>Type the UPI address, as name@bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডি লিখুন, যেমন name@bank।</translation>
     </message>
 </context>
 <context>
     <name>UnlockPanel</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>ফিরুন</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে এখনও কারও এর অনুমতি নেই। অ্যাডমিন সেটিংস, লোকজনে কাউকে যোগ করতে পারেন।</translation>
     </message>
     <message>
         <source>Whose PIN?</source>
-        <translation type="unfinished"></translation>
+        <translation>কার PIN?</translation>
     </message>
 </context>
 <context>
     <name>Upi</name>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>ঠিকানা</translation>
     </message>
     <message>
         <source>Ask the customer for the UPI address itself. Send nothing to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারের কাছে UPI আইডিটাই চান। এতে কিছু পাঠাবেন না।</translation>
     </message>
     <message>
         <source>Ask the customer to read it out once more. Send nothing to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারকে আর একবার পড়ে শোনাতে বলুন। এতে কিছু পাঠাবেন না।</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্ক</translation>
     </message>
     <message>
         <source>Branch</source>
-        <translation type="unfinished"></translation>
+        <translation>শাখা</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>শহর</translation>
     </message>
     <message>
         <source>District</source>
-        <translation type="unfinished"></translation>
+        <translation>জেলা</translation>
     </message>
     <message>
         <source>IFSC</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSC</translation>
     </message>
     <message>
         <source>INVALID</source>
-        <translation type="unfinished"></translation>
+        <translation>ভুল</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>না</translation>
     </message>
     <message>
         <source>No UPI address belongs to this phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই ফোন নম্বরের কোনও UPI আইডি নেই।</translation>
     </message>
     <message>
         <source>No bank knows this UPI address.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও ব্যাঙ্ক এই UPI আইডি চেনে না।</translation>
     </message>
     <message>
         <source>Rails</source>
-        <translation type="unfinished"></translation>
+        <translation>পাঠানোর উপায়</translation>
     </message>
     <message>
         <source>Run out</source>
-        <translation type="unfinished"></translation>
+        <translation>সময় শেষ</translation>
     </message>
     <message>
         <source>Single use</source>
-        <translation type="unfinished"></translation>
+        <translation>একবারের জন্য</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ট্যাটাস</translation>
     </message>
     <message>
         <source>The transfer token has run out. Check the address again for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ট্রান্সফার টোকেনের মেয়াদ শেষ। নতুন পেতে আইডি আবার যাচাই করুন।</translation>
     </message>
     <message>
         <source>The transfer token was used. Check the address again for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ট্রান্সফার টোকেন ব্যবহার হয়ে গেছে। নতুন পেতে আইডি আবার যাচাই করুন।</translation>
     </message>
     <message>
         <source>Transfer token ready</source>
-        <translation type="unfinished"></translation>
+        <translation>ট্রান্সফার টোকেন তৈরি</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যবহার হয়ে গেছে</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ</translation>
     </message>
     <message>
         <source>{time} left, single use</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} বাকি, একবারের জন্য</translation>
     </message>
 </context>
 <context>
     <name>UpiPanel</name>
     <message>
         <source>10 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>10 ডিজিট</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>যাচাই করুন</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডি যাচাই করুন</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন</translation>
     </message>
     <message>
         <source>Phone number</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোন নম্বর</translation>
     </message>
     <message>
         <source>UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডি</translation>
     </message>
     <message>
         <source>VALID</source>
-        <translation type="unfinished"></translation>
+        <translation>ঠিক</translation>
     </message>
     <message>
         <source>What is known</source>
-        <translation type="unfinished"></translation>
+        <translation>যা জানা আছে</translation>
     </message>
     <message>
         <source>name@bank</source>
-        <translation type="unfinished"></translation>
+        <translation>name@bank</translation>
     </message>
 </context>
 <context>
     <name>VerdictStrip</name>
     <message>
         <source>DO NOT LET THEM PAY</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারকে পেমেন্ট করতে দেবেন না</translation>
     </message>
     <message>
         <source>HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>জিনিস দিয়ে দিন</translation>
     </message>
     <message>
         <source>NOT PAID, SAFE TO RETRY</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়নি, আবার নেওয়া নিরাপদ</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনি বন্ধ করার পরে পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ট্যাটাস জানা নেই, জিনিস দেবেন না</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>রায়</translation>
     </message>
     <message>
         <source>WAIT</source>
+        <translation>অপেক্ষা করুন</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeStep</name>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect this counter</source>
+        <translation>এই কাউন্টার যুক্ত করুন</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>HAND OVER</source>
+        <translation>জিনিস দিয়ে দিন</translation>
+    </message>
+    <message>
+        <source>Is it paid? The screen says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a settings file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up a second counter?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The customer scans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goods leave the counter when the screen turns green, not before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>ডেমো চালান</translation>
+    </message>
+    <message>
+        <source>Type the amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your keys stay in this PC&apos;s keychain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: choose it again, or another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>₹1,250</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6908,89 +7441,89 @@ Do you want to replace it?</source>
     <name>WhoAndPin</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>In the demo, the PIN of {name} is {pin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেমোতে {name}-এর PIN {pin}।</translation>
     </message>
     <message>
         <source>It is open again for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}-এর জন্য আবার খুলেছে।</translation>
     </message>
     <message>
         <source>Looking at the PIN…</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN দেখা হচ্ছে…</translation>
     </message>
     <message>
         <source>Nobody else here may. The guide says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে আর কারও অনুমতি নেই। কী করতে হবে গাইডে লেখা আছে।</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>এখন নয়</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>PIN of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}-এর PIN</translation>
     </message>
     <message>
         <source>Somebody else opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>অন্য কেউ খুলবেন</translation>
     </message>
     <message>
         <source>Who is there</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কে আছেন</translation>
     </message>
     <message>
         <source>Who is there?</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কে আছেন?</translation>
     </message>
     <message>
         <source>Who opens for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}-এর জন্য কে খুলবেন?</translation>
     </message>
     <message>
         <source>You can try again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখন আবার চেষ্টা করতে পারেন।</translation>
     </message>
 </context>
 <context>
     <name>WordsView</name>
     <message>
         <source>Refund by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রামে রিফান্ড</translation>
     </message>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>দিতে হবে</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>এর মানে কী</translation>
     </message>
 </context>
 <context>
     <name>_Calendar</name>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যালেন্ডার</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>দিন</translation>
     </message>
     <message>
         <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <translation>আগের মাস</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>পরের মাস</translation>
     </message>
 </context>
 </TS>

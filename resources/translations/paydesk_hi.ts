@@ -423,30 +423,177 @@
     </message>
 </context>
 <context>
-    <name>ConnectPage</name>
+    <name>Checks</name>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ठीक है</translation>
+    </message>
+    <message>
+        <source>See to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConnectStep</name>
+    <message>
+        <source>1. Sign in to the Cashfree dashboard as the owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Switch it to Live at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Switch it to Test at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. Open Developers, then API keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>सर्विस का पता</translation>
+    </message>
+    <message>
+        <source>Another address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>क्लाइंट सीक्रेट</translation>
+    </message>
     <message>
         <source>Connect this counter</source>
         <translation>यह काउंटर जोड़ें</translation>
     </message>
     <message>
-        <source>Paydesk shows the customer a QR, asks the payment service, and says without doubt whether the goods may be handed over.</source>
-        <translation>Paydesk ग्राहक को QR दिखाता है, पेमेंट सर्विस से पूछता है, और पक्का बताता है कि सामान देना है या नहीं।</translation>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
-        <source>The demo needs no account and no network. No real money moves in it.</source>
-        <translation>डेमो में न खाता चाहिए, न नेटवर्क। इसमें असली पैसा नहीं चलता।</translation>
+        <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try the demo</source>
-        <translation>डेमो चलाएँ</translation>
+        <source>Keys and clock are right.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Welcome to Paydesk</source>
-        <translation>Paydesk में स्वागत है</translation>
+        <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You need the client id and secret of your shop, and the number of its terminal.</source>
-        <translation>आपकी दुकान की क्लाइंट ID, सीक्रेट और टर्मिनल नंबर चाहिए।</translation>
+        <source>Name of the shop</source>
+        <translation>दुकान का नाम</translation>
+    </message>
+    <message>
+        <source>Next: people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is saved before keys and clock were checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>शर्मा स्टोर्स</translation>
+    </message>
+    <message>
+        <source>Some of its values cannot be used, and are as in a new counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys are of the kind that is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service knows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the file are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are keys already. Leave both empty to keep them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are live keys, and Live is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are test keys, and Test is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC&apos;s clock is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to find the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which money?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} ms</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2164,6 +2311,33 @@
     </message>
 </context>
 <context>
+    <name>MoneyChoice</name>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice with test keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real customers, real money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEST on every screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which money?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MoneyFlow</name>
     <message>
         <source>Back to an empty form</source>
@@ -2210,15 +2384,15 @@
     <message numerus="yes">
         <source>%n minutes without a touch</source>
         <translation>
-            <numerusform>%n मिनट कुछ न छूने पर</numerusform>
-            <numerusform>%n मिनट कुछ न छूने पर</numerusform>
+            <numerusform>%n मिनट तक कोई न छुए तो</numerusform>
+            <numerusform>%n मिनट तक कोई न छुए तो</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds without a touch</source>
         <translation>
-            <numerusform>%n सेकंड कुछ न छूने पर</numerusform>
-            <numerusform>%n सेकंड कुछ न छूने पर</numerusform>
+            <numerusform>%n सेकंड तक कोई न छुए तो</numerusform>
+            <numerusform>%n सेकंड तक कोई न छुए तो</numerusform>
         </translation>
     </message>
     <message>
@@ -3648,9 +3822,9 @@
     <name>Parts</name>
     <message numerus="yes">
         <source>%n more rows are not either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n और पंक्तियाँ भी नहीं हैं।</numerusform>
+            <numerusform>%n और पंक्तियाँ भी नहीं हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -4270,6 +4444,29 @@
     </message>
 </context>
 <context>
+    <name>PeopleStep</name>
+    <message>
+        <source>Add yourself as admin to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: a test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One admin is needed. Without a PIN anybody could pay money out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen locks by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who works here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PersonForm</name>
     <message>
         <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
@@ -4302,6 +4499,10 @@
     <message>
         <source>Keep</source>
         <translation>रहने दें</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave both empty to keep the PIN as it is.</source>
@@ -4342,6 +4543,10 @@
     <message>
         <source>The same PIN again</source>
         <translation>वही PIN फिर से</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The two PINs are not the same. Type both again.</source>
@@ -4668,15 +4873,15 @@
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>सब चुनें</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>एक बढ़ाएँ</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>एक घटाएँ</translation>
     </message>
 </context>
 <context>
@@ -4684,23 +4889,24 @@
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 पहले से है।
+क्या इसे बदल दें?</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>चुनें</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>खोलें</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>सेव करें</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4708,104 +4914,104 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>नया फ़ोल्डर बनाएँ</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>विवरण के साथ</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ोल्डर:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल का नाम:</translation>
     </message>
     <message>
         <source>Find Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ोल्डर खोजें</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>सूची</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>नया फ़ोल्डर</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर का फ़ोल्डर</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>इस नाम से सेव करें</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>कॉपी करें</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>पेस्ट करें</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर से करें</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>वापस लें</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>काटें</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>हटाएँ</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>सब चुनें</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>Hide Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>विवरण छिपाएँ...</translation>
     </message>
     <message>
         <source>Show Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>विवरण दिखाएँ...</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>लागू करें</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द करें</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4813,15 +5019,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>छोड़ दें</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>मदद</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>ठीक है</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4829,7 +5035,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर कोशिश करें</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4840,66 +5046,66 @@ Do you want to replace it?</source>
     <name>QScrollBar</name>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे नीचे</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>एक पेज नीचे</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>एक पेज ऊपर</translation>
     </message>
     <message>
         <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>नीचे जाएँ</translation>
     </message>
     <message>
         <source>Scroll here</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ जाएँ</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर जाएँ</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे ऊपर</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>कॉपी करें</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>पेस्ट करें</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर से करें</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>वापस लें</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>लिंक का पता कॉपी करें</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>काटें</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>हटाएँ</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>सब चुनें</translation>
     </message>
 </context>
 <context>
@@ -5112,6 +5318,189 @@ Do you want to replace it?</source>
     <message>
         <source>{order}, attempt {number}</source>
         <translation>{order}, कोशिश {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SaleStep</name>
+    <message>
+        <source>A test sale of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test sale of {amount} went through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admin has a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the test sale anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customer screen shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Every step that a customer will meet has worked on this counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go live now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HAND OVER</source>
+        <translation>सामान दे दें</translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the terminal number is wrong, go back to Connect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows what a customer will meet, before there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Pay it with a test phone. No real money moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with the pretend phone</source>
+        <translation>नकली फ़ोन से भुगतान करें</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>प्रिंट करें</translation>
+    </message>
+    <message>
+        <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR shown and read back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Start selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip turned green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This order has ended without a payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written down first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it asks for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its amount could not be read: compare it on the phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>journal is on this disk, {n} GB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loud enough at 1 m?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no printer: receipts are saved as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one screen only: turn it to the customer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>भुगतान {number}</translation>
+    </message>
+    <message>
+        <source>the customer&apos;s window is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order was closed by the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the service closes the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a second screen: show it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}; the screen locks {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6066,14 +6455,6 @@ Do you want to replace it?</source>
         <translation>कीज़ बदलें</translation>
     </message>
     <message>
-        <source>Client id</source>
-        <translation>क्लाइंट ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>क्लाइंट सीक्रेट</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6158,16 +6539,8 @@ Do you want to replace it?</source>
         <translation>यहाँ कौन बेचता है</translation>
     </message>
     <message>
-        <source>from the service&apos;s dashboard</source>
-        <translation>सर्विस के डैशबोर्ड से</translation>
-    </message>
-    <message>
         <source>shop@okbank</source>
         <translation>shop@okbank</translation>
-    </message>
-    <message>
-        <source>shown to nobody again</source>
-        <translation>दोबारा किसी को नहीं दिखेगा</translation>
     </message>
     <message>
         <source>till 2</source>
@@ -6363,6 +6736,84 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>About 3 minutes. You can stop after any step, and go on later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk</source>
+        <translation>Paydesk</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>लोग</translation>
+    </message>
+    <message>
+        <source>Test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>स्वागत है</translation>
+    </message>
+    <message>
+        <source>after 1 minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 15 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 3 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 5 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: you are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPresenter</name>
+    <message>
+        <source>A newer Paydesk wrote it. Install that version here first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Connection</source>
@@ -6538,6 +6989,10 @@ Do you want to replace it?</source>
     <message>
         <source>{person} cancelled the order</source>
         <translation>{person} ने ऑर्डर रद्द किया</translation>
+    </message>
+    <message>
+        <source>{person} printed a receipt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
@@ -6902,6 +7357,85 @@ Do you want to replace it?</source>
     <message>
         <source>WAIT</source>
         <translation>रुकें</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeStep</name>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect this counter</source>
+        <translation>यह काउंटर जोड़ें</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>HAND OVER</source>
+        <translation>सामान दे दें</translation>
+    </message>
+    <message>
+        <source>Is it paid? The screen says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a settings file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up a second counter?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The customer scans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goods leave the counter when the screen turns green, not before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>डेमो चलाएँ</translation>
+    </message>
+    <message>
+        <source>Type the amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your keys stay in this PC&apos;s keychain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: choose it again, or another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>₹1,250</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

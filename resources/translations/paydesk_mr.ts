@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>{n} s ago</source>
-        <translation>{n} सेकंदांपूर्वी</translation>
+        <translation>{n} सेकंदापूर्वी</translation>
     </message>
 </context>
 <context>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Whoever has the link can take the money, until its last day.</source>
-        <translation>शेवटच्या दिवसापर्यंत, ज्याच्याकडे लिंक असेल तोच पैसे घेऊ शकतो.</translation>
+        <translation>शेवटच्या दिवसापर्यंत, ज्याच्याकडे लिंक असेल तो पैसे घेऊ शकतो.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -423,30 +423,177 @@
     </message>
 </context>
 <context>
-    <name>ConnectPage</name>
+    <name>Checks</name>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConnectStep</name>
+    <message>
+        <source>1. Sign in to the Cashfree dashboard as the owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Switch it to Live at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Switch it to Test at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. Open Developers, then API keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>सर्व्हिसचा पत्ता</translation>
+    </message>
+    <message>
+        <source>Another address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>क्लायंट सीक्रेट</translation>
+    </message>
     <message>
         <source>Connect this counter</source>
         <translation>हा काउंटर जोडा</translation>
     </message>
     <message>
-        <source>Paydesk shows the customer a QR, asks the payment service, and says without doubt whether the goods may be handed over.</source>
-        <translation>Paydesk ग्राहकाला QR दाखवते, पेमेंट सर्व्हिसला विचारते, आणि माल द्यायचा की नाही हे नक्की सांगते.</translation>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
-        <source>The demo needs no account and no network. No real money moves in it.</source>
-        <translation>डेमोला ना खाते लागते, ना नेटवर्क. यात खरे पैसे फिरत नाहीत.</translation>
+        <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try the demo</source>
-        <translation>डेमो चालवा</translation>
+        <source>Keys and clock are right.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Welcome to Paydesk</source>
-        <translation>Paydesk मध्ये स्वागत</translation>
+        <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You need the client id and secret of your shop, and the number of its terminal.</source>
-        <translation>तुमच्या दुकानाचा क्लायंट ID, सीक्रेट आणि टर्मिनल नंबर लागेल.</translation>
+        <source>Name of the shop</source>
+        <translation>दुकानाचे नाव</translation>
+    </message>
+    <message>
+        <source>Next: people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is saved before keys and clock were checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>शर्मा स्टोअर्स</translation>
+    </message>
+    <message>
+        <source>Some of its values cannot be used, and are as in a new counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys are of the kind that is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service knows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the file are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are keys already. Leave both empty to keep them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are live keys, and Live is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are test keys, and Test is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC&apos;s clock is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to find the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which money?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} ms</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1179,7 +1326,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>कुठे ठेवला</translation>
+        <translation>ठेवला</translation>
     </message>
     <message>
         <source>Proof of who somebody is</source>
@@ -1215,7 +1362,7 @@
     </message>
     <message>
         <source>{time}, in {left}</source>
-        <translation>{time}, {left} मध्ये</translation>
+        <translation>{time}, {left} बाकी</translation>
     </message>
 </context>
 <context>
@@ -1520,7 +1667,7 @@
     </message>
     <message>
         <source>Since</source>
-        <translation>केव्हापासून</translation>
+        <translation>कधीपासून</translation>
     </message>
     <message>
         <source>The files are in {folder}.</source>
@@ -2005,7 +2152,7 @@
     </message>
     <message>
         <source>For the customer to scan. Hidden in {time}, or by any key.</source>
-        <translation>ग्राहकाने स्कॅन करण्यासाठी. {time} मध्ये, किंवा कोणतेही बटण दाबल्यावर लपते.</translation>
+        <translation>ग्राहकाने स्कॅन करण्यासाठी. {time} नंतर, किंवा कोणतेही बटण दाबल्यावर लपते.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -2161,6 +2308,33 @@
     <message>
         <source>{shop}, no real money moves</source>
         <translation>{shop}, खरे पैसे फिरत नाहीत</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyChoice</name>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice with test keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real customers, real money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEST on every screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which money?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2519,7 +2693,7 @@
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>दिवस</translation>
     </message>
     <message>
         <source>How</source>
@@ -2577,7 +2751,7 @@
     </message>
     <message>
         <source>Export CSV</source>
-        <translation>CSV मध्ये सेव्ह करा</translation>
+        <translation>CSV सेव्ह करा</translation>
     </message>
     <message>
         <source>How</source>
@@ -3026,7 +3200,7 @@
     </message>
     <message>
         <source>Pending</source>
-        <translation>प्रलंबित</translation>
+        <translation>पेंडिंग</translation>
     </message>
     <message>
         <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out.</source>
@@ -3594,7 +3768,7 @@
     </message>
     <message>
         <source>Whoever has it can take the money until its last day.</source>
-        <translation>शेवटच्या दिवसापर्यंत, तो ज्याच्याकडे असेल तोच पैसे घेऊ शकतो.</translation>
+        <translation>शेवटच्या दिवसापर्यंत, तो ज्याच्याकडे असेल ती व्यक्ती पैसे घेऊ शकते.</translation>
     </message>
     <message>
         <source>“History”</source>
@@ -3754,7 +3928,7 @@
     </message>
     <message>
         <source>{time} after it was shown</source>
-        <translation>दाखवल्यानंतर {time}</translation>
+        <translation>दाखवल्यापासून {time} नंतर</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -3907,7 +4081,7 @@
     </message>
     <message>
         <source>Pending</source>
-        <translation>प्रलंबित</translation>
+        <translation>पेंडिंग</translation>
     </message>
     <message>
         <source>RTGS</source>
@@ -4185,7 +4359,7 @@
     </message>
     <message>
         <source>Whoever is at the till may not do this.</source>
-        <translation>काउंटरवर असलेल्या व्यक्तीला याची परवानगी नाही.</translation>
+        <translation>गल्ल्यावर असलेल्या व्यक्तीला याची परवानगी नाही.</translation>
     </message>
     <message>
         <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
@@ -4270,6 +4444,29 @@
     </message>
 </context>
 <context>
+    <name>PeopleStep</name>
+    <message>
+        <source>Add yourself as admin to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: a test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One admin is needed. Without a PIN anybody could pay money out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen locks by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who works here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PersonForm</name>
     <message>
         <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
@@ -4302,6 +4499,10 @@
     <message>
         <source>Keep</source>
         <translation>राहू द्या</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave both empty to keep the PIN as it is.</source>
@@ -4342,6 +4543,10 @@
     <message>
         <source>The same PIN again</source>
         <translation>तोच PIN पुन्हा</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The two PINs are not the same. Type both again.</source>
@@ -4969,7 +5174,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The picture is far too large to be a QR; it was not opened.</source>
-        <translation>चित्र QR असण्याइतके नाही, फारच मोठे आहे; ते उघडले नाही.</translation>
+        <translation>चित्र QR असण्यासाठी फारच मोठे आहे; ते उघडले नाही.</translation>
     </message>
     <message>
         <source>The picture is of a kind that Paydesk does not open.</source>
@@ -4977,7 +5182,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The picture was cut off on its way.</source>
-        <translation>चित्र वाटेत तुटले.</translation>
+        <translation>चित्र वाटेत तुटून अर्धवट आले.</translation>
     </message>
     <message>
         <source>The service sent no picture of a QR.</source>
@@ -5115,6 +5320,189 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SaleStep</name>
+    <message>
+        <source>A test sale of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test sale of {amount} went through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admin has a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the test sale anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customer screen shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Every step that a customer will meet has worked on this counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go live now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HAND OVER</source>
+        <translation>माल द्या</translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the terminal number is wrong, go back to Connect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows what a customer will meet, before there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Pay it with a test phone. No real money moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with the pretend phone</source>
+        <translation>नकली फोनने पेमेंट करा</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>प्रिंट करा</translation>
+    </message>
+    <message>
+        <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR shown and read back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>दाखवा</translation>
+    </message>
+    <message>
+        <source>Start selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip turned green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This order has ended without a payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written down first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it asks for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its amount could not be read: compare it on the phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>journal is on this disk, {n} GB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loud enough at 1 m?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no printer: receipts are saved as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one screen only: turn it to the customer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>पेमेंट {number}</translation>
+    </message>
+    <message>
+        <source>the customer&apos;s window is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order was closed by the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the service closes the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a second screen: show it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}; the screen locks {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
@@ -5134,11 +5522,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Confirmed by the service at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसने {time} वाजता पुष्टी केली</translation>
     </message>
     <message>
         <source>Confirmed by the service {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसने {ago} पुष्टी केली</translation>
     </message>
     <message>
         <source>Do not let pay</source>
@@ -5206,7 +5594,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>no order number yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून ऑर्डर नंबर नाही</translation>
     </message>
 </context>
 <context>
@@ -5225,7 +5613,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>सेव्ह होत आहे…</translation>
     </message>
 </context>
 <context>
@@ -5239,154 +5627,154 @@ Do you want to replace it?</source>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
-        <translation type="unfinished"></translation>
+        <translation>आता सर्व्हिसला विचारत आहे…</translation>
     </message>
     <message>
         <source>Choose the customer&apos;s sale in the list by its amount; a paid one comes up here.</source>
-        <translation type="unfinished"></translation>
+        <translation>यादीत रकमेवरून ग्राहकाची विक्री निवडा; पेमेंट झालेली येथे वर येते.</translation>
     </message>
     <message>
         <source>Hand over once, or refund; never both.</source>
-        <translation type="unfinished"></translation>
+        <translation>एकदा माल द्या, किंवा रिफंड करा; दोन्ही कधीही नाही.</translation>
     </message>
     <message>
         <source>It cannot be told now.</source>
-        <translation type="unfinished"></translation>
+        <translation>आता सांगता येत नाही.</translation>
     </message>
     <message>
         <source>Look in Orders by amount or order number: Ctrl+K.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘ऑर्डर’मध्ये रक्कम किंवा ऑर्डर नंबरने शोधा: Ctrl+K.</translation>
     </message>
     <message>
         <source>No sale is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोणतीही विक्री प्रतीक्षेत नाही.</translation>
     </message>
     <message>
         <source>No, and nobody shall pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>नाही, आणि कोणीही याचे पेमेंट करू नये.</translation>
     </message>
     <message>
         <source>No, not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>नाही, अजून नाही.</translation>
     </message>
     <message>
         <source>No, this order was not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>नाही, या ऑर्डरचे पेमेंट झाले नाही.</translation>
     </message>
     <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक क्षण. फोनवरील स्क्रीनशॉट किंवा आवाज हा पुरावा नाही.</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>सांगा: “आम्हाला अजून पैसे मिळाले नाहीत. तुमचे अ‍ॅप काय सांगते: सक्सेस, पेंडिंग की फेल?” सक्सेस सांगत असेल तर एक मिनिट थांबा: ही स्क्रीन आपोआप हिरवी होते. F6 ने पुन्हा विचारता येते.</translation>
     </message>
     <message>
         <source>Say: “No money reached us. If your bank took it, it comes back to you by itself.”</source>
-        <translation type="unfinished"></translation>
+        <translation>सांगा: “आम्हाला पैसे मिळाले नाहीत. तुमच्या बँकेने कापले असतील, तर ते आपोआप तुम्हाला परत मिळतील.”</translation>
     </message>
     <message>
         <source>Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”</source>
-        <translation type="unfinished"></translation>
+        <translation>सांगा: “आमची बँक सध्या उत्तर देत नाही. कृपया थांबा; दुसऱ्यांदा पेमेंट करू नका.”</translation>
     </message>
     <message>
         <source>Say: “Please do not scan anything; I make a new code for you.”</source>
-        <translation type="unfinished"></translation>
+        <translation>सांगा: “कृपया काहीही स्कॅन करू नका; तुमच्यासाठी नवीन कोड बनत आहे.”</translation>
     </message>
     <message>
         <source>That is a UPI address, not an order number.</source>
-        <translation type="unfinished"></translation>
+        <translation>हा UPI पत्ता आहे, ऑर्डर नंबर नाही.</translation>
     </message>
     <message>
         <source>The service has confirmed it. Hand over the goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसने पुष्टी केली आहे. माल द्या.</translation>
     </message>
     <message>
         <source>The waiting sales are asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतीक्षेतील विक्रीबद्दल पुन्हा विचारले जात आहे.</translation>
     </message>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>तो कोणाचा आहे हे पाहण्यासाठी ‘UPI तपासा’ उघडा आणि पुन्हा स्कॅन करा.</translation>
     </message>
     <message>
         <source>Yes, it is paid, after it was closed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>हो, पेमेंट झाले आहे, येथे बंद केल्यानंतर.</translation>
     </message>
     <message>
         <source>Yes, it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>हो, पेमेंट झाले आहे.</translation>
     </message>
 </context>
 <context>
     <name>Screens</name>
     <message>
         <source>A payment of this order is on its way at a bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>या ऑर्डरचे एक पेमेंट बँकेत वाटेत आहे.</translation>
     </message>
     <message>
         <source>An order that has run out gets no new QR. To try again, take a new sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>मुदत संपलेल्या ऑर्डरला नवीन QR मिळत नाही. पुन्हा प्रयत्नासाठी नवीन विक्री घ्या.</translation>
     </message>
     <message>
         <source>Cancelling the order</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर रद्द होत आहे</translation>
     </message>
     <message>
         <source>Check UPI</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI तपासा</translation>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>यासाठी {time} वाजता ‘माल द्या’ दाखवले होते.</translation>
     </message>
     <message>
         <source>Hand over once, for this sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>या विक्रीसाठी एकदाच माल द्या.</translation>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
-        <translation type="unfinished"></translation>
+        <translation>एकदा माल द्या, किंवा रिफंड करा. दोन्ही कधीही नाही.</translation>
     </message>
     <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहकाने आधीच पेमेंट केले असेल, तर ही स्क्रीन हिरवी होऊन ‘माल द्या’ सांगते. तोपर्यंत माल देऊ नका.</translation>
     </message>
     <message>
         <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>आता तिच्याबद्दल क्वचितच विचारले जाते. येथे कळणे शक्य नसेल तर ती यादीतून काढा: ती ‘ऑर्डर’मध्ये राहते, आणि कोणालाही माहीत नाही असे तिथे दिसते.</translation>
     </message>
     <message>
         <source>It stays watched for 24 hours all the same, also after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>तरीही 24 तास तिच्यावर नजर राहते, पुन्हा सुरू केल्यावरही.</translation>
     </message>
     <message>
         <source>It was closed here at {closed}; the payment came at {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे {closed} वाजता बंद केले; पेमेंट {paid} वाजता आले.</translation>
     </message>
     <message>
         <source>It was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>ती बंद केली.</translation>
     </message>
     <message>
         <source>It was paid already when its number was taken here; this sale brought no new money. Somebody may have handed the goods over: ask before you hand them over again.</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे हिचा नंबर घेतला तेव्हा पेमेंट आधीच झाले होते; या विक्रीतून नवीन पैसे आले नाहीत. कोणीतरी माल दिलेला असू शकतो: पुन्हा देण्याआधी विचारा.</translation>
     </message>
     <message>
         <source>It was taken again at {again}; the payment came at {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{again} वाजता पुन्हा घेतले; पेमेंट {paid} वाजता आले.</translation>
     </message>
     <message>
         <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>माल देऊ नका, आणि तुमच्या सुपरवायझरला बोलवा: जे चुकले आहे ते ग्राहकाशी मिटवावे लागेल.</translation>
     </message>
     <message>
         <source>Keep the goods, and do not take the payment again, until the bank has said yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>बँक हो किंवा नाही म्हणेपर्यंत माल देऊ नका, आणि पुन्हा पेमेंट घेऊ नका.</translation>
     </message>
     <message>
         <source>Keep the goods. It is asked again and again; after five minutes you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>माल देऊ नका. पुन्हा पुन्हा विचारले जाते; पाच मिनिटांत कळेल.</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -5394,59 +5782,59 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोणीही तिचा माल देण्याआधी ही ऑर्डर सर्व्हिसकडे पाहा. पेमेंट झाले तर हा PC तसे सांगतो.</translation>
     </message>
     <message>
         <source>Make a new QR for the same order, or use a payment link.</source>
-        <translation type="unfinished"></translation>
+        <translation>याच ऑर्डरसाठी नवीन QR बनवा, किंवा पेमेंट लिंक वापरा.</translation>
     </message>
     <message>
         <source>Making the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR बनत आहे</translation>
     </message>
     <message>
         <source>Making the order</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर बनत आहे</translation>
     </message>
     <message>
         <source>Making the payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट लिंक बनत आहे</translation>
     </message>
     <message>
         <source>Money came, but not what this bill asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>पैसे आले, पण हे बिल मागते ते नाही.</translation>
     </message>
     <message>
         <source>No QR was shown, so this customer has paid nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR दाखवला नाही, म्हणजे या ग्राहकाने येथे काहीही पेमेंट केलेले नाही.</translation>
     </message>
     <message>
         <source>No order was made</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर बनली नाही</translation>
     </message>
     <message>
         <source>Nobody has paid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून कोणीही पेमेंट केलेले नाही</translation>
     </message>
     <message>
         <source>Nobody paid in time, and the service has closed the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोणीही वेळेत पेमेंट केले नाही, आणि सर्व्हिसने ऑर्डर बंद केली आहे.</translation>
     </message>
     <message>
         <source>Nobody paid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोणीही पेमेंट केले नाही.</translation>
     </message>
     <message>
         <source>Not paid so far. Cancel it before you hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून पेमेंट झाले नाही. माल देण्याआधी ते रद्द करा.</translation>
     </message>
     <message>
         <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>तिचे काहीही येथे दाखवले नाही. बिल तपासा: ऑर्डर बरोबर आहे का? ती तिच्याच रकमेला घ्यायची तर रक्कम न लिहिता पुन्हा घ्या.</translation>
     </message>
     <message>
         <source>Order cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर रद्द झाली</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -5454,11 +5842,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE</source>
-        <translation type="unfinished"></translation>
+        <translation>या विक्रीच्या आधीच पेमेंट झाले होते</translation>
     </message>
     <message>
         <source>PAID TWICE. One payment has to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनदा पेमेंट झाले. एक पेमेंट परत द्यायचे आहे.</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -5466,7 +5854,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paid, but not as it was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले, पण मागितले तसे नाही</translation>
     </message>
     <message>
         <source>Payout link</source>
@@ -5478,27 +5866,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Please wait, I am asking. Do not pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>कृपया थांबा, आम्ही विचारत आहोत. पुन्हा पेमेंट करू नका.</translation>
     </message>
     <message>
         <source>Reading the order</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर पाहिली जात आहे</translation>
     </message>
     <message>
         <source>Say: “You have paid twice; I give one back now.”</source>
-        <translation type="unfinished"></translation>
+        <translation>सांगा: “तुम्ही दोनदा पेमेंट केले आहे; एक आता परत देत आहे.”</translation>
     </message>
     <message>
         <source>Say: “Your payment came late; I give it back now.”</source>
-        <translation type="unfinished"></translation>
+        <translation>सांगा: “तुमचे पेमेंट उशिरा आले; ते आता परत देत आहे.”</translation>
     </message>
     <message>
         <source>Say: “Your payment came late; here are your goods.”</source>
-        <translation type="unfinished"></translation>
+        <translation>सांगा: “तुमचे पेमेंट उशिरा आले; हा घ्या तुमचा माल.”</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>विक्री करा</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5506,169 +5894,169 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Somebody here has settled it. The story of the sale says who.</source>
-        <translation type="unfinished"></translation>
+        <translation>येथील कोणीतरी हे निकाली काढले आहे. कोणी ते विक्रीच्या घडामोडींत आहे.</translation>
     </message>
     <message>
         <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोणीतरी ती यादीतून काढली; तिचे शेवटी काय झाले ते सर्व्हिसने कधी सांगितले नाही. पेमेंट झाले असू शकते.</translation>
     </message>
     <message>
         <source>Taken off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>यादीतून काढली</translation>
     </message>
     <message>
         <source>The QR asks for {asked}; the order says {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR {asked} मागतो; ऑर्डर {order} सांगते.</translation>
     </message>
     <message>
         <source>The QR ran out. The order is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>QR ची मुदत संपली. ऑर्डर अजून खुली आहे</translation>
     </message>
     <message>
         <source>The bill is {asked}; the order that was paid is of {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल {asked} चे आहे; पेमेंट झालेली ऑर्डर {paid} ची आहे.</translation>
     </message>
     <message>
         <source>The bill is {asked}; the order was paid in {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल {asked} चे आहे; ऑर्डरचे पेमेंट {currency} मध्ये झाले.</translation>
     </message>
     <message>
         <source>The bill is {asked}; the service does not say what was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल {asked} चे आहे; किती पेमेंट झाले ते सर्व्हिस सांगत नाही.</translation>
     </message>
     <message>
         <source>The bill says {billed}; this order is of {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>बिलात {billed} आहे; ही ऑर्डर {order} ची आहे.</translation>
     </message>
     <message>
         <source>The cancel came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द करायला उशीर झाला.</translation>
     </message>
     <message>
         <source>The customer had paid before the order could be ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर बंद होण्याआधीच ग्राहकाने पेमेंट केले होते.</translation>
     </message>
     <message>
         <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहकाने दोनदा पेमेंट केले आहे. हे कॅशग्रामने परत द्या; ऑर्डर नंबर त्यासोबत जातो.</translation>
     </message>
     <message>
         <source>The last answer of the service is too old to rely on.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसचे शेवटचे उत्तर विश्वास ठेवण्यासाठी फार जुने आहे.</translation>
     </message>
     <message>
         <source>The order has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डरची मुदत संपली</translation>
     </message>
     <message>
         <source>The order&apos;s time is over. A payment that began before may still come through.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डरची मुदत संपली. आधी सुरू झालेले पेमेंट अजून येऊ शकते.</translation>
     </message>
     <message>
         <source>The sale is written down and asked for again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>विक्री लिहिलेली आहे आणि तिच्याबद्दल आपोआप पुन्हा विचारले जाते.</translation>
     </message>
     <message>
         <source>The service confirms: nobody can pay this order any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिस पुष्टी करते: आता या ऑर्डरचे पेमेंट कोणीही करू शकत नाही.</translation>
     </message>
     <message>
         <source>The service does not know this order any more</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसला ही ऑर्डर आता माहीत नाही</translation>
     </message>
     <message>
         <source>The service is asked. This takes a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसला विचारत आहे. एक क्षण लागेल.</translation>
     </message>
     <message>
         <source>The service lists more than one payment: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसच्या यादीत एकापेक्षा जास्त पेमेंट आहेत: {numbers}.</translation>
     </message>
     <message>
         <source>The service says “{word}”, a word that Paydesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिस “{word}” म्हणते, हा शब्द Paydesk ला माहीत नाही.</translation>
     </message>
     <message>
         <source>The service sent a QR that does not fit this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसने या ऑर्डरशी न जुळणारा QR पाठवला.</translation>
     </message>
     <message>
         <source>The service sent a payment link that does not fit this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसने या ऑर्डरशी न जुळणारी पेमेंट लिंक पाठवली.</translation>
     </message>
     <message>
         <source>The service was asked to end this order. It is cancelled only once the service says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसला ही ऑर्डर बंद करायला सांगितले. सर्व्हिसने सांगितल्यावरच ती रद्द होते.</translation>
     </message>
     <message>
         <source>The strip turns green by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>पट्टी आपोआप हिरवी होते</translation>
     </message>
     <message>
         <source>There is no QR for this order</source>
-        <translation type="unfinished"></translation>
+        <translation>या ऑर्डरसाठी QR नाही</translation>
     </message>
     <message>
         <source>There is no QR to show</source>
-        <translation type="unfinished"></translation>
+        <translation>दाखवायला QR नाही</translation>
     </message>
     <message>
         <source>They have their goods. Give this money back by payout link.</source>
-        <translation type="unfinished"></translation>
+        <translation>त्यांना माल मिळाला आहे. हे पैसे कॅशग्रामने परत द्या.</translation>
     </message>
     <message>
         <source>This order could not be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ही ऑर्डर घेता आली नाही</translation>
     </message>
     <message>
         <source>This order is of another amount</source>
-        <translation type="unfinished"></translation>
+        <translation>ही ऑर्डर वेगळ्या रकमेची आहे</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहकाची वाट पाहत आहे</translation>
     </message>
     <message>
         <source>Waiting: the customer pays on a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>वाट पाहत आहे: ग्राहक वेब पेजवर पेमेंट करतो</translation>
     </message>
     <message>
         <source>What to do:</source>
-        <translation type="unfinished"></translation>
+        <translation>काय करायचे:</translation>
     </message>
     <message>
         <source>make a new QR once. If that is refused too, cancel the order and call your supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>एकदा नवीन QR बनवा. तोही नाकारला तर ऑर्डर रद्द करा आणि तुमच्या सुपरवायझरला बोलवा.</translation>
     </message>
     <message>
         <source>{person} cancelled it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} यांनी रद्द केली.</translation>
     </message>
     <message>
         <source>{title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}.</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Empty the search</source>
-        <translation type="unfinished"></translation>
+        <translation>शोध रिकामा करा</translation>
     </message>
 </context>
 <context>
     <name>SecondPanel</name>
     <message>
         <source>A second person&apos;s PIN is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>दुसऱ्या व्यक्तीचा PIN लागतो</translation>
     </message>
     <message>
         <source>Back, send nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>मागे, काहीही पाठवू नका</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>पुष्टी करा</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -5676,19 +6064,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Look at it together. The journal keeps both names.</source>
-        <translation type="unfinished"></translation>
+        <translation>एकत्र पाहा. जर्नलमध्ये दोन्ही नावे राहतात.</translation>
     </message>
     <message>
         <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे दुसरी व्यक्ती होण्याची परवानगी इतर कोणालाही नाही. अ‍ॅडमिन सेटिंगमध्ये व्यक्ती जोडू शकतो.</translation>
     </message>
     <message>
         <source>Who is the second person?</source>
-        <translation type="unfinished"></translation>
+        <translation>दुसरी व्यक्ती कोण आहे?</translation>
     </message>
     <message>
         <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} हे पाठवत आहेत; दुसरी व्यक्ती ते पाहते आणि स्वतःचा PIN टाकते.</translation>
     </message>
 </context>
 <context>
@@ -5699,11 +6087,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A large amount for a QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR साठी मोठी रक्कम</translation>
     </message>
     <message>
         <source>Add a GST invoice to the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR मध्ये GST बिल जोडा</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -5711,19 +6099,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Customer phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहकाचा फोन</translation>
     </message>
     <message>
         <source>Customer phone (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहकाचा फोन (ऐच्छिक)</translation>
     </message>
     <message>
         <source>How will the customer pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक पेमेंट कसे करणार?</translation>
     </message>
     <message>
         <source>Made for you</source>
-        <translation type="unfinished"></translation>
+        <translation>आपोआप बनतो</translation>
     </message>
     <message>
         <source>Make the link</source>
@@ -5731,23 +6119,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुतेक UPI अ‍ॅप एका वेळी जास्तीत जास्त {limit} पाठवतात. पेमेंट लिंक कार्डही घेते: F3 दाबा.</translation>
     </message>
     <message>
         <source>New payment</source>
-        <translation type="unfinished"></translation>
+        <translation>नवीन पेमेंट</translation>
     </message>
     <message>
         <source>No terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल नाही</translation>
     </message>
     <message>
         <source>Order number</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर नंबर</translation>
     </message>
     <message>
         <source>Order number (scan or leave empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर नंबर (स्कॅन करा किंवा रिकामा ठेवा)</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -5755,15 +6143,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>QR on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>स्क्रीनवर QR</translation>
     </message>
     <message>
         <source>Show QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR दाखवा</translation>
     </message>
     <message>
         <source>The order says the amount. Type it too to have it checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>रक्कम ऑर्डर सांगते. तपासून घ्यायची तर तुम्हीही लिहा.</translation>
     </message>
 </context>
 <context>
@@ -5778,7 +6166,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pending</source>
-        <translation>प्रलंबित</translation>
+        <translation>पेंडिंग</translation>
     </message>
     <message>
         <source>Sent, day by day</source>
@@ -5809,9 +6197,9 @@ Do you want to replace it?</source>
     <name>SentTab</name>
     <message numerus="yes">
         <source>%n payouts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n पेआउट</numerusform>
+            <numerusform>%n पेआउट</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5834,7 +6222,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व दिवसांत नावे, रकमा आणि नंबर शोधले. लिहिलेले तपासा.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -5846,19 +6234,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Ask the service by beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>लाभार्थीनुसार सर्व्हिसला विचारा</translation>
     </message>
     <message>
         <source>Back to what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>परत पाठवलेल्यांवर</translation>
     </message>
     <message>
         <source>Choose other days or filters. What was sent elsewhere the service tells by beneficiary.</source>
-        <translation type="unfinished"></translation>
+        <translation>दुसरे दिवस किंवा फिल्टर निवडा. दुसरीकडून पाठवलेले सर्व्हिस लाभार्थीनुसार सांगते.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>दिवस</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5866,7 +6254,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation>CSV मध्ये सेव्ह करा</translation>
+        <translation>CSV सेव्ह करा</translation>
     </message>
     <message>
         <source>How</source>
@@ -5874,7 +6262,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Name, amount, UTR</source>
-        <translation type="unfinished"></translation>
+        <translation>नाव, रक्कम, UTR</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -5886,15 +6274,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nothing was sent from here: {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>येथून काहीही पाठवले नाही: {days}</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>नंबर</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation>प्रलंबित</translation>
+        <translation>पेंडिंग</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5902,11 +6290,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Search what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>पाठवलेल्यांत शोधा</translation>
     </message>
     <message>
         <source>Sent from here</source>
-        <translation type="unfinished"></translation>
+        <translation>येथून पाठवले</translation>
     </message>
     <message>
         <source>State</source>
@@ -5930,7 +6318,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>UTR {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>UTR {number}</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -5946,38 +6334,38 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>केव्हा</translation>
     </message>
 </context>
 <context>
     <name>ServiceKind</name>
     <message>
         <source>DEMO</source>
-        <translation type="unfinished"></translation>
+        <translation>डेमो</translation>
     </message>
     <message>
         <source>DEMO: no real money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>डेमो: खरे पैसे फिरत नाहीत</translation>
     </message>
     <message>
         <source>Payments are answered by the built-in sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंटला उत्तर प्रोग्रामच्या आतील सँडबॉक्स देतो</translation>
     </message>
     <message>
         <source>TEST</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट</translation>
     </message>
     <message>
         <source>TEST: no real money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट: खरे पैसे फिरत नाहीत</translation>
     </message>
     <message>
         <source>This counter talks to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>हा काउंटर {host} शी बोलतो</translation>
     </message>
     <message>
         <source>{mark}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {text}</translation>
     </message>
 </context>
 <context>
@@ -6023,19 +6411,19 @@ Do you want to replace it?</source>
     <name>SettingsPage</name>
     <message>
         <source>54321</source>
-        <translation type="unfinished"></translation>
+        <translation>54321</translation>
     </message>
     <message>
         <source>API version</source>
-        <translation type="unfinished"></translation>
+        <translation>API आवृत्ती</translation>
     </message>
     <message>
         <source>Address of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसचा पत्ता</translation>
     </message>
     <message>
         <source>An order can be paid for (minutes)</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डरचे पेमेंट किती वेळ करता येते (मिनिटे)</translation>
     </message>
     <message>
         <source>As much of it as fits into the window.</source>
@@ -6043,11 +6431,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>सिस्टमप्रमाणे</translation>
     </message>
     <message>
         <source>Asha</source>
-        <translation type="unfinished"></translation>
+        <translation>आशा</translation>
     </message>
     <message>
         <source>Asking the service…</source>
@@ -6055,23 +6443,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>By its number</source>
-        <translation type="unfinished"></translation>
+        <translation>नंबरने</translation>
     </message>
     <message>
         <source>By its phone</source>
-        <translation type="unfinished"></translation>
+        <translation>फोनने</translation>
     </message>
     <message>
         <source>Change the keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Client id</source>
-        <translation>क्लायंट ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>क्लायंट सीक्रेट</translation>
+        <translation>कीज बदला</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6079,11 +6459,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>कनेक्शन</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>गडद</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -6091,23 +6471,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>How the terminal is named</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनलची ओळख</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>उजळ</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>रूप</translation>
     </message>
     <message>
         <source>Name of the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकानाचे नाव</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6115,11 +6495,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sharma Stores</source>
-        <translation type="unfinished"></translation>
+        <translation>शर्मा स्टोअर्स</translation>
     </message>
     <message>
         <source>Shop and terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकान आणि टर्मिनल</translation>
     </message>
     <message>
         <source>Size of text and keys</source>
@@ -6127,7 +6507,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल</translation>
     </message>
     <message>
         <source>Test this connection</source>
@@ -6135,11 +6515,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation type="unfinished"></translation>
+        <translation>डेमो स्वतःच्या कीजने प्रोग्रामच्या आतील सँडबॉक्सशी बोलतो. येथे काहीही सेट करायचे नाही.</translation>
     </message>
     <message>
         <source>The shop&apos;s own UPI address (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकानाचा स्वतःचा UPI पत्ता (ऐच्छिक)</translation>
     </message>
     <message>
         <source>This is the demo</source>
@@ -6147,7 +6527,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>This till</source>
-        <translation type="unfinished"></translation>
+        <translation>हा गल्ला</translation>
     </message>
     <message>
         <source>Type the keys</source>
@@ -6155,23 +6535,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Who sells here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from the service&apos;s dashboard</source>
-        <translation>सर्व्हिसच्या डॅशबोर्डवरून</translation>
+        <translation>येथे कोण विकते</translation>
     </message>
     <message>
         <source>shop@okbank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shown to nobody again</source>
-        <translation>पुन्हा कोणालाही दिसणार नाही</translation>
+        <translation>shop@okbank</translation>
     </message>
     <message>
         <source>till 2</source>
-        <translation type="unfinished"></translation>
+        <translation>गल्ला 2</translation>
     </message>
 </context>
 <context>
@@ -6194,7 +6566,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>This counter</source>
-        <translation type="unfinished"></translation>
+        <translation>हा काउंटर</translation>
     </message>
     <message>
         <source>What this PC keeps</source>
@@ -6205,15 +6577,15 @@ Do you want to replace it?</source>
     <name>SettingsSaver</name>
     <message>
         <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून सेव्ह झाले नाही: अ‍ॅडमिनचा PIN लागतो.</translation>
     </message>
     <message>
         <source>Not saved. What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेव्ह झाले नाही. तुम्ही लिहिलेले अजून येथे आहे.</translation>
     </message>
     <message>
         <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेव्ह झाले नाही: यासाठी अ‍ॅडमिन लागतो. तुम्ही लिहिलेले अजून येथे आहे.</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -6224,78 +6596,78 @@ Do you want to replace it?</source>
     <name>SettingsTroubles</name>
     <message>
         <source>A setting is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>एक सेटिंग शक्य नाही</translation>
     </message>
     <message>
         <source>Check the rights of the data folder, then start Paydesk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>डेटा फोल्डरची परवानगी तपासा, मग Paydesk पुन्हा सुरू करा.</translation>
     </message>
     <message>
         <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>तिचे डिफॉल्ट वापरले जाते; पेआउटची जी मर्यादा वाचता येत नाही ती शून्य धरली जाते.</translation>
     </message>
     <message>
         <source>Look them over in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंगमध्ये ती पाहून घ्या.</translation>
     </message>
     <message>
         <source>Set the address, the shop and the limits again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ता, दुकान आणि मर्यादा सेटिंगमध्ये पुन्हा सेट करा.</translation>
     </message>
     <message>
         <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>डिफॉल्ट सेटिंग वापरली जात आहे; प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
     </message>
     <message>
         <source>The settings are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंग हरवली आहे</translation>
     </message>
     <message>
         <source>The settings cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंग वाचता येत नाही</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंगची फाइल खराब झाली होती</translation>
     </message>
     <message>
         <source>The settings that were saved last are used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>शेवटी सेव्ह केलेली सेटिंग पुन्हा वापरली जात आहे.</translation>
     </message>
     <message>
         <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>तिची फाइल खराब झाली होती. डिफॉल्ट सेटिंग वापरली जात आहे; प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
     </message>
 </context>
 <context>
     <name>SettleBox</name>
     <message>
         <source>Did it arrive?</source>
-        <translation type="unfinished"></translation>
+        <translation>पैसे पोहोचले का?</translation>
     </message>
     <message>
         <source>It arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>पैसे पोहोचले</translation>
     </message>
     <message>
         <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>मग ते पुन्हा पाठवता येते. पैसे पोहोचले असतील, तर ते दोनदा जातात. जर्नलमध्ये तुमचे नाव राहते.</translation>
     </message>
     <message>
         <source>It did not arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>पैसे पोहोचले नाहीत</translation>
     </message>
     <message>
         <source>It is then done for good. The journal keeps your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>मग ते कायमचे पूर्ण होते. जर्नलमध्ये तुमचे नाव राहते.</translation>
     </message>
     <message>
         <source>No, go back</source>
-        <translation type="unfinished"></translation>
+        <translation>नाही, मागे जा</translation>
     </message>
     <message>
         <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>याबद्दल सर्व्हिसला कोणीही विचारू शकत नाही. दोन्ही खात्यांचे बॅलन्स जुळवून पाहा, मग येथे सांगा.</translation>
     </message>
     <message>
         <source>Read the balances now</source>
@@ -6303,33 +6675,33 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Yes, it arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>हो, पोहोचले</translation>
     </message>
     <message>
         <source>Yes, it did not arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>हो, पोहोचले नाहीत</translation>
     </message>
     <message>
         <source>You say that it arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>पैसे पोहोचले असे तुम्ही सांगता</translation>
     </message>
     <message>
         <source>You say that it did not arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>पैसे पोहोचले नाहीत असे तुम्ही सांगता</translation>
     </message>
 </context>
 <context>
     <name>ShortCopy</name>
     <message>
         <source>no real money: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>खरे पैसे नाहीत: {text}</translation>
     </message>
 </context>
 <context>
     <name>SideList</name>
     <message>
         <source>Just now</source>
-        <translation type="unfinished"></translation>
+        <translation>आत्ताच</translation>
     </message>
     <message>
         <source>Nobody is waiting</source>
@@ -6341,18 +6713,18 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Waiting now</source>
-        <translation type="unfinished"></translation>
+        <translation>आता प्रतीक्षेत</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>हे पॅनेल बंद करा</translation>
     </message>
     <message>
         <source>Esc closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc ने बंद होते</translation>
     </message>
 </context>
 <context>
@@ -6363,26 +6735,104 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>About 3 minutes. You can stop after any step, and go on later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk</source>
+        <translation>Paydesk</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>माणसे</translation>
+    </message>
+    <message>
+        <source>Test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>स्वागत</translation>
+    </message>
+    <message>
+        <source>after 1 minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 15 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 3 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 5 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: you are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPresenter</name>
+    <message>
+        <source>A newer Paydesk wrote it. Install that version here first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>कनेक्शन</translation>
     </message>
     <message>
         <source>No terminal set</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल सेट नाही</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>सँडबॉक्स</translation>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिस</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>स्टाफ</translation>
     </message>
     <message>
         <source>Status</source>
@@ -6390,15 +6840,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल</translation>
     </message>
     <message>
         <source>Terminal {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल {name}</translation>
     </message>
     <message>
         <source>Test service</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट सर्व्हिस</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6410,177 +6860,181 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Today: {paid} paid, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>आज: {paid} पेमेंट, {total}</translation>
     </message>
     <message>
         <source>{name}, {time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {time} ms</translation>
     </message>
     <message>
         <source>{name}: not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: अजून विचारले नाही</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>(its words: {words})</source>
-        <translation type="unfinished"></translation>
+        <translation>(तिचे शब्द: {words})</translation>
     </message>
     <message>
         <source>Asked in vain. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>विचारून काही कळले नाही. {what}</translation>
     </message>
     <message>
         <source>Asked: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>विचारले: {word}</translation>
     </message>
     <message>
         <source>Cancel answered: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द करण्यावर उत्तर: {word}</translation>
     </message>
     <message>
         <source>Cancel sent to the service</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द करण्याची विनंती सर्व्हिसला पाठवली</translation>
     </message>
     <message>
         <source>No QR or payment link was made. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR किंवा पेमेंट लिंक बनली नाही. {what}</translation>
     </message>
     <message>
         <source>No answer that made the order. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर बनल्याचे उत्तर आले नाही. {what}</translation>
     </message>
     <message>
         <source>No picture of the QR. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR चे चित्र नाही. {why}</translation>
     </message>
     <message>
         <source>Order made for {amount}: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} ची ऑर्डर बनली: {word}</translation>
     </message>
     <message>
         <source>Order sent to the service</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर सर्व्हिसला पाठवली</translation>
     </message>
     <message>
         <source>Paid by payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले, पेमेंट नंबर {number}</translation>
     </message>
     <message>
         <source>Paid more than once: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>एकापेक्षा जास्त वेळा पेमेंट झाले: {numbers}</translation>
     </message>
     <message>
         <source>Paydesk was started again and went on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk पुन्हा सुरू झाले आणि हे पुढे चालवले</translation>
     </message>
     <message>
         <source>Payment link asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट लिंक मागितली</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट {number} उघडले</translation>
     </message>
     <message>
         <source>Payments read: one is on its way at a bank</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट पाहिली: एक बँकेत वाटेत आहे</translation>
     </message>
     <message>
         <source>Payments read: there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट पाहिली: एकही नाही</translation>
     </message>
     <message>
         <source>QR asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>QR मागितला</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR नाकारला, दाखवला नाही. {why}</translation>
     </message>
     <message>
         <source>QR shown as it came, not read back. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR आला तसा दाखवला, परत वाचला नाही. {why}</translation>
     </message>
     <message>
         <source>QR shown, read back and checked</source>
-        <translation type="unfinished"></translation>
+        <translation>QR दाखवला, परत वाचला आणि तपासला</translation>
     </message>
     <message>
         <source>Seen by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} यांनी पाहिले</translation>
     </message>
     <message>
         <source>Taken again: another sale stands in its stead</source>
-        <translation type="unfinished"></translation>
+        <translation>पुन्हा घेतली: हिच्या जागी दुसरी विक्री आहे</translation>
     </message>
     <message>
         <source>The cancel was not confirmed. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द झाल्याची पुष्टी झाली नाही. {what}</translation>
     </message>
     <message>
         <source>The payments could not be read. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट पाहता आली नाहीत. {what}</translation>
     </message>
     <message>
         <source>Watched for 24 hours; no payment came</source>
-        <translation type="unfinished"></translation>
+        <translation>24 तास नजर ठेवली; पेमेंट आले नाही</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>कर्मचारी</translation>
     </message>
     <message>
         <source>{person} asked: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} यांनी विचारले: {word}</translation>
     </message>
     <message>
         <source>{person} cancelled the order</source>
+        <translation>{person} यांनी ऑर्डर रद्द केली</translation>
+    </message>
+    <message>
+        <source>{person} printed a receipt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} यांनी ती यादीतून काढली</translation>
     </message>
     <message>
         <source>{person} took order {order} by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} यांनी ऑर्डर {order} तिच्या नंबरने घेतली</translation>
     </message>
     <message>
         <source>{person} wanted a new QR</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} यांनी नवीन QR मागितला</translation>
     </message>
     <message>
         <source>{person} wanted a new payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} यांनी नवीन पेमेंट लिंक मागितली</translation>
     </message>
     <message>
         <source>{person} wanted a sale of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} यांनी {amount} ची विक्री सुरू केली</translation>
     </message>
     <message>
         <source>{person} went on to the next customer</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} यांनी पुढचा ग्राहक घेतला</translation>
     </message>
 </context>
 <context>
     <name>StoryPanel</name>
     <message>
         <source>Ask now</source>
-        <translation type="unfinished"></translation>
+        <translation>आता विचारा</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>परत यादीवर</translation>
     </message>
     <message>
         <source>Choose one in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>तक्त्यातून एक निवडा.</translation>
     </message>
     <message>
         <source>It was paid after it was closed. Show it to settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद केल्यानंतर हिचे पेमेंट झाले. निकाली काढण्यासाठी दाखवा.</translation>
     </message>
     <message>
         <source>Not settled</source>
@@ -6588,7 +7042,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट {number}</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
@@ -6600,51 +7054,51 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The story of a sale</source>
-        <translation type="unfinished"></translation>
+        <translation>विक्रीच्या घडामोडी</translation>
     </message>
 </context>
 <context>
     <name>StoryView</name>
     <message>
         <source>Story of this sale</source>
-        <translation type="unfinished"></translation>
+        <translation>या विक्रीच्या घडामोडी</translation>
     </message>
 </context>
 <context>
     <name>SumBar</name>
     <message numerus="yes">
         <source>%n not paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>पेमेंट झाले नाही: %n</numerusform>
+            <numerusform>पेमेंट झाले नाही: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>पेमेंट झाले: %n</numerusform>
+            <numerusform>पेमेंट झाले: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>दाखवले: %n</numerusform>
+            <numerusform>दाखवले: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unknown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>माहीत नाही: %n</numerusform>
+            <numerusform>माहीत नाही: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>प्रतीक्षेत: %n</numerusform>
+            <numerusform>प्रतीक्षेत: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -6656,25 +7110,25 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Copy token</source>
-        <translation type="unfinished"></translation>
+        <translation>टोकन कॉपी करा</translation>
     </message>
     <message>
         <source>Send money to this address</source>
-        <translation type="unfinished"></translation>
+        <translation>या पत्त्यावर पैसे पाठवा</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message numerus="yes">
         <source>%n open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>खुल्या: %n</numerusform>
+            <numerusform>खुल्या: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>मेनू</translation>
     </message>
 </context>
 <context>
@@ -6689,7 +7143,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It must be more than ₹1.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>हे ₹1.00 पेक्षा जास्त हवे.</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -6697,7 +7151,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>पाठवा</translation>
     </message>
     <message>
         <source>Send to a beneficiary</source>
@@ -6705,19 +7159,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Send {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} पाठवा</translation>
     </message>
     <message>
         <source>The account&apos;s usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>खात्याचा नेहमीचा</translation>
     </message>
     <message>
         <source>The bank says that this address cannot be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>या पत्त्यावर पैसे पाठवता येत नाहीत असे बँक सांगते.</translation>
     </message>
     <message>
         <source>Type the UPI address, as name@bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI पत्ता लिहा, उदा. name@bank.</translation>
     </message>
 </context>
 <context>
@@ -6732,42 +7186,42 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे अजून कोणालाही याची परवानगी नाही. अ‍ॅडमिन सेटिंगमध्ये, माणसे येथे व्यक्ती जोडू शकतो.</translation>
     </message>
     <message>
         <source>Whose PIN?</source>
-        <translation type="unfinished"></translation>
+        <translation>कोणाचा PIN?</translation>
     </message>
 </context>
 <context>
     <name>Upi</name>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ता</translation>
     </message>
     <message>
         <source>Ask the customer for the UPI address itself. Send nothing to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहकाला प्रत्यक्ष UPI पत्ताच विचारा. यावर काहीही पाठवू नका.</translation>
     </message>
     <message>
         <source>Ask the customer to read it out once more. Send nothing to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहकाला तो पुन्हा एकदा वाचून दाखवायला सांगा. यावर काहीही पाठवू नका.</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>बँक</translation>
     </message>
     <message>
         <source>Branch</source>
-        <translation type="unfinished"></translation>
+        <translation>शाखा</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>शहर</translation>
     </message>
     <message>
         <source>District</source>
-        <translation type="unfinished"></translation>
+        <translation>जिल्हा</translation>
     </message>
     <message>
         <source>IFSC</source>
@@ -6783,15 +7237,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>No UPI address belongs to this phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>या फोन नंबरचा कोणताही UPI पत्ता नाही.</translation>
     </message>
     <message>
         <source>No bank knows this UPI address.</source>
-        <translation type="unfinished"></translation>
+        <translation>हा UPI पत्ता कोणत्याही बँकेला माहीत नाही.</translation>
     </message>
     <message>
         <source>Rails</source>
-        <translation type="unfinished"></translation>
+        <translation>पाठवण्याचे मार्ग</translation>
     </message>
     <message>
         <source>Run out</source>
@@ -6799,7 +7253,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Single use</source>
-        <translation type="unfinished"></translation>
+        <translation>एकदाच वापर</translation>
     </message>
     <message>
         <source>State</source>
@@ -6807,19 +7261,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The transfer token has run out. Check the address again for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ट्रान्सफर टोकनची मुदत संपली. दुसऱ्यासाठी पत्ता पुन्हा तपासा.</translation>
     </message>
     <message>
         <source>The transfer token was used. Check the address again for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ट्रान्सफर टोकन वापरला गेला. दुसऱ्यासाठी पत्ता पुन्हा तपासा.</translation>
     </message>
     <message>
         <source>Transfer token ready</source>
-        <translation type="unfinished"></translation>
+        <translation>ट्रान्सफर टोकन तयार</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>वापरला</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -6827,7 +7281,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{time} left, single use</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} बाकी, एकदाच वापर</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +7292,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>तपासा</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
@@ -6854,7 +7308,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Phone number</source>
-        <translation type="unfinished"></translation>
+        <translation>फोन नंबर</translation>
     </message>
     <message>
         <source>UPI address</source>
@@ -6866,7 +7320,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What is known</source>
-        <translation type="unfinished"></translation>
+        <translation>काय माहीत आहे</translation>
     </message>
     <message>
         <source>name@bank</source>
@@ -6877,30 +7331,109 @@ Do you want to replace it?</source>
     <name>VerdictStrip</name>
     <message>
         <source>DO NOT LET THEM PAY</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट करू देऊ नका</translation>
     </message>
     <message>
         <source>HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>माल द्या</translation>
     </message>
     <message>
         <source>NOT PAID, SAFE TO RETRY</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले नाही, पुन्हा घेणे सुरक्षित</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
-        <translation type="unfinished"></translation>
+        <translation>तुम्ही बंद केल्यानंतर पेमेंट झाले</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>स्थिती माहीत नाही, माल देऊ नका</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>निकाल</translation>
     </message>
     <message>
         <source>WAIT</source>
+        <translation>थांबा</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeStep</name>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect this counter</source>
+        <translation>हा काउंटर जोडा</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>HAND OVER</source>
+        <translation>माल द्या</translation>
+    </message>
+    <message>
+        <source>Is it paid? The screen says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a settings file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up a second counter?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The customer scans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goods leave the counter when the screen turns green, not before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>डेमो चालवा</translation>
+    </message>
+    <message>
+        <source>Type the amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your keys stay in this PC&apos;s keychain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: choose it again, or another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>₹1,250</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6912,23 +7445,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>In the demo, the PIN of {name} is {pin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>डेमोमध्ये {name} यांचा PIN {pin} आहे.</translation>
     </message>
     <message>
         <source>It is open again for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} यांच्यासाठी पुन्हा उघडले आहे.</translation>
     </message>
     <message>
         <source>Looking at the PIN…</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN पाहत आहे…</translation>
     </message>
     <message>
         <source>Nobody else here may. The guide says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे इतर कोणालाही परवानगी नाही. काय करायचे ते गाइडमध्ये आहे.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>आता नको</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -6936,11 +7469,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PIN of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} यांचा PIN</translation>
     </message>
     <message>
         <source>Somebody else opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>दुसरी व्यक्ती उघडेल</translation>
     </message>
     <message>
         <source>Who is there</source>
@@ -6948,11 +7481,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Who is there?</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे कोण आहे?</translation>
     </message>
     <message>
         <source>Who opens for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} यांच्यासाठी कोण उघडेल?</translation>
     </message>
     <message>
         <source>You can try again now.</source>
@@ -6963,7 +7496,7 @@ Do you want to replace it?</source>
     <name>WordsView</name>
     <message>
         <source>Refund by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>कॅशग्रामने रिफंड</translation>
     </message>
     <message>
         <source>To pay</source>
@@ -6971,14 +7504,14 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>याचा अर्थ</translation>
     </message>
 </context>
 <context>
     <name>_Calendar</name>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>कॅलेंडर</translation>
     </message>
     <message>
         <source>Days</source>
@@ -6986,11 +7519,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <translation>मागील महिना</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>पुढील महिना</translation>
     </message>
 </context>
 </TS>

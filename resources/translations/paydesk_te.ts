@@ -423,29 +423,176 @@
     </message>
 </context>
 <context>
-    <name>ConnectPage</name>
+    <name>Checks</name>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConnectStep</name>
+    <message>
+        <source>1. Sign in to the Cashfree dashboard as the owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Switch it to Live at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Switch it to Test at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. Open Developers, then API keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Connect this counter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paydesk shows the customer a QR, asks the payment service, and says without doubt whether the goods may be handed over.</source>
+        <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The demo needs no account and no network. No real money moves in it.</source>
+        <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try the demo</source>
+        <source>Keys and clock are right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Welcome to Paydesk</source>
+        <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You need the client id and secret of your shop, and the number of its terminal.</source>
+        <source>Name of the shop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is saved before keys and clock were checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of its values cannot be used, and are as in a new counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys are of the kind that is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service knows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the file are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are keys already. Leave both empty to keep them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are live keys, and Live is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are test keys, and Test is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC&apos;s clock is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to find the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which money?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} ms</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2160,6 +2307,33 @@
     </message>
     <message>
         <source>{shop}, no real money moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoneyChoice</name>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice with test keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real customers, real money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEST on every screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which money?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4270,6 +4444,29 @@
     </message>
 </context>
 <context>
+    <name>PeopleStep</name>
+    <message>
+        <source>Add yourself as admin to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: a test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One admin is needed. Without a PIN anybody could pay money out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen locks by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who works here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PersonForm</name>
     <message>
         <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
@@ -4301,6 +4498,10 @@
     </message>
     <message>
         <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4341,6 +4542,10 @@
     </message>
     <message>
         <source>The same PIN again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shop&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5111,6 +5316,189 @@ Do you want to replace it?</source>
     <name>SalePage</name>
     <message>
         <source>{order}, attempt {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SaleStep</name>
+    <message>
+        <source>A test sale of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test sale of {amount} went through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admin has a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the test sale anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customer screen shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step that a customer will meet has worked on this counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go live now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HAND OVER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the terminal number is wrong, go back to Connect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows what a customer will meet, before there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay it with a test phone. No real money moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with the pretend phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR shown and read back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip turned green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This order has ended without a payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written down first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it asks for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its amount could not be read: compare it on the phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>journal is on this disk, {n} GB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loud enough at 1 m?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no printer: receipts are saved as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one screen only: turn it to the customer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the customer&apos;s window is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order was closed by the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the service closes the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a second screen: show it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}; the screen locks {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6066,14 +6454,6 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Client id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6158,15 +6538,7 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from the service&apos;s dashboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>shop@okbank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shown to nobody again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6363,6 +6735,84 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>About 3 minutes. You can stop after any step, and go on later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 1 minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 15 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 3 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 5 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: you are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPresenter</name>
+    <message>
+        <source>A newer Paydesk wrote it. Install that version here first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Connection</source>
@@ -6537,6 +6987,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{person} cancelled the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person} printed a receipt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6901,6 +7355,85 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>WAIT</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeStep</name>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect this counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HAND OVER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it paid? The screen says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a settings file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up a second counter?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The customer scans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goods leave the counter when the screen turns green, not before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your keys stay in this PC&apos;s keychain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: choose it again, or another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>₹1,250</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

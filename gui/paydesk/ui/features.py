@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.messages import CommandEnded, SettingsKept
+from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.payout.payout import Summary
-from paydesk.domain.people.messages import PermissionDenied
+from paydesk.domain.people.messages import PeopleKnown, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
@@ -208,8 +209,14 @@ class Features(QObject):
         self.customer.use_settings(settings)
         self.sound.use_settings(settings)
 
+    def told(self) -> tuple[object, ...]:
+        """What the counter said that still holds, as messages: for those that take the place of these."""
+        people, outs = self.people_book, self.out_book
+        known = (PeopleKnown(people.people, people.kept), people.at_till) if people.kept else ()
+        return (*known, *self.back.keys.told(), PayoutsLoaded(tuple(outs.outs.values())), *outs.balances.values())
+
     def leave(self) -> None:
-        """The window closes."""
+        """The window closes, or is made anew."""
         self.money.put_away()
         self.customer.leave()
         self.sound.leave()
@@ -221,7 +228,7 @@ class Features(QObject):
         """Somebody else is at the till, or something was opened or closed."""
         self.money.use_people()
         person = self.people_book.at_till.person
-        self._window.use_person(person.name if person is not None and self.people_book.anybody else "")
+        self._window.use_person(person if self.people_book.anybody else None)
         self._window.refresh_soon()
 
     @Slot(object)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from paydesk.domain.people.person import Person
     from paydesk.ui.frame import Frame
     from paydesk.ui.hub import Hub
     from paydesk.ui.sell.store import SaleStore
@@ -48,8 +49,8 @@ class Host(Protocol):
     def mark_rail(self) -> None:
         """Show on the rail where we are."""
 
-    def use_person(self, name: str) -> None:
-        """Somebody is at the counter now; "" while nobody is set up, or nobody has signed in."""
+    def use_person(self, person: Person | None) -> None:
+        """Somebody is at the counter now; None while nobody is set up, or nobody has signed in."""
 
     def refresh(self) -> None:
         """Show everything as it is now."""

@@ -32,6 +32,10 @@ class Hub(QObject):
         super().__init__(parent)
         self._takers: dict[type[Any], list[Callable[[Any], None]]] = {}
 
+    def begin(self) -> None:
+        """Nobody is told any more: those that come now are added anew."""
+        self._takers = {}
+
     def add(self, takers: Takers) -> None:
         """From now on these are told, too."""
         for kind, take in takers.items():

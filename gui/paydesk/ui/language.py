@@ -10,12 +10,12 @@ import sys
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QLocale, QObject, Qt, QTranslator
+from PySide6.QtCore import QLocale, QLoggingCategory, QObject, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from paydesk import assets
-from paydesk.domain.language import Language, first_known
+from paydesk.domain.language import OWN_NAMES, Language, first_known
 from paydesk.domain.people.person import Person
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import theme
@@ -93,9 +93,17 @@ def letters(language: Language) -> str:
     family = f"Noto Sans {script}"
     if family not in _LOADED:
         _LOADED.add(family)
+        QLoggingCategory.setFilterRules("qt.text.font.db.info=false")  # it tells which letters another font lacks
         for weight in ("Regular", "Bold"):
             QFontDatabase.addApplicationFont(str(assets.path(f"fonts/NotoSans{script}-{weight}.ttf")))
     return family
+
+
+def choices(usual: str) -> list[tuple[str, str]]:
+    """All languages for a list, as (code, own name); `usual` is what "" says: nobody chose any."""
+    for one in Language:
+        letters(one)  # each name is in its own
+    return [("", usual), *((one.value, OWN_NAMES[one]) for one in Language)]
 
 
 _LOADED: Final[set[str]] = set()

@@ -19,6 +19,7 @@ from paydesk.ui import clock
 from paydesk.ui.frame import Frame
 from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.hub import Hub
+from paydesk.ui.language_switch import LanguageSwitch
 from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of
 from paydesk.ui.navigation import Navigation
 from paydesk.ui.sell.presenter import SalePresenter
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from paydesk.domain.failure import Problem
+    from paydesk.domain.people.person import Person
     from paydesk.ui.features import Features
     from paydesk.ui.orders.page import OrdersPage
     from paydesk.ui.sell.page import SellPage
@@ -75,10 +77,27 @@ class MainWindow(QMainWindow):
         self.features: Features | None = None
         self._layout, self._zoom = layout, zoom
         theme.use_scale(layout.scale * zoom)
-        self.frame = Frame(client, book, settings, demo=demo, parent=self)
-        self.setCentralWidget(self.frame)
         self.setMinimumSize(LEAST)
         self.hub = Hub(self)
+        self.scanner = ScannerWatch(self)
+        self._switch = LanguageSwitch(self, self)
+        self._heartbeat = Heartbeat(self)
+        self._heartbeat.due.connect(self.refresh)
+        self.build()
+        book.became_paid.connect(self.on_became_paid)
+        book.loaded.connect(self.refresh_soon)
+        book.picture_changed.connect(self.refresh_soon)
+        book.health_changed.connect(self.on_health)
+        book.faulted.connect(self.on_faulted)
+        started = settings.shop.terminal is not None and settings.first_start is FirstStart.DONE
+        self.show_page("sell" if demo or started else "start")
+
+    def build(self) -> None:
+        """Make what stands in the window, in the words of now; what was there before is whose who wants it anew."""
+        client, book = self._client, self._book
+        self.frame = Frame(client, book, self._settings, demo=self._demo, parent=self)
+        self.setCentralWidget(self.frame)
+        self.hub.begin()
         self.hub.add(book.takers)
         self.hub.add(
             {
@@ -89,27 +108,13 @@ class MainWindow(QMainWindow):
                 JournalBroken: self._say_broken,
             }
         )
-        self.scanner = ScannerWatch(self)
         self.sales = SalePresenter(self, self.frame, book, client, self)
         self.navigation = Navigation(self, self.sales, self.scanner, self)
         self.action_set = self.navigation.actions
         self.action_set.done.connect(self.refresh)
-        self._connect()
-        self._heartbeat = Heartbeat(self)
-        self._heartbeat.due.connect(self.refresh)
-        self._use(settings)
-        self.frame.use_layout(layout)
-        started = settings.shop.terminal is not None and settings.first_start is FirstStart.DONE
-        self.show_page("sell" if demo or started else "start")
-
-    def _connect(self) -> None:
-        frame, book = self.frame, self._book
-        frame.page_made.connect(self.on_page_made)
-        book.became_paid.connect(self.on_became_paid)
-        book.loaded.connect(self.refresh_soon)
-        book.picture_changed.connect(self.refresh_soon)
-        book.health_changed.connect(self.on_health)
-        book.faulted.connect(self.on_faulted)
+        self.frame.page_made.connect(self.on_page_made)
+        self._use(self._settings)
+        self.frame.use_layout(self._layout)
 
     @Slot(object)
     def on_page_made(self, name: object) -> None:
@@ -184,9 +189,10 @@ class MainWindow(QMainWindow):
         """Who is at the till, in words; names in the journal are the counter's own."""
         return self._who or self._settings.shop.staff
 
-    def use_person(self, name: str) -> None:
-        """Somebody is at the till now; "" while nobody is set up, or nobody has signed in."""
-        self._who = name
+    def use_person(self, person: Person | None) -> None:
+        """Somebody is at the counter now; None while nobody is set up, or nobody has signed in."""
+        self._who = person.name if person is not None else ""
+        self._switch.use_person(person)
 
     @property
     def book(self) -> SaleStore:
@@ -225,6 +231,7 @@ class MainWindow(QMainWindow):
 
     def _use(self, settings: Settings) -> None:
         self._settings = settings
+        self._switch.use_settings(settings)
         self.frame.use_settings(settings)
         name = settings.shop.name or self.tr("Paydesk")
         kind = service_kind(settings, demo=self._demo)

@@ -147,6 +147,13 @@ class Values:
         """Whether there is nothing in it."""
         return not any(self._of.values())
 
+    def plain(self) -> dict[str, object]:
+        """As `Form.put` takes them."""
+        return {
+            name: [row.plain() for row in value] if isinstance(value, tuple) else value
+            for name, value in self._of.items()
+        }
+
     def __iter__(self) -> Iterator[str]:
         """The names."""
         return iter(self._of)

@@ -163,6 +163,16 @@ class Form(QWidget):
         self._follow_shown()
         self._show(aloud=False)
 
+    def typed(self) -> Mapping[str, object]:
+        """What is typed, hidden fields too; without what does not stay, and without what nobody may read."""
+        values = self._values(shown_only=False).plain()
+        fleeting = {name for name, box in self._boxes.items() if box.spec.fleeting or box.spec.kind is Kind.SECRET}
+        return {name: value for name, value in values.items() if name not in fleeting}
+
+    def put_typed(self, values: Mapping[str, object]) -> None:
+        """What `typed` told of a form like this one."""
+        self.put({name: value for name, value in values.items() if name in self._boxes or name in self._rows})
+
     def set_options(self, name: str, options: Options) -> None:
         """What can be chosen; the one chosen stays chosen when it is among them."""
         box = self._boxes[name]

@@ -119,6 +119,11 @@ class MoneyFlow(QWidget):
     # Where it stands ------------------------------------------------------------------------------------------------
 
     @property
+    def keeps_typed(self) -> bool:
+        """Whether what is typed has not been confirmed: else it may be sent already, and must not stand there anew."""
+        return self.stage == "form" and not self.busy
+
+    @property
     def stage(self) -> str:
         """One of "form", "question", "outcome"."""
         return ("form", "question", "outcome")[self._stack.currentIndex()]

@@ -9,7 +9,9 @@ from uuid import uuid4
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.language import language_of
 from paydesk.domain.people.person import Person, Role, name_fits
+from paydesk.ui import language
 from paydesk.ui.forms.boxes import PinBox
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
@@ -44,6 +46,7 @@ class PersonForm(Card):
                 Field("role", self.tr("Role"), Kind.CHOICE, wide=True),
                 Field("pin", self.tr("PIN"), Kind.PIN),
                 Field("again", self.tr("The same PIN again"), Kind.PIN),
+                Field("language", self.tr("Language"), Kind.CHOICE, options=language.choices(self.tr("The shop's"))),
             ],
             self,
             name=self.tr("Person"),
@@ -92,7 +95,8 @@ class PersonForm(Card):
         new = self.tr("4 to 8 digits that only this person knows. It is never shown, not even here.")
         self.form.forget()
         self.form.set_options("role", [(one.value, role_words(one)) for one in roles])
-        self.form.put({"name": person.name if person is not None else "", "role": role.value})
+        spoken = person.language if person is not None else None
+        self.form.put({"name": person.name if person is not None else "", "role": role.value, "language": spoken or ""})
         self.form.box("pin").set_note(kept if person is not None else new)
         self._show_role()
         self._show_asking(asking=False)
@@ -147,7 +151,8 @@ class PersonForm(Card):
         if isinstance(values, Values) and not self.is_asking:
             self.say("")
             identity = self._person.person_id if self._person is not None else uuid4().hex[:_ID_SIGNS]
-            self.submitted.emit(Person(identity, values.text("name"), Role(values.text("role"))))
+            spoken = language_of(values.text("language"))
+            self.submitted.emit(Person(identity, values.text("name"), Role(values.text("role")), spoken))
 
     @Slot()
     def on_refused(self) -> None:

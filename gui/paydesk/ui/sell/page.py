@@ -73,7 +73,7 @@ class SellPage(Page):
         self._client = client
         self._under_way = ""
         self._blocked = False
-        self._instead_of = ""
+        self.instead_of = ""
         """The sale that this one is taken in the stead of."""
         self._make_fields()
         self._lay_out()
@@ -204,7 +204,7 @@ class SellPage(Page):
             self.amount.set_amount(sale.amount)
         self.choose(sale.method)
         self.invoice.setChecked(sale.add_invoice)
-        self._instead_of = sale.sale_id
+        self.instead_of = sale.sale_id
         self.begin()
 
     # Commands -------------------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ class SellPage(Page):
             order_id=self._order_id(),
             customer_phone=self._phone(),
             add_invoice=self.invoice.isChecked(),
-            instead_of=self._instead_of,
+            instead_of=self.instead_of,
         )
         self._under_way = command.sale_id
         self.show_button.set_busy(True)
@@ -381,7 +381,7 @@ class SellPage(Page):
             field.set_error(None)
         self.invoice.setChecked(False)
         self.methods.choose(PaymentMethod.QR_CODE.value)  # chosen anew for each customer
-        self._instead_of = ""
+        self.instead_of = ""
         self.on_edited()
         self.begin()
 

@@ -83,6 +83,15 @@ class SalePresenter(QObject):
             Action.CLOSE: self.close_sale,
         }
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a command about a sale has not ended."""
+        return self._frame.sell.is_busy or self._under_way.is_busy
+
+    def go_on_from(self, before: SalePresenter) -> None:
+        """In the place of this one: what nobody has seen yet stays unseen."""
+        self._unseen, self._phases = before._unseen, before._phases
+
     # Showing --------------------------------------------------------------------------------------------------------
 
     @property

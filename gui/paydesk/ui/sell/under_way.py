@@ -36,6 +36,11 @@ class UnderWay:
         was_ours, self._begun = len(left) < len(self._begun), left
         return was_ours
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether any has not ended."""
+        return bool(self._begun)
+
     def of(self, sale_id: str) -> frozenset[Action]:
         """What is under way for a sale."""
         found = {action for begun_id, action in self._begun if begun_id == sale_id}

@@ -65,6 +65,10 @@ class KeysPresenter(Store):
         """Where the keys of an area are, as last heard."""
         return self._keys.get(area) or AreaKeys(area, "none")
 
+    def told(self) -> tuple[object, ...]:
+        """Where all keys are, and how the journal is, as last heard."""
+        return (*self._keys.values(), *self._journal.values())
+
     def attach_connections(self, page: ConnectionsPage) -> None:
         """The page of the connections is there now."""
         page.keys_typed.connect(self.on_keys_typed)

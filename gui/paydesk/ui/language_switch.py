@@ -1,0 +1,138 @@
+"""Speaks to whoever is at the counter in their language: the window is made anew once nothing stands in its way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
+from PySide6.QtWidgets import QApplication
+
+from paydesk.ui import language
+from paydesk.ui.sell.begun import Begun
+
+if TYPE_CHECKING:
+    from paydesk.domain.people.person import Person
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.actions import Actions
+    from paydesk.ui.features import Features
+    from paydesk.ui.frame import Frame
+    from paydesk.ui.hub import Hub
+    from paydesk.ui.navigation import Navigation
+    from paydesk.ui.sell.presenter import SalePresenter
+    from paydesk.ui.sell.store import SaleStore
+
+_AGAIN_MS: Final = 100
+
+
+class Spoken(Protocol):
+    """The window that is made anew in another language."""
+
+    frame: Frame
+    sales: SalePresenter
+    navigation: Navigation
+    action_set: Actions
+    features: Features | None
+
+    @property
+    def hub(self) -> Hub:
+        """Where news of the counter comes up."""
+
+    @property
+    def book(self) -> SaleStore:
+        """The sales that the windows know."""
+
+    def build(self) -> None:
+        """Make what stands in it, in the words of now."""
+
+    def complete(self) -> None:
+        """Make what is not for the first sale."""
+
+    def on_faulted(self, fault: object) -> None:
+        """This PC cannot write its journal, or can again."""
+
+    def show_page(self, name: str) -> None:
+        """Bring a page to the front."""
+
+    def show_sale(self, sale_id: str) -> None:
+        """Bring one sale to the screen."""
+
+
+class LanguageSwitch(QObject):
+    """Waits while a command is under way, or a menu or dialog is open: they would lose who made them."""
+
+    def __init__(self, window: Spoken, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._settings: Settings | None = None
+        self._person: Person | None = None
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.timeout.connect(self.on_due)
+
+    def use_settings(self, settings: Settings) -> None:
+        """The shop's language may be another one."""
+        self._settings = settings
+        self._look()
+
+    def use_person(self, person: Person | None) -> None:
+        """Somebody else may be at the counter."""
+        self._person = person
+        self._look()
+
+    def _wanted(self) -> bool:
+        keeper = language.keeper()
+        if keeper is None or self._settings is None:
+            return False
+        return language.wanted(self._settings, self._person) is not keeper.language
+
+    def _look(self) -> None:
+        if self._wanted():
+            self._due.start(0)  # not from within a message: those that take it are made anew
+
+    @Slot()
+    def on_due(self) -> None:
+        """Nothing else happens now: speak it, if it is still wanted and nothing is under way."""
+        keeper = language.keeper()
+        if keeper is None or self._settings is None or not self._wanted():
+            return
+        if _is_busy(self._window) or QApplication.activePopupWidget() or QApplication.activeModalWidget():
+            self._due.start(_AGAIN_MS)
+            return
+        keeper.use(language.wanted(self._settings, self._person))
+        make_anew(self._window)
+
+
+def _is_busy(window: Spoken) -> bool:
+    """Whether a part of it waits for the end of a command."""
+    from paydesk.ui.forms.form import Form  # no form is needed for the first window
+
+    return window.sales.is_busy or any(form.busy for form in window.frame.findChildren(Form))
+
+
+def make_anew(window: Spoken) -> None:
+    """Make all that stands in a window anew. The page in front and what was typed stay."""
+    features, sales, frame = window.features, window.sales, window.frame
+    before = [part for part in (features, window.navigation, window.action_set, sales) if part is not None]
+    page, sale_id, typed = frame.page, sales.on_screen, {name: made.typed() for name, made in frame.pages.items()}
+    begun = Begun.on(frame.sell)
+    window.features = None
+    if features is not None:
+        features.leave()
+    window.build()
+    window.sales.go_on_from(sales)
+    if features is not None:
+        window.complete()
+        for event in features.told():
+            window.hub.on_event(event)
+    if window.book.fault is not None:
+        window.on_faulted(window.book.fault)
+    begun.put(window.frame.sell)
+    for name in [name for name in typed if typed[name] and name in window.frame.names]:
+        window.frame.page_of(name).put_typed(typed[name])
+    if sale_id:
+        window.show_sale(sale_id)
+    else:
+        window.show_page(page if page in window.frame.names else "sell")
+    for part in (*before, frame):
+        part.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # while Python still knows their parts
