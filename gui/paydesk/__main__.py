@@ -23,6 +23,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--demo", action="store_true", help="the counter on the built-in sandbox; no account, no network"
     )
+    parser.add_argument(
+        "--kiosk", action="store_true", help="full screen, plays by itself until touched; no account, no real money"
+    )
+    parser.add_argument("--lan", action="store_true", help="with --kiosk: visitors' phones on the same network may pay")
+    parser.add_argument("--set-pin", action="store_true", help="with --kiosk: choose the PIN that ends it, and no more")
     parser.add_argument("--service", metavar="URL", help="with --demo: a sandbox that already runs on this PC")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     sandbox = commands.add_parser("sandbox", help="serve the sandbox; the first line on stdout says where, in JSON")
@@ -46,6 +51,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     if options.service and not options.demo:
         parser.error("--service goes with --demo: real money never takes its address from a command line")
+    if options.kiosk and (options.demo or options.command):
+        parser.error("--kiosk goes alone: it has a sandbox of its own, and reaches nothing else")
+    if (options.set_pin or (options.lan and not options.command)) and not options.kiosk:
+        parser.error("--lan and --set-pin go with --kiosk")
     match options.command:
         case "sandbox":
             from paydesk.sandbox.server import serve
@@ -69,6 +78,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             from paydesk.commands.self_test import self_test
 
             return self_test()
+        case _ if options.kiosk:
+            from paydesk.commands.kiosk import run_kiosk, set_pin
+
+            return set_pin() if options.set_pin else run_kiosk(lan=options.lan)
         case _:
             from paydesk.app import run_counter
 

@@ -18,7 +18,6 @@ from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.payout import Draft
 from paydesk.domain.people.messages import DenialReason, PinProblem, PinRefused
 from paydesk.domain.people.person import Role
-from paydesk.domain.shift import commands as shift_commands
 from tests.conftest import Logs
 from tests.helpers.people_rig import set_up
 from tests.worker.core_rig import CoreRig, running
@@ -26,12 +25,11 @@ from tests.worker.permission_rows import REQUESTS, TABLE, Row
 
 LETTERS: Final = {Role.TRAINEE: "T", Role.CASHIER: "C", Role.SUPERVISOR: "S", Role.ADMIN: "A"}
 STATES: Final = ("signed_in", "with_supervisor", "with_admin", "locked")
-KINDS: Final = {"Command", "SaleCommand", "PayoutCommand", "Question", "KeyCommand", "DayQuestion"}
+KINDS: Final = {"Command", "SaleCommand", "PayoutCommand", "Question", "KeyCommand"}
 """What commands have in common; nobody sends these."""
 EVERY: Final = {
     kind
-    for module in (commands, shift_commands)
-    for name, kind in inspect.getmembers(module, inspect.isclass)
+    for name, kind in inspect.getmembers(commands, inspect.isclass)
     if issubclass(kind, Command) and name not in KINDS
 }
 

@@ -24,6 +24,10 @@ class PretendPhone:
         match = {"path": path, "method": method} if method else {"path": path}
         self._send("POST", "faults", {"match": match, "kind": kind})
 
+    def forget_everything(self) -> None:
+        """Begin the sandbox again: no orders, no faults; the keys stay."""
+        self._send("POST", "reset", {})
+
     def mend(self) -> None:
         """No faults any more."""
         self._send("DELETE", "faults", None)

@@ -50,6 +50,15 @@ class Tokens:
     qr_dark: str = "#000000"
     """The modules of a QR, in either look: an inverted code is one that many phones cannot read."""
     qr_light: str = "#FFFFFF"
+    night: str = "#0B1740"
+    """The kiosk's first screen, in either look: its ground, dark to less dark."""
+    night_end: str = "#122A78"
+    night_ink: str = "#FFFFFF"
+    night_ink2: str = "#D6E0FF"
+    night_line: str = "#8EA3E6"
+    """Outlines and dots on that ground."""
+    night_ok: str = "#4ADE80"
+    """What is lit there."""
 
     def colour(self, token: str) -> str:
         """The value of a token by its name. Raises KeyError for a name that is no token."""

@@ -62,12 +62,15 @@ class ChildSandbox:
     It is started by the first who wants its keys: the window is painted by then, and had both cores for it.
     """
 
-    def __init__(self, data: Path | None, seed: int | None = None) -> None:
+    def __init__(self, data: Path | None, seed: int | None = None, *, lan: bool = False) -> None:
+        """`data`: where it keeps its books; `lan`: phones on the same network reach its payment pages."""
         command = [*program(), "sandbox", "--port", "0", "--parent-pipe"]
         if data is not None:
             command += ["--data", str(data)]
         if seed is not None:
             command += ["--seed", str(seed)]
+        if lan:
+            command += ["--lan"]
         self._command = command
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None

@@ -12,9 +12,8 @@ from paydesk.domain.fact import Fact
 from paydesk.store.journal.derived import DerivedTable, Folded
 from paydesk.store.journal.payouts_table import PAYOUTS
 from paydesk.store.journal.sales_table import SALES
-from paydesk.store.journal.shifts_table import SHIFTS
 
-TABLES: Final[tuple[DerivedTable[Any], ...]] = (SALES, PAYOUTS, SHIFTS)
+TABLES: Final[tuple[DerivedTable[Any], ...]] = (SALES, PAYOUTS)
 KEPT: Final = 500
 """How many states stay in memory: those that were written to last."""
 
@@ -57,10 +56,9 @@ class Folding:
             folded = table.anew(db, subject)
         else:
             folded = before
-            for seq, fact in new:
+            for _, fact in new:
                 state = table.go_on(folded.state, fact)
-                trail = table.trail_after(folded, state, seq)
-                folded = Folded(folded.seq, max(folded.last_at, fact.at), state, trail)
+                folded = Folded(folded.seq, max(folded.last_at, fact.at), state)
         if folded is None:
             return
         table.put(db, folded)

@@ -44,6 +44,7 @@ class AmountEdit(QLineEdit):
         super().__init__(parent)
         self._shown = Shown()
         self._px = 0
+        self._largest = _PX
         self._composing = False
         self.setFrame(False)
         self.setMaxLength(_LONGEST)
@@ -72,6 +73,13 @@ class AmountEdit(QLineEdit):
     def clear_amount(self) -> None:
         """Empty the field."""
         self._put(Shown())
+
+    def use_largest(self, px: int) -> None:
+        """From now on its letters are at most so high."""
+        if px != self._largest:
+            self._largest = px
+            self.updateGeometry()
+            self._fit()
 
     def rest(self) -> str:
         """The grey end that is drawn behind the text."""
@@ -138,7 +146,7 @@ class AmountEdit(QLineEdit):
 
     def _fit(self) -> None:
         """As large as it fits, grey end included."""
-        px, text = _PX, self.text() + self.rest()
+        px, text = self._largest, self.text() + self.rest()
         while px > _LEAST_PX and QFontMetricsF(self._font(px)).horizontalAdvance(text) + 8 > max(self.width(), 160):
             px -= 4
         if px != self._px:
@@ -147,12 +155,12 @@ class AmountEdit(QLineEdit):
 
     def sizeHint(self) -> QSize:
         """Qt: room for an everyday amount."""
-        metrics = QFontMetricsF(self._font(_PX))
-        return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, scaled(_PX + 4))
+        metrics = QFontMetricsF(self._font(self._largest))
+        return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, scaled(self._largest + 4))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: longer amounts are drawn smaller."""
-        return QSize(200, scaled(_PX + 4))
+        return QSize(200, scaled(self._largest + 4))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: fit anew."""

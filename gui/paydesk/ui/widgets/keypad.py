@@ -15,35 +15,38 @@ from paydesk.ui.widgets.key_button import KeyButton
 
 BACKSPACE: Final = "backspace"
 CLEAR: Final = "clear"
+HUNDRED: Final = "00"
 _KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", BACKSPACE)
 _SIDE: Final = 62
 _TALLEST: Final = 116
+_LETTERS: Final = 24
 
 
 class Keypad(QWidget):
     """Digits, point, backspace and Clear. It takes no focus, so that what is typed into keeps it.
 
     `pressed` carries "0" to "9", ".", BACKSPACE or CLEAR: what AmountEdit.press takes. `pin`: digits and BACKSPACE
-    only.
+    only. `whole`: whole rupees, with "00" in place of the point, and no Clear.
     """
 
     BACK: Final = BACKSPACE
     CLEAR: Final = CLEAR
     pressed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None, *, pin: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, *, pin: bool = False, whole: bool = False) -> None:
         super().__init__(parent)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(10)
         names = {BACKSPACE: self.tr("Backspace"), ".": self.tr("Point")}
-        for place, key in enumerate(_KEYS):
-            if pin and key == ".":
+        for place, name in enumerate(_KEYS):
+            if pin and name == ".":
                 continue
+            key = HUNDRED if whole and name == "." else name
             button = _Key(key, names.get(key, key), self)
             button.clicked.connect(self._clicked)
             grid.addWidget(button, place // 3, place % 3)
-        if not pin:
+        if not (pin or whole):
             grid.addWidget(self._clear_key(), 4, 0, 1, 3)
         self._grid = grid
         self._is_low = False
@@ -60,13 +63,14 @@ class Keypad(QWidget):
             key.least = paint.TOUCH if low else _SIDE
             key.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
 
-    def grow(self) -> None:
-        """Its keys take the height that there is."""
+    def grow(self, tallest: int = _TALLEST, letters: int = _LETTERS, space: int = 10) -> None:
+        """Its keys take the height that there is, up to `tallest`; `letters`: how high the digits are (pixels)."""
         down = QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Preferred, down)
+        self._grid.setSpacing(space)
         for key in self.findChildren(_Key):
-            key.least = paint.TOUCH
-            key.setMaximumHeight(_TALLEST)
+            key.least, key.letters = paint.TOUCH, letters
+            key.setMaximumHeight(tallest)
             key.setSizePolicy(QSizePolicy.Policy.Expanding, down)
         for clear in self.findChildren(KeyButton):
             clear.set_height(paint.TOUCH)
@@ -95,6 +99,7 @@ class _Key(QPushButton):
         super().__init__("" if key == BACKSPACE else key, parent)
         self.least = _SIDE
         """Pixels of its side."""
+        self.letters = _LETTERS
         self.setObjectName(key)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -118,9 +123,10 @@ class _Key(QPushButton):
         paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, share), tokens.edge)
         ink = tokens.ink if self.isEnabled() else tokens.ink3
         if self.objectName() == BACKSPACE:
-            middle = rect.center()
-            icons.paint(painter, BACKSPACE, QRectF(middle.x() - 14, middle.y() - 14, 28, 28), ink, 1.7)
+            middle, half = rect.center(), self.letters * 7 / 12
+            spot = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+            icons.paint(painter, BACKSPACE, spot, ink, 1.7)
             return
-        painter.setFont(font(24, tabular=True))
+        painter.setFont(font(self.letters, tabular=True))
         painter.setPen(QColor(ink))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())

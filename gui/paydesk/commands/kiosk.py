@@ -1,0 +1,321 @@
+"""`paydesk --kiosk`: the counter on its sandbox for visitors, full screen, and nothing kept of any of them.
+
+Each visit has a counter of its own: a worker thread and a journal in a folder that is thrown away when the visit is
+over. Only the sandbox's process stays, and forgets everything in between.
+"""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import signal
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from paydesk import logs
+from paydesk.app import application, demo_settings, take_down
+from paydesk.commands.pretend_phone import PretendPhone
+from paydesk.domain.language import OWN_NAMES, Language
+from paydesk.domain.settings.settings import Settings
+from paydesk.store import kiosk_pin, private_files, single_instance
+from paydesk.store.errors import KnownFault
+from paydesk.store.folders import home, open_home
+from paydesk.ui import language, theme
+from paydesk.ui.kiosk.guide import KioskGuide
+from paydesk.ui.kiosk.languages import Languages
+from paydesk.ui.kiosk.leave import SetPinWindow
+from paydesk.ui.kiosk.show import Times
+from paydesk.ui.kiosk.troubles import Mend, PhoneAct, SetFault
+from paydesk.ui.kiosk.window import KioskWindow
+from paydesk.ui.sell.store import SaleStore
+from paydesk.ui.widgets import faces
+from paydesk.worker.options import StartOptions
+from paydesk.worker.sandbox_process import ChildSandbox, DemoServiceError
+from paydesk.worker.thread import CounterThread
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QApplication
+
+_LOG = logging.getLogger("paydesk.kiosk")
+_FOLDER: Final = "kiosk"
+_VISITS: Final = "visits"
+_AGAIN_MS: Final = 3_000
+"""After so long a sandbox that did not start is started again."""
+
+
+def set_pin() -> int:
+    """`--set-pin`: ask for the PIN that ends the kiosk, and keep it; the exit code of the process."""
+    try:
+        folder = open_home()
+    except KnownFault as fault:
+        sys.stderr.write(f"paydesk: {fault}\n")
+        return 1
+    app = application()
+    _dress(app)
+    return 0 if _ask_for_pin(app, folder) else 1
+
+
+def _ask_for_pin(app: QApplication, folder: Path) -> bool:
+    """Show the window that asks for a new PIN; whether one is kept now."""
+    window = SetPinWindow()
+    chosen: list[str] = []
+    window.chosen.connect(chosen.append)
+    window.chosen.connect(window.close)
+    window.show()
+    app.exec()
+    take_down(window)
+    try:
+        if chosen:
+            kiosk_pin.keep(folder, chosen.pop())
+            return True
+    except KnownFault as fault:
+        sys.stderr.write(f"paydesk: {fault}\n")
+    return False
+
+
+def _dress(app: QApplication) -> None:
+    """Look, language and what a screen reader is told."""
+    theme.apply(app, Settings().theme)
+    language.apply(app, language.wanted(Settings()))
+    faces.install()
+
+
+def run_kiosk(*, lan: bool = False) -> int:
+    """Run until somebody gives the PIN; the exit code of the process."""
+    try:
+        data = open_home()
+        folder = home() / _FOLDER
+        private_files.ensure_folder(folder)
+        claim = single_instance.claim(folder)
+    except (KnownFault, OSError) as fault:
+        sys.stderr.write(f"paydesk: {fault}\n")
+        return 1
+    if claim is None:
+        sys.stderr.write("paydesk: the kiosk runs already on this PC\n")
+        return 1
+    handler = logs.log_to(folder)
+    try:
+        app = application()
+        _dress(app)
+        if not kiosk_pin.is_set(data) and not _ask_for_pin(app, data):
+            return 1
+        kiosk = Kiosk(data, folder, Times(), lan=lan)
+        _end_by_signal(app)
+        kiosk.open()
+        code = app.exec()
+        kiosk.end()
+        return code
+    finally:
+        claim.release()
+        logs.end(handler)
+
+
+def _end_by_signal(app: QApplication) -> None:
+    """The system ends the session: nothing of a visitor stays then either."""
+
+    def end(*_: object) -> None:
+        app.quit()
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, end)
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """What a visit has of its own."""
+
+    folder: Path
+    worker: CounterThread
+    book: SaleStore
+
+
+class Kiosk(QObject):
+    """Window, guide, and the counter of the present visit. Made on the main thread."""
+
+    _did = Signal(object)
+    """An Ask that the sandbox has done. From the helper thread, as the two below."""
+    _sandbox_ready = Signal(object)
+    _pin_looked_at = Signal(object)
+
+    def __init__(self, data: Path, folder: Path, times: Times, *, lan: bool = False) -> None:
+        """`data` holds the PIN; in `folder` all of a visit is kept while it lasts."""
+        super().__init__()
+        self._data, self._lan, self._times = data, lan, times
+        self._visits = folder / _VISITS
+        shutil.rmtree(self._visits, ignore_errors=True)  # of a kiosk whose power was cut
+        self._settings = demo_settings(Settings())
+        self._language = language.wanted(self._settings)
+        self._sandbox: ChildSandbox | None = None
+        self._number = 0
+        self._counter: Counter | None = None
+        self._leaving: list[Counter] = []
+        self._ended = False
+        self._helper = ThreadPoolExecutor(1, "kiosk")
+        """Asks of the sandbox go one after another, and never hold up the window."""
+        self.window = KioskWindow(languages(), self._language.value, own_phone=lan)
+        self.guide = KioskGuide(self.window, self._settings.shop.name, times, self.window)
+        self.guide.asked.connect(self.on_asked)
+        self.guide.wiped.connect(self.on_wiped)
+        self.window.pin_given.connect(self.on_pin)
+        self.window.language_wanted.connect(self.on_language)
+        self._did.connect(self.guide.on_done)
+        self._sandbox_ready.connect(self.on_sandbox)
+        self._pin_looked_at.connect(self.on_pin_looked_at)
+
+    def open(self) -> None:
+        """Fill the screen, and begin to play."""
+        self.window.showFullScreen()
+        self.window.setCursor(Qt.CursorShape.ArrowCursor)
+        self.on_wiped()
+
+    # The counter of a visit -----------------------------------------------------------------------------------------
+
+    @Slot()
+    def on_wiped(self) -> None:
+        """The visit is over: its counter goes, the sandbox forgets, and a fresh counter comes."""
+        if self._ended:
+            return
+        self._drop()
+        self._work(self._refresh_sandbox)
+
+    def _drop(self) -> None:
+        """End the counter that is there, and throw away what it wrote."""
+        counter, self._counter = self._counter, None
+        if counter is None:
+            return
+        counter.worker.happened.disconnect(counter.book.on_event)
+        if counter.worker.stop():
+            self._bury(counter)
+        else:
+            self._leaving.append(counter)
+            counter.worker.finished.connect(self.on_finished)
+
+    def _bury(self, counter: Counter) -> None:
+        counter.worker.deleteLater()
+        counter.book.deleteLater()
+        shutil.rmtree(counter.folder, ignore_errors=True)
+
+    @Slot()
+    def on_finished(self) -> None:
+        """One that took its time has ended."""
+        for counter in [each for each in self._leaving if each.worker.isFinished()]:
+            self._leaving.remove(counter)
+            self._bury(counter)
+
+    def _refresh_sandbox(self) -> None:
+        """In the helper thread: a sandbox that knows nothing; a new one where the old one has died."""
+        there, self._sandbox = self._sandbox, None
+        if there is not None:
+            try:
+                PretendPhone(there.keys().url).forget_everything()
+            except OSError:
+                _LOG.warning("the sandbox has ended; a new one is started")
+                there.stop()
+            else:
+                self._sandbox = there
+                self._sandbox_ready.emit(there)
+                return
+        made = ChildSandbox(None, lan=self._lan)
+        try:
+            made.keys()
+            self._sandbox = made
+        except (DemoServiceError, OSError):
+            _LOG.exception("no sandbox")
+            made.stop()
+        self._sandbox_ready.emit(self._sandbox)
+
+    @Slot(object)
+    def on_sandbox(self, sandbox: object) -> None:
+        """The sandbox is there: a fresh counter comes."""
+        if self._ended:
+            return
+        if not isinstance(sandbox, ChildSandbox):
+            QTimer.singleShot(_AGAIN_MS, self, self.on_wiped)
+            return
+        self._drop()
+        self._number += 1
+        folder = self._visits / str(self._number)
+        private_files.ensure_folder(folder)
+        worker = CounterThread(StartOptions(folder, self._settings, sandbox), self)
+        book = SaleStore(self)
+        worker.happened.connect(book.on_event)
+        self._counter = Counter(folder, worker, book)
+        worker.start()
+        self.guide.use(worker, book)
+
+    # What the guide asks of the sandbox -----------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_asked(self, ask: object) -> None:
+        """Let the customer, or a fault, do this."""
+        self._work(lambda: self._do(ask))
+
+    def _do(self, ask: object) -> None:
+        """In the helper thread."""
+        if self._sandbox is None:
+            return
+        phone = PretendPhone(self._sandbox.keys().url)
+        try:
+            match ask:
+                case PhoneAct(order_id, action, after_ms):
+                    phone.act(order_id, action, **({"after_ms": after_ms} if after_ms else {}))
+                case SetFault(kind, path):
+                    phone.break_things(kind, path)
+                case Mend():
+                    phone.mend()
+        except OSError as fault:  # it can be paid no more: the page says so; or the sandbox has died
+            _LOG.info("the sandbox did not do it: %s", fault)
+        self._did.emit(ask)
+
+    def _work(self, work: Callable[[], None]) -> None:
+        self._helper.submit(work)
+
+    @Slot(object)
+    def on_language(self, code: object) -> None:
+        """A visitor reads another language, or has gone: "" is the language of this PC."""
+        wanted = Language(str(code)) if code else self._language
+        if wanted.value != self.window.language:
+            language.apply(application(), wanted)
+            self.window.use_language(wanted.value)
+
+    # Leaving --------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_pin(self, pin: object) -> None:
+        """A PIN was typed."""
+        self._work(lambda: self._pin_looked_at.emit(kiosk_pin.fits(self._data, str(pin))))
+
+    @Slot(object)
+    def on_pin_looked_at(self, fits: object) -> None:
+        """It was the PIN, or not."""
+        if fits:
+            self.window.end()
+        else:
+            self.window.leave.refuse()
+
+    def end(self) -> None:
+        """End everything, and throw away what the last visit left. The program ends."""
+        self._ended = True
+        self.guide.end()
+        self._helper.shutdown(cancel_futures=True)
+        self._drop()
+        for counter in self._leaving:
+            counter.worker.wait()
+        self.on_finished()
+        if self._sandbox is not None:
+            self._sandbox.stop()
+        shutil.rmtree(self._visits, ignore_errors=True)
+        self.window.end()
+        take_down(self.window)
+
+
+def languages() -> Languages:
+    """The languages that visitors may choose. Their letters are loaded: each writes its own name."""
+    return [(each.value, OWN_NAMES[each], language.letters(each)) for each in Language]

@@ -1,1 +1,0 @@
-"""Shifts and reports."""

@@ -1,0 +1,348 @@
+"""The first screen of the kiosk: it plays sales by itself, three cards of four seconds each, until it is touched.
+
+What it plays is real: each round is a sale of the counter on the sandbox, its code is the service's, and the third
+card turns green when the service says PAID and not before.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui import theme
+from paydesk.ui.kiosk.languages import LanguageRow
+from paydesk.ui.kiosk.look import BigButton, Fits, Label, Logo, font
+from paydesk.ui.sell.verdict_strip import VerdictStrip
+from paydesk.ui.theme_tokens import LIGHT
+from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.qr_view import QrView
+
+if TYPE_CHECKING:
+    from paydesk.ui.widgets.qr_view import Matrix
+
+CARDS: Final = 3
+_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "backspace")
+_WORD: Final = 46
+
+
+class AttractPage(QWidget, Fits):
+    """`started`: somebody touched it."""
+
+    started = Signal()
+
+    def __init__(self, languages: LanguageRow, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.logo = Logo(72, "night_ink", self)
+        self.first = Label(112, "night_ink", bold=True, parent=self)
+        self.second = Label(112, "night_ok", bold=True, parent=self)
+        self.text = Label(32, "night_ink2", parent=self)
+        self.start = BigButton(46, 136, "night", icon="hand", parent=self)
+        self.type_card, self.scan_card, self.green_card = TypeCard(0, self), ScanCard(1, self), GreenCard(2, self)
+        self.cards: tuple[Card, ...] = (self.type_card, self.scan_card, self.green_card)
+        self.dots = _Dots(self)
+        self.languages = languages
+        languages.setParent(self)
+        self._upright: bool | None = None
+        self._lay_out()
+        self.start.clicked.connect(self.started)
+
+    def _lay_out(self) -> None:
+        words = self._words = QVBoxLayout()
+        words.addWidget(self.logo)
+        words.addSpacing(10)
+        for part in (self.first, self.second, self.text):
+            words.addWidget(part)
+        words.addStretch(1)
+        row = self._row = QHBoxLayout()
+        for card in self.cards:
+            row.addWidget(card, 1)
+        low = self._low = QVBoxLayout()
+        low.addWidget(self.dots, 0, Qt.AlignmentFlag.AlignRight)
+        low.addWidget(self.languages, 0, Qt.AlignmentFlag.AlignRight)
+        low.addStretch(1)
+        self._grid = QGridLayout(self)
+
+    def use_words(self) -> None:
+        """Say all of it in the language of now."""
+        self.first.setText(QCoreApplication.translate("Kiosk", "Is it paid?"))
+        self.second.setText(QCoreApplication.translate("Kiosk", "You see it."))
+        self.text.setText(
+            QCoreApplication.translate("Kiosk", "Take a UPI payment yourself, with your own phone or ours.")
+        )
+        self.start.say(QCoreApplication.translate("Kiosk", "Touch to start"))
+        names = (
+            QCoreApplication.translate("Kiosk", "Type"),
+            QCoreApplication.translate("Kiosk", "Scan"),
+            QCoreApplication.translate("Kiosk", "Green"),
+        )
+        for card, name in zip(self.cards, names, strict=True):
+            card.use_name(name)
+        self.scan_card.use_words(
+            QCoreApplication.translate("Kiosk", "With your phone."),
+            QCoreApplication.translate("Kiosk", "The amount is in it."),
+        )
+
+    def arrange(self, unit: float, *, upright: bool) -> None:
+        """The window has this size now: words beside the cards, or above them."""
+        if upright != self._upright:
+            self._upright = upright
+            grid = self._grid
+            for layout in (self._words, self._row, self._low):
+                grid.removeItem(layout)
+            grid.removeWidget(self.start)
+            if upright:
+                grid.addLayout(self._words, 0, 0)
+                grid.addLayout(self._row, 1, 0)
+                grid.addWidget(self.start, 2, 0)
+                grid.addLayout(self._low, 3, 0)
+            else:
+                grid.addLayout(self._words, 0, 0)
+                grid.addLayout(self._row, 0, 1)
+                grid.addWidget(self.start, 1, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addLayout(self._low, 1, 1)
+            for column, stretch in enumerate((1, 0) if upright else (7, 9)):
+                grid.setColumnStretch(column, stretch)
+            for line, stretch in enumerate((2, 5, 0, 1) if upright else (1, 0, 0, 0)):
+                grid.setRowStretch(line, stretch)
+        self.fit(unit)
+
+    def fit(self, unit: float) -> None:
+        """The screen has this share of the design."""
+        side, top = max(20, round(84 * unit)), max(12, round(64 * unit))
+        self._grid.setContentsMargins(side, top, side, max(12, round(60 * unit)))
+        self._grid.setHorizontalSpacing(max(20, round(80 * unit)))
+        self._grid.setVerticalSpacing(max(12, round(56 * unit)))
+        self._row.setSpacing(max(8, round(26 * unit)))
+        self._words.setSpacing(max(2, round(8 * unit)))
+        self._low.setSpacing(max(10, round(24 * unit)))
+
+    def light(self, card: int) -> None:
+        """This card is played now."""
+        self.dots.show_at(card)
+        for place, each in enumerate(self.cards):
+            each.set_lit(lit=place == card)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Qt: a touch anywhere is a touch."""
+        event.accept()
+        self.started.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw the night."""
+        tokens = theme.current()
+        shade = QLinearGradient(QPointF(0, 0), QPointF(self.width(), self.height()))
+        shade.setColorAt(0, QColor(tokens.night))
+        shade.setColorAt(1, QColor(tokens.night_end))
+        QPainter(self).fillRect(self.rect(), shade)
+
+
+class Card(QWidget, Fits):
+    """One of the three: a number, a name, and what comes in this step. Always light: it stands on the night."""
+
+    def __init__(self, place: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place, self._name, self._lit, self._unit = place, "", False, 1.0
+        self.amount = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def use_name(self, name: str) -> None:
+        """Its name, in the language of now."""
+        self._name = name
+        self.setAccessibleName(name)
+        self.update()
+
+    def set_lit(self, *, lit: bool) -> None:
+        """Whether it is the one that is played."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
+
+    def show_amount(self, amount: str) -> None:
+        """The amount that is played."""
+        if amount != self.amount:
+            self.amount = amount
+            self.setAccessibleDescription(amount)
+            self.update()
+
+    def fit(self, unit: float) -> None:
+        """The screen has this share of the design."""
+        self._unit = unit
+        self.setMaximumHeight(round(600 * unit))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        painter, unit = QPainter(self), self._unit
+        rim = max(3.0, 6 * unit)
+        whole = QRectF(self.rect())
+        if self._lit:
+            paint.box(painter, whole, 32 * unit, theme.current().night_ok)
+        inner = whole.adjusted(rim, rim, -rim, -rim)
+        paint.box(painter, inner, 28 * unit, LIGHT.surface)
+        pad = 26 * unit
+        head = QRectF(inner.left() + pad, inner.top() + pad, inner.width() - 2 * pad, 40 * unit)
+        dot = QRectF(head.left(), head.top(), head.height(), head.height())
+        is_green = self._lit and self._place == CARDS - 1
+        paint.box(painter, dot, dot.width() / 2, LIGHT.ok_fill if is_green else LIGHT.brand_soft)
+        painter.setPen(QColor(LIGHT.fill_ink if is_green else LIGHT.brand))
+        painter.setFont(font(max(11, round(20 * unit)), bold=True))
+        painter.drawText(dot, Qt.AlignmentFlag.AlignCenter, str(self._place + 1))
+        painter.setPen(QColor(LIGHT.ink))
+        painter.setFont(self._fitting(self._name, head.width() - dot.width() * 1.3, 22 * unit))
+        painter.drawText(head.adjusted(dot.width() * 1.3, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._name)
+        body = QRectF(inner.left(), head.bottom() + pad * 0.7, inner.width(), 0)
+        body.setBottom(inner.bottom())
+        self.paint_body(painter, body, pad)
+
+    def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
+        """Draw what comes in this step."""
+
+    def _fitting(self, text: str, room: float, px: float, *, bold: bool = True) -> QFont:
+        size = max(11, round(px))
+        while size > 9 and QFontMetricsF(font(size, bold=bold, tabular=True)).horizontalAdvance(text) > room:
+            size -= 1
+        return font(size, bold=bold, tabular=True)
+
+
+class TypeCard(Card):
+    """An amount, typed on keys."""
+
+    def __init__(self, place: int, parent: QWidget) -> None:
+        super().__init__(place, parent)
+        self._pressed = ""
+
+    def press(self, key: str) -> None:
+        """This key is down; "" for none."""
+        if key != self._pressed:
+            self._pressed = key
+            self.update()
+
+    def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
+        """Draw the amount and the keys."""
+        unit = self._unit
+        line = QRectF(body.left() + pad, body.top(), body.width() - 2 * pad, 80 * unit)
+        painter.setPen(QColor(LIGHT.ink))
+        painter.setFont(self._fitting(self.amount or "₹0", line.width(), 60 * unit))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self.amount or "₹0")
+        gap, top = 10 * unit, line.bottom() + 16 * unit
+        wide = (line.width() - 2 * gap) / 3
+        high = min(72 * unit, (body.bottom() - pad - top - 3 * gap) / 4)
+        for place, key in enumerate(_KEYS):
+            spot = QRectF(line.left() + place % 3 * (wide + gap), top + place // 3 * (high + gap), wide, high)
+            down = key == self._pressed and self._lit
+            paint.box(painter, spot, 10 * unit, LIGHT.brand_soft if down else LIGHT.surface, LIGHT.line, 1.5)
+            if key == "backspace":
+                side = high * 0.4
+                place_of = QRectF(spot.center().x() - side / 2, spot.center().y() - side / 2, side, side)
+                icons.paint(painter, key, place_of, LIGHT.ink2)
+                continue
+            painter.setPen(QColor(LIGHT.brand if down else LIGHT.ink))
+            painter.setFont(font(max(11, round(26 * unit)), bold=down))
+            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, key)
+
+
+class ScanCard(Card):
+    """The code of the sale."""
+
+    def __init__(self, place: int, parent: QWidget) -> None:
+        super().__init__(place, parent)
+        self.code = QrView(self)
+        self._words = ("", "")
+
+    def use_words(self, plain: str, bold: str) -> None:
+        """The two lines below the code."""
+        self._words = (plain, bold)
+        self.update()
+
+    def show_code(self, modules: Matrix, amount: str) -> None:
+        """Draw this; () draws nothing."""
+        if modules:
+            self.code.show_modules(modules, amount)
+        else:
+            self.code.show_nothing()
+
+    def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
+        """Draw the words; the code stands above them."""
+        unit = self._unit
+        low = 90 * unit
+        side = round(min(body.width() - 12, body.height() - low - pad))
+        area = QRectF(body.center().x() - side / 2, body.top(), side, side).toRect()
+        if area != self.code.geometry():
+            self.code.setGeometry(area)
+        top = body.top() + side + (body.height() - side - low) / 3
+        for line, (text, bold) in enumerate(zip(self._words, (False, True), strict=True)):
+            spot = QRectF(body.left() + 8, top + line * low * 0.45, body.width() - 16, low * 0.45)
+            painter.setPen(QColor(LIGHT.ink))
+            painter.setFont(self._fitting(text, spot.width(), 24 * unit, bold=bold))
+            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class GreenCard(Card):
+    """What the strip says of the sale: green once the service said PAID."""
+
+    def __init__(self, place: int, parent: QWidget) -> None:
+        super().__init__(place, parent)
+        self.strip = VerdictStrip(self)
+        self.strip.hide()  # it lends its words
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        """The verdict of the sale that is played."""
+        if verdict is not self.strip.verdict:
+            self.strip.show_verdict(verdict, "")
+            self.update()
+
+    @property
+    def is_green(self) -> bool:
+        """Whether it says HAND OVER."""
+        return self.strip.verdict is Verdict.HAND_OVER
+
+    def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
+        """Draw the word and the amount."""
+        unit = self._unit
+        ground, ink = (LIGHT.ok_fill, LIGHT.fill_ink) if self.is_green else (LIGHT.brand_soft, LIGHT.brand)
+        paint.box(painter, body, 26 * unit, ground)
+        painter.fillRect(body.adjusted(0, 0, 0, -40 * unit), QColor(ground))
+        icon = "paid" if self.is_green else "clock"
+        side = min(126 * unit, body.height() * 0.3)
+        middle = body.center().x()
+        icons.paint(painter, icon, QRectF(middle - side / 2, body.top() + body.height() * 0.14, side, side), ink)
+        words = self.strip.words_of(self.strip.verdict).split()
+        lines = [*words, self.amount]
+        top, room = body.top() + body.height() * 0.14 + side + 14 * unit, body.width() - 2 * pad * 0.6
+        high = min(58 * unit, (body.bottom() - top - 8) / max(len(lines), 1))
+        painter.setPen(QColor(ink))
+        for number, line in enumerate(lines):
+            spot = QRectF(middle - room / 2, top + number * high + (14 * unit if line is lines[-1] else 0), room, high)
+            painter.setFont(self._fitting(line, room, min(_WORD * unit, high * 0.86)))
+            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, line)
+
+
+class _Dots(QWidget, Fits):
+    """Which of the three cards is played."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._at, self._unit = 0, 1.0
+
+    def show_at(self, place: int) -> None:
+        """This one."""
+        self._at = place
+        self.update()
+
+    def fit(self, unit: float) -> None:
+        """The screen has this share of the design."""
+        self._unit = unit
+        self.setFixedSize(round(112 * unit), max(8, round(14 * unit)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        painter, tokens, x, high = QPainter(self), theme.current(), 0.0, float(self.height())
+        for place in range(CARDS):
+            wide = high * 4 if place == self._at else high
+            spot = QRectF(x, 0, wide, high)
+            paint.box(painter, spot, high / 2, tokens.night_ok if place == self._at else tokens.night_line)
+            x += wide + high * 0.85

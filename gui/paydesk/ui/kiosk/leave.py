@@ -1,0 +1,194 @@
+"""The PIN of the kiosk: the panel that asks for it before the program is left, and the window in which it is set."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from paydesk.domain.people.pin import easily_guessed, wait_ms
+from paydesk.ui import theme
+from paydesk.ui.kiosk.look import BigButton, Label
+from paydesk.ui.people.pin_pad import PinPad
+from paydesk.ui.widgets import paint
+from paydesk.ui.words.base import Words
+
+_WIDE: Final = 420
+_LOW: Final = 760
+"""Below this height the keys stand beside the field."""
+
+
+class LeavePanel(QWidget):
+    """Lies over everything. `given` carries the PIN that was typed, to be compared; `left`: staff stay after all."""
+
+    given = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._wrong = 0
+        self._until = 0.0
+        self.card = _Card(self)
+        self.heading = Label(26, bold=True, parent=self.card)
+        self.text = Label(16, "ink2", parent=self.card)
+        self.pad = PinPad(self.card)
+        self.back = BigButton(18, 52, parent=self.card)
+        column = QVBoxLayout(self.card)
+        column.setContentsMargins(28, 22, 28, 22)
+        column.setSpacing(10)
+        for part in (self.heading, self.text, self.pad, self.back):
+            column.addWidget(part)
+        self._tick = QTimer(self)
+        self._tick.setInterval(1_000)
+        self._tick.timeout.connect(self.on_tick)
+        self.pad.submitted.connect(self.on_submitted)
+        self.back.clicked.connect(self.left)
+        self.hide()
+
+    def use_words(self) -> None:
+        """Say all of it in the language of now."""
+        self.setAccessibleName(QCoreApplication.translate("Kiosk", "Leave the kiosk"))
+        self.heading.setText(QCoreApplication.translate("Kiosk", "Leave the kiosk"))
+        self.text.setText(QCoreApplication.translate("Kiosk", "Only for staff: the PIN of this kiosk ends it."))
+        self.back.say(QCoreApplication.translate("Kiosk", "Back"))
+
+    def open(self) -> None:
+        """Ask for the PIN."""
+        self.fit_card()
+        self.pad.say(None)
+        self.on_tick()
+        self.show()
+        self.raise_()
+        self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _window(self) -> QWidget:
+        return self.parentWidget() or self
+
+    def fit_card(self) -> None:
+        """The window has another size: keys below the field, or beside it."""
+        room = self._window()
+        self.setGeometry(room.rect())
+        low = room.height() < _LOW
+        self.pad.set_low(low=low)
+        wide = min(_WIDE + (300 if low else 0), room.width() - 24)
+        self.card.setFixedWidth(wide)
+        self.card.adjustSize()
+        self.card.move((room.width() - self.card.width()) // 2, max(0, (room.height() - self.card.height()) // 2))
+
+    @Slot()
+    def on_submitted(self) -> None:
+        """A PIN was typed."""
+        self.pad.set_busy(busy=True)
+        self.given.emit(self.pad.edit.take())
+
+    def refuse(self) -> None:
+        """It was not the PIN: after five, the next has to wait."""
+        self.pad.set_busy(busy=False)
+        self._wrong += 1
+        self._until = time.monotonic() + wait_ms(self._wrong) / 1_000
+        self.pad.say(Words(QCoreApplication.translate("Kiosk", "That is not the PIN."), ""))
+        self.on_tick()
+
+    @Slot()
+    def on_tick(self) -> None:
+        """Whether a PIN is taken now, or in how many seconds."""
+        left = round(self._until - time.monotonic())
+        if left > 0:
+            self.pad.set_closed(closed=True)
+            said = QCoreApplication.translate("Kiosk", "Try again in {n} s.").format(n=left)
+            self.pad.say(Words(QCoreApplication.translate("Kiosk", "Too many wrong PINs."), said))
+            self._tick.start()
+        elif self.pad.closed:
+            self._tick.stop()
+            self.pad.set_closed(closed=False)
+            self.pad.say(None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Qt: what lies below is not touched."""
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: darken what lies below."""
+        shade = QColor(theme.current().night)
+        shade.setAlphaF(0.72)
+        QPainter(self).fillRect(self.rect(), shade)
+
+
+class SetPinWindow(QWidget):
+    """Asks twice for a new PIN. `chosen` carries it; closing the window sets none."""
+
+    chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle(QCoreApplication.translate("Kiosk", "Paydesk: PIN of the kiosk"))
+        self.heading = Label(24, bold=True, parent=self)
+        self.text = Label(16, "ink2", parent=self)
+        self.pads = (PinPad(self), PinPad(self))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 22, 28, 22)
+        for part in (self.heading, self.text, *self.pads):
+            column.addWidget(part)
+        self.setFixedWidth(_WIDE)
+        first, second = self.pads
+        first.submitted.connect(self.on_first)
+        second.submitted.connect(self.on_second)
+        self._ask_first()
+
+    def _ask_first(self) -> None:
+        first, second = self.pads
+        self.heading.setText(QCoreApplication.translate("Kiosk", "Choose a PIN for this kiosk"))
+        self.text.setText(
+            QCoreApplication.translate("Kiosk", "It ends the kiosk, and is needed for nothing else. Write it down.")
+        )
+        for pad in self.pads:
+            pad.edit.forget()
+        second.hide()
+        first.show()
+        first.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def on_first(self) -> None:
+        """A PIN was typed: once more."""
+        first, second = self.pads
+        pin = first.edit.take()
+        if easily_guessed(pin):
+            first.say(Words(QCoreApplication.translate("Kiosk", "Visitors would guess that one. Choose another."), ""))
+            return
+        self._pin = pin
+        self.heading.setText(QCoreApplication.translate("Kiosk", "The same PIN once more"))
+        first.hide()
+        second.show()
+        second.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def on_second(self) -> None:
+        """The second time: it has to be the same."""
+        again, pin = self.pads[1].edit.take(), self._pin
+        self._pin = ""
+        if again != pin:
+            self._ask_first()
+            self.pads[0].say(Words(QCoreApplication.translate("Kiosk", "These were two different PINs."), ""))
+            return
+        self.chosen.emit(pin)
+
+    _pin = ""
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Qt: somebody changed their mind, or is done."""
+        self._pin = ""
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+class _Card(QWidget):
+    """The panel itself."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, tokens.surface, tokens.line)

@@ -1,0 +1,320 @@
+"""What the kiosk's screens are made of: everything is as large as the screen lets it be, seen from a step away.
+
+The sizes of the design are those of 1920x1080. `fit_all` tells every part which share of that the window has.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from paydesk import assets
+from paydesk.ui import theme
+from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.fonts import font as program_font
+from paydesk.ui.widgets.labels import Text
+
+LEAST_PX: Final = 13
+Kind = Literal["plain", "primary", "pay", "night", "chosen", "quiet", "night_line"]
+_GROUNDS: Final = {
+    "plain": ("surface", "edge", "ink"),
+    "primary": ("brand", "", "brand_ink"),
+    "pay": ("ok_fill", "", "fill_ink"),
+    "night": ("night_ink", "", "night_end"),
+    "chosen": ("brand_soft", "brand", "ink"),
+    "quiet": ("", "", "ink2"),
+    "night_line": ("", "night_line", "night_ink"),
+}
+"""Kind of button -> the tokens of its ground, its line and its text; "" for none."""
+
+
+def unit_of(size: QSize) -> float:
+    """Which share of the design a window of this size has; one that stands upright is measured upright."""
+    long, short = max(size.width(), size.height()), min(size.width(), size.height())
+    return min(long / 1920, short / 1080)
+
+
+def own(px: float) -> int:
+    """Pixels of the screen, for what is itself enlarged with the look: the kiosk measures by the screen."""
+    return max(1, round(px / theme.scale()))
+
+
+def font(px: int, *, bold: bool = False, tabular: bool = False) -> QFont:
+    """The program's font, so many pixels of the screen high."""
+    return program_font(own(px), bold=bold, tabular=tabular)
+
+
+def is_upright(size: QSize) -> bool:
+    """Whether a window is higher than it is wide."""
+    return size.height() > size.width()
+
+
+class Fits:
+    """A part whose letters and margins follow the size of the screen."""
+
+    def fit(self, unit: float) -> None:
+        """The screen has this share of the design."""
+
+
+def fit_all(root: QWidget, unit: float) -> None:
+    """Tell all parts below `root`."""
+    for child in root.findChildren(QWidget):
+        if isinstance(child, Fits):
+            child.fit(unit)
+
+
+class Label(Text, Fits):
+    """A text whose size follows the screen."""
+
+    def __init__(
+        self, px: int, tint: str = "ink", *, bold: bool = False, wrap: bool = True, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("", px, tint, bold=bold, tabular=True, wrap=wrap, parent=parent)
+        self._design, self._now, self._is_bold = px, px, bold
+
+    def fit(self, unit: float) -> None:
+        """The screen has this share of the design."""
+        self._now = max(LEAST_PX, round(self._design * unit))
+        self.setFont(font(self._now, bold=self._is_bold, tabular=True))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: a new look brings the font of before."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_now"):
+            self.setFont(font(self._now, bold=self._is_bold, tabular=True))
+
+
+class BigButton(QPushButton, Fits):
+    """A button for a finger: a word, a smaller line below it, an icon. It never gets smaller than its words need."""
+
+    def __init__(
+        self, px: int, height: int, kind: Kind = "plain", *, icon: str = "", parent: QWidget | None = None
+    ) -> None:
+        """`px`, `height`: of the design."""
+        super().__init__(parent)
+        self._design, self._high, self._kind, self._icon = px, height, kind, icon
+        self._unit, self._note, self._over = 1.0, "", ""
+        self._letters = ""
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def say(self, text: str, note: str = "", over: str = "") -> None:
+        """Show these words; `note` stands below them, small, or `over` above them."""
+        self.setText(text)
+        self._note, self._over = note, over
+        self.setAccessibleName(" ".join(filter(None, (over, text))))
+        self.setAccessibleDescription(note)
+        self.updateGeometry()
+        self.update()
+
+    def use_letters(self, family: str) -> None:
+        """Its words are in a script that another font than the program's has; "" for the program's."""
+        self._letters = family
+
+    def _font(self, px: int, *, bold: bool = False) -> QFont:
+        made = font(px, bold=bold)
+        if self._letters:
+            made.setFamilies([self._letters, *made.families()])
+        return made
+
+    def set_kind(self, kind: Kind) -> None:
+        """Change the look."""
+        if kind != self._kind:
+            self._kind = kind
+            self.update()
+
+    def fit(self, unit: float) -> None:
+        """The screen has this share of the design."""
+        self._unit = unit
+        self.updateGeometry()
+
+    def _height(self) -> int:
+        return max(paint.TOUCH, round(self._high * self._unit))
+
+    def _px(self, design: float) -> int:
+        return max(LEAST_PX - 1, round(design * self._unit))
+
+    def _small(self) -> str:
+        return self._note or self._over
+
+    def sizeHint(self) -> QSize:
+        """Qt: as wide as its words."""
+        word = QFontMetricsF(self._font(self._px(self._design), bold=True)).horizontalAdvance(self.text())
+        small = QFontMetricsF(self._font(self._px(self._design * 0.72))).horizontalAdvance(self._small())
+        icon = self._px(self._design) * 1.4 if self._icon else 0
+        return QSize(round(max(word + icon, small) + 2 * self._px(self._design * 0.7)), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: two lines, where one does not fit."""
+        metrics = QFontMetricsF(self._font(self._px(self._design), bold=True))
+        widest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
+        return QSize(round(min(widest + 24, self.sizeHint().width())), self._height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        painter = QPainter(self)
+        ground, line, ink = ((tokens.colour(name) if name else None) for name in _GROUNDS[self._kind])
+        ink = str(ink)
+        rect, radius = QRectF(self.rect()), max(10.0, self.height() * 0.2)
+        if not self.isEnabled():
+            ground, line, ink = tokens.sunken, None, tokens.ink3
+        elif ground is not None and self.isDown():
+            ground = paint.mix(ground, tokens.ink, 0.14).name()
+        width = 2.0 if self._kind != "chosen" else 3.0
+        if ground is not None or line is not None:
+            paint.box(painter, rect, radius, ground, line, width)
+        if self.hasFocus():
+            paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), max(radius - 4, 4), ink)
+        self._paint_words(painter, rect.adjusted(8, 4, -8, -4), ink)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+        small = self._font(self._px(self._design * 0.72))
+        low = QFontMetricsF(small).height() if self._small() else 0.0
+        px, flags = self._px(self._design), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        room = QSize(round(rect.width()), round(rect.height() - low))
+        side = px * 1.1 if self._icon else 0.0
+        while px > LEAST_PX - 2 and not self._fits(px, room, round(side * 1.35)):
+            px -= 1
+        metrics = QFontMetricsF(self._font(px, bold=True))
+        word = metrics.boundingRect(QRectF(0, 0, room.width() - side * 1.35, 9_999), int(flags), self.text())
+        top = rect.top() + (rect.height() - word.height() - low) / 2
+        if self._over:
+            self._paint_small(painter, QRectF(rect.left(), top, rect.width(), low))
+            top += low
+        left = rect.left() + (rect.width() - word.width() - side * 1.35) / 2
+        if self._icon:
+            icons.paint(painter, self._icon, QRectF(left, top + (word.height() - side) / 2, side, side), ink)
+            left += side * 1.35
+        painter.setFont(self._font(px, bold=self._kind != "quiet"))
+        painter.setPen(QColor(ink))
+        painter.drawText(QRectF(left - 2, top, word.width() + 4, word.height()), int(flags), self.text())
+        if self._note:
+            self._paint_small(painter, QRectF(rect.left(), top + word.height(), rect.width(), low))
+
+    def _paint_small(self, painter: QPainter, spot: QRectF) -> None:
+        made = self._font(self._px(self._design * 0.72))
+        while made.pixelSize() > LEAST_PX - 2 and QFontMetricsF(made).horizontalAdvance(self._small()) > spot.width():
+            made.setPixelSize(made.pixelSize() - 1)
+        painter.setFont(made)
+        painter.setPen(QColor(theme.current().ink2))
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._small())
+
+    def _fits(self, px: int, room: QSize, icon: int) -> bool:
+        metrics = QFontMetricsF(self._font(px, bold=True))
+        flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        word = metrics.boundingRect(QRectF(0, 0, max(room.width() - icon, 1), 9_999), flags, self.text())
+        return word.height() <= room.height() and word.width() <= room.width() - icon
+
+
+class Logo(QWidget, Fits):
+    """The program's sign and name."""
+
+    def __init__(self, px: int = 56, tint: str = "ink", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._design, self._tint, self._side = px, tint, px
+        self._word = "Paydesk"
+        self._picture = QPixmap(str(assets.path("icons/paydesk.png")))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Paydesk")
+
+    def fit(self, unit: float) -> None:
+        """The screen has this share of the design."""
+        self._side = max(28, round(self._design * unit))
+        self.updateGeometry()
+
+    def use_word(self, word: str) -> None:
+        """What stands beside the sign; "" where there is no room."""
+        self._word = word
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Qt: sign and name."""
+        made = font(round(self._side * 0.57), bold=True)
+        if not self._word:
+            return QSize(self._side, self._side)
+        return QSize(round(self._side * 1.3 + QFontMetricsF(made).horizontalAdvance(self._word) + 4), self._side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it may not be cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        painter, side = QPainter(self), self._side
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(0, 0, side, side), self._picture, QRectF(self._picture.rect()))
+        painter.setFont(font(round(side * 0.57), bold=True))
+        painter.setPen(QColor(theme.current().colour(self._tint)))
+        spot = QRectF(side * 1.3, 0, self.width() - side * 1.3, side)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, self._word)
+
+
+class Steps(QWidget, Fits):
+    """Type, pay, green: which of the three comes now. Where there is no room, only that one has its words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._unit, self._words, self._at = 1.0, [""] * 3, 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_step(self, at: int, words: list[str], spoken: str) -> None:
+        """`at`: 0, 1 or 2; `spoken`: what a screen reader says of it."""
+        if (at, words) != (self._at, self._words):
+            self._at, self._words = at, words
+            self.update()
+        self.setAccessibleName(spoken)
+
+    def fit(self, unit: float) -> None:
+        """The screen has this share of the design."""
+        self._unit = unit
+        self.setFixedHeight(max(34, round(56 * unit)))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens, painter = theme.current(), QPainter(self)
+        px, dot = max(LEAST_PX, round(26 * self._unit)), max(28.0, 50 * self._unit)
+        gap, line = max(8.0, 14 * self._unit), max(14.0, 70 * self._unit)
+        texts = list(self._words)
+        if self._width(texts, px, dot, gap, line) > self.width():
+            texts = [text if place == self._at else "" for place, text in enumerate(texts)]
+            line = max(10.0, 24 * self._unit)
+        x = max(0.0, (self.width() - self._width(texts, px, dot, gap, line)) / 2)
+        middle = self.height() / 2
+        for place, text in enumerate(texts):
+            if place:
+                painter.fillRect(QRectF(x, middle - 1, line, 2), QColor(tokens.line))
+                x += line + gap
+            self._paint_dot(painter, QRectF(x, middle - dot / 2, dot, dot), place)
+            x += dot + gap
+            made = font(px, bold=place == self._at)
+            painter.setFont(made)
+            painter.setPen(QColor(tokens.brand if place == self._at else tokens.ink2))
+            wide = QFontMetricsF(made).horizontalAdvance(text)
+            painter.drawText(QRectF(x, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            x += wide + gap if text else 0
+
+    def _width(self, texts: list[str], px: int, dot: float, gap: float, line: float) -> float:
+        words = sum(
+            QFontMetricsF(font(px, bold=place == self._at)).horizontalAdvance(text) + gap
+            for place, text in enumerate(texts)
+            if text
+        )
+        return words + 3 * (dot + gap) + 2 * (line + gap)
+
+    def _paint_dot(self, painter: QPainter, spot: QRectF, place: int) -> None:
+        tokens = theme.current()
+        done, now = place < self._at, place == self._at
+        ground = tokens.ok_fill if done else tokens.brand if now else None
+        paint.box(painter, spot, spot.width() / 2, ground, None if done or now else tokens.edge, 2)
+        if done:
+            inner = spot.width() * 0.22
+            icons.paint(painter, "check", spot.adjusted(inner, inner, -inner, -inner), tokens.fill_ink, 3.0)
+            return
+        painter.setFont(font(max(LEAST_PX, round(24 * self._unit)), bold=True))
+        painter.setPen(QColor(tokens.brand_ink if now else tokens.ink2))
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, str(place + 1))

@@ -1,0 +1,161 @@
+"""The attract loop: one real sale after another, played on three cards for as long as nobody touches the screen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.commands import ReadSale, TakeSale, new_id
+from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.ui import clock
+from paydesk.ui.kiosk.amount_page import GOODS
+from paydesk.ui.kiosk.script import Script, Step
+from paydesk.ui.kiosk.troubles import PhoneAct
+
+if TYPE_CHECKING:
+    from paydesk.ui.kiosk.window import KioskWindow
+    from paydesk.ui.sell.store import SaleStore
+    from paydesk.worker.client import CommandClient
+
+_KEY_MS: Final = 350
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How quick the kiosk is. A test makes an hour of it short."""
+
+    card_ms: int = 4_000
+    """How long each of the three cards is played."""
+    idle_s: float = 60.0
+    """After how long nobody is there any more."""
+    pace: float = 1.0
+    """Beside that of a person who reads: what is tried goes by this many times quicker."""
+    rounds: int = 50
+    """After so many sales of the loop the counter is made anew: nothing grows for days."""
+    seconds: Callable[[], float] = time.monotonic
+    """The clock by which nobody is there any more."""
+
+    def of(self, milliseconds: int) -> int:
+        """A pause, at this pace."""
+        return max(1, round(milliseconds / self.pace))
+
+
+class Show(QObject):
+    """`asked` carries a PhoneAct; `tired`: enough sales were played, a fresh counter is wanted."""
+
+    asked = Signal(object)
+    tired = Signal()
+
+    def __init__(self, window: KioskWindow, times: Times, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window, self._times = window, times
+        self._client: CommandClient | None = None
+        self._book: SaleStore | None = None
+        self._script = Script(self)
+        self._typed = ""
+        self._sale_id = ""
+        self._amount = GOODS[0][1]
+        self.rounds = 0
+        """How many sales this counter has played."""
+        self.played = 0
+        """How many became green, since the program was started."""
+
+    def use(self, client: CommandClient, book: SaleStore) -> None:
+        """A fresh counter."""
+        self._client, self._book, self.rounds = client, book, 0
+        book.sale_changed.connect(self.refresh)
+        book.picture_changed.connect(self.refresh)
+
+    def begin(self) -> None:
+        """Play from the first card."""
+        if self._client is None:
+            return
+        if self.rounds >= self._times.rounds:
+            self._client = self._book = None
+            self.tired.emit()
+            return
+        self._amount = GOODS[(self.rounds + 1) % len(GOODS)][1]
+        self.rounds += 1
+        self._sale_id, self._typed = "", ""
+        self._window.attract.light(0)
+        self.refresh()
+        card, key = self._times.card_ms, min(_KEY_MS, self._times.card_ms // 8)
+        digits = self._amount.plain().removesuffix(".00")
+        typing: list[Step] = []
+        for _ in digits:
+            typing += [(key, self._type), (key // 3, self._let_go)]
+        rest = max(1, card - len(digits) * (key + key // 3) - key)
+        self._script.run(
+            [
+                *typing,
+                (key, self._take),
+                (rest, self._second),
+                (card // 2, self._pay),
+                (card - card // 2, self._third),
+                (card, self.begin),
+            ]
+        )
+
+    def stop(self) -> None:
+        """Somebody is there."""
+        self._script.stop()
+        self._sale_id = self._typed = ""
+        self.refresh()
+
+    def again(self) -> None:
+        """The window has new cards: play from the first."""
+        self.stop()
+        self.begin()
+
+    def _type(self) -> None:
+        digits = self._amount.plain().removesuffix(".00")
+        self._typed = digits[: len(self._typed) + 1]
+        self._window.attract.type_card.press(self._typed[-1])
+        self.refresh()
+
+    def _let_go(self) -> None:
+        self._window.attract.type_card.press("")
+
+    def _take(self) -> None:
+        if self._client is not None:
+            self._sale_id = new_id()
+            self._client.send(TakeSale(sale_id=self._sale_id, method=PaymentMethod.QR_CODE, amount=self._amount))
+
+    def _second(self) -> None:
+        self._window.attract.light(1)
+
+    def _pay(self) -> None:
+        sale = self._book.sale(self._sale_id) if self._book is not None else None
+        if sale is not None and sale.may_show:
+            self.asked.emit(PhoneAct(sale.order_id, "pay"))
+
+    def on_done(self, ask: object) -> None:
+        """The phone has paid: the order is read."""
+        if isinstance(ask, PhoneAct) and self._sale_id and self._client is not None:
+            self._client.send(ReadSale(sale_id=self._sale_id))
+
+    def _third(self) -> None:
+        self._window.attract.light(2)
+        if self._window.attract.green_card.is_green:
+            self.played += 1
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the sale that is played as it is now."""
+        page = self._window.attract
+        sale = self._book.sale(self._sale_id) if self._book is not None and self._sale_id else None
+        picture = self._book.picture(sale) if self._book is not None and sale is not None else None
+        typed = str(Money(int(self._typed) * 100)) if self._typed else ""
+        page.type_card.show_amount(typed if self._sale_id else typed.removesuffix(".00"))
+        page.green_card.show_amount(str(self._amount) if self._sale_id else "")
+        if picture is not None:
+            page.scan_card.show_code(picture.modules, str(self._amount))
+        elif sale is None:
+            page.scan_card.show_code((), "")
+        page.green_card.show_verdict(verdict_of(sale, clock.now_ms()) if sale is not None else Verdict.WAIT)

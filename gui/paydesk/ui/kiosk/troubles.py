@@ -1,0 +1,118 @@
+"""What can go wrong, as a visitor may try it: each is a few steps on the sandbox, and what Paydesk says then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+
+
+class Trouble(Enum):
+    """One of them."""
+
+    LATE = auto()
+    """The customer's bank is slow; the shop takes the sale anew; the first payment comes all the same."""
+    TWICE = auto()
+    """Two phones pay one code."""
+    CUT = auto()
+    """The line is cut while the customer pays."""
+    WRONG = auto()
+    """The code asks for another amount than the sale."""
+    CANCEL = auto()
+    """The shop cancels."""
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneAct:
+    """The pretend phone does something with the code of an order: "pay", "decline", "pay_late", "pay_twice"."""
+
+    order_id: str
+    action: str
+    after_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SetFault:
+    """The sandbox answers wrongly from now on: a fault of its list, for paths that begin with `path`."""
+
+    kind: str
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """The sandbox answers rightly again."""
+
+
+Ask = PhoneAct | SetFault | Mend
+"""What the kiosk asks of the sandbox beside the counter's own calls."""
+
+LAST: Final = 9
+"""A step after which nothing comes."""
+OFFERED_WHILE_PAYING: Final = (Trouble.LATE, Trouble.TWICE, Trouble.CUT, Trouble.WRONG)
+OFFERED_ON_GREEN: Final = (Trouble.LATE, Trouble.CUT, Trouble.TWICE, Trouble.CANCEL)
+ENDS_WITH: Final = {
+    Trouble.LATE: Verdict.PAID_LATE,
+    Trouble.TWICE: Verdict.HAND_OVER,
+    Trouble.CUT: Verdict.HAND_OVER,
+    Trouble.WRONG: Verdict.DO_NOT_PAY,
+    Trouble.CANCEL: Verdict.NOT_PAID,
+}
+"""What the strip says in the end."""
+
+_NAMES: Final = {
+    Trouble.LATE: (
+        QT_TRANSLATE_NOOP("Kiosk", "Pay too late"),
+        QT_TRANSLATE_NOOP("Kiosk", "after the shop gave up"),
+    ),
+    Trouble.TWICE: (QT_TRANSLATE_NOOP("Kiosk", "Pay twice"), QT_TRANSLATE_NOOP("Kiosk", "two phones, one QR")),
+    Trouble.CUT: (
+        QT_TRANSLATE_NOOP("Kiosk", "Cut the line"),
+        QT_TRANSLATE_NOOP("Kiosk", "in the middle of paying"),
+    ),
+    Trouble.WRONG: (QT_TRANSLATE_NOOP("Kiosk", "Wrong amount"), QT_TRANSLATE_NOOP("Kiosk", "in the QR")),
+    Trouble.CANCEL: (QT_TRANSLATE_NOOP("Kiosk", "Shop cancels"), QT_TRANSLATE_NOOP("Kiosk", "before you pay")),
+}
+_STORIES: Final = {
+    Trouble.LATE: (
+        QT_TRANSLATE_NOOP("Kiosk", "You pay, but your bank is slow."),
+        QT_TRANSLATE_NOOP("Kiosk", "The shop gives up on this QR and takes the sale anew."),
+        QT_TRANSLATE_NOOP(
+            "Kiosk", "The first money came after all. Nobody counts it twice: hand over once, or refund."
+        ),
+    ),
+    Trouble.TWICE: (
+        QT_TRANSLATE_NOOP("Kiosk", "Two phones pay the same QR at once."),
+        QT_TRANSLATE_NOOP("Kiosk", "Both payments are seen. One is to be given back."),
+    ),
+    Trouble.CUT: (
+        QT_TRANSLATE_NOOP("Kiosk", "The line is cut, and you pay all the same. Watch the strip for 15 seconds."),
+        QT_TRANSLATE_NOOP("Kiosk", "No answer comes. Paydesk does not guess: the goods stay here."),
+        QT_TRANSLATE_NOOP("Kiosk", "The line is back. Paydesk asks again."),
+    ),
+    Trouble.WRONG: (
+        QT_TRANSLATE_NOOP("Kiosk", "A new QR comes, and it asks for another amount."),
+        QT_TRANSLATE_NOOP("Kiosk", "Paydesk has read the QR back before you could. It is not shown."),
+    ),
+    Trouble.CANCEL: (
+        QT_TRANSLATE_NOOP("Kiosk", "The shop cancels before you pay. The QR is gone at once."),
+        QT_TRANSLATE_NOOP("Kiosk", "The service confirms: nobody can pay it any more."),
+    ),
+}
+
+
+def name_of(trouble: Trouble) -> tuple[str, str]:
+    """What its button says, and the small line below."""
+    name, note = _NAMES[trouble]
+    return QCoreApplication.translate("Kiosk", name), QCoreApplication.translate("Kiosk", note)
+
+
+def story_of(trouble: Trouble, step: int) -> str:
+    """What is happening in this step of it; the last step stays."""
+    story = _STORIES[trouble]
+    return QCoreApplication.translate("Kiosk", story[min(step, len(story) - 1)])

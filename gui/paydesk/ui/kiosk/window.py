@@ -1,0 +1,235 @@
+"""The kiosk's window: full screen, its three steps and the screen before them, and the PIN that ends it.
+
+It cannot be closed, minimised or made smaller without the PIN, as far as a program decides that: the system's own keys
+need the system's own lock (docs/kiosk.md).
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.ui import theme
+from paydesk.ui.kiosk.amount_page import AmountPage
+from paydesk.ui.kiosk.attract import AttractPage
+from paydesk.ui.kiosk.languages import LanguageRow, Languages
+from paydesk.ui.kiosk.leave import LeavePanel
+from paydesk.ui.kiosk.look import BigButton, Fits, Label, Logo, Steps, fit_all, is_upright, unit_of
+from paydesk.ui.kiosk.paid_page import PaidPage
+from paydesk.ui.kiosk.pay_page import PayPage
+from paydesk.ui.widgets.practice_banner import PracticeBanner
+
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+
+
+_PROGRAM: Final = 1.4
+"""How much smaller the parts of the program's own window were drawn, whose screen is 1366 wide."""
+
+
+class Stage(IntEnum):
+    """What is on the screen."""
+
+    ATTRACT = 0
+    AMOUNT = 1
+    PAY = 2
+    PAID = 3
+
+
+class KioskWindow(QWidget):
+    """`remade`: its pages were made anew, in another language. `left`: the PIN was right, and it has closed."""
+
+    remade = Signal()
+    language_wanted = Signal(object)
+    home_wanted = Signal()
+    pin_given = Signal(object)
+    left = Signal()
+
+    def __init__(self, languages: Languages, language: str, *, own_phone: bool = False) -> None:
+        """`language`: the code of the one in use. `own_phone`: visitors' own phones reach this PC."""
+        super().__init__()
+        self._languages, self._own_phone = languages, own_phone
+        self._may_close = False
+        self.language = language
+        self.stage = Stage.ATTRACT
+        self.setWindowTitle(QCoreApplication.translate("Kiosk", "Paydesk kiosk"))
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._make()
+        self.show_stage(Stage.ATTRACT)
+
+    # Its parts ------------------------------------------------------------------------------------------------------
+
+    def _make(self) -> None:
+        """Make all parts, in the language of now."""
+        self.banner = PracticeBanner(self, brief=True)
+        self.banner.show_kind(ServiceKind.DEMO)
+        self._head, self._foot = _Bar(self, top=False), _Bar(self, top=True)
+        self._make_head()
+        self._make_foot()
+        self.stack = QStackedWidget(self)
+        self.attract = AttractPage(LanguageRow(self._languages, ("night_line", "night"), 25, self), self.stack)
+        self.amount = AmountPage(self.language, self.stack)
+        self.pay = PayPage(self.stack, own_phone=self._own_phone)
+        self.paid = PaidPage(self.stack)
+        self.pages = (self.attract, self.amount, self.pay, self.paid)
+        for page in self.pages:
+            self.stack.addWidget(page)
+            page.use_words()
+        for part in (self.banner, self._head, self.stack, self._foot):
+            self._column.addWidget(part, int(part is self.stack))
+        self.leave = LeavePanel(self)
+        self.leave.use_words()
+        self.leave.given.connect(self.pin_given)
+        self.leave.left.connect(self.on_stay)
+        for row in (self.attract.languages, self.languages):
+            row.show_language(self.language)
+            row.chosen.connect(self.language_wanted)
+
+    def _make_head(self) -> None:
+        self.logo = Logo(parent=self._head)
+        self.steps = Steps(self._head)
+        self.home = Label(20, "ink2", wrap=False, parent=self._head)
+        self.again = BigButton(20, 64, parent=self._head)
+        self.again.say(QCoreApplication.translate("Kiosk", "Start again"))
+        self.again.clicked.connect(self.home_wanted)
+        for part in (self.logo, self.steps, self.home, self.again):
+            self._head.row.addWidget(part, int(part is self.steps))
+
+    def _make_foot(self) -> None:
+        self.staff = BigButton(18, 46, "quiet", icon="lock", parent=self._foot)
+        self.staff.say(QCoreApplication.translate("Kiosk", "Staff: leave with the PIN"))
+        self.staff.clicked.connect(self.ask_pin)
+        self.languages = LanguageRow(self._languages, ("quiet", "chosen"), 18, self._foot)
+        self._foot.row.addWidget(self.staff)
+        self._foot.row.addStretch(1)
+        self._foot.row.addWidget(self.languages)
+
+    def use_language(self, code: str) -> None:
+        """The words are those of another language now: everything is made anew, and `remade` says so."""
+        self.language = code
+        stage, old = self.stage, [self.banner, self._head, self.stack, self._foot, self.leave]
+        for part in old:
+            self._column.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+        self._make()
+        self.show_stage(stage)
+        self._fit()
+        self.remade.emit()
+
+    # What is shown --------------------------------------------------------------------------------------------------
+
+    def show_stage(self, stage: Stage) -> None:
+        """Bring this to the screen."""
+        self.stage = stage
+        guided = stage in {Stage.AMOUNT, Stage.PAY}
+        self._head.setVisible(guided)
+        self._foot.setVisible(guided)
+        self.stack.setCurrentIndex(stage)
+        if guided:
+            self._show_steps(stage)
+        if stage is Stage.AMOUNT:
+            self.amount.begin()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_steps(self, stage: Stage) -> None:
+        words = [
+            QCoreApplication.translate("Kiosk", "Type an amount"),
+            QCoreApplication.translate("Kiosk", "Pay"),
+            QCoreApplication.translate("Kiosk", "Green: hand over"),
+        ]
+        at = stage - Stage.AMOUNT
+        spoken = QCoreApplication.translate("Kiosk", "Step {n} of 3: {words}").format(n=at + 1, words=words[at])
+        self.steps.show_step(at, words, spoken)
+
+    def show_time(self, words: str) -> None:
+        """How long the code lives, or when the kiosk goes home."""
+        for label in (self.home, self.paid.home):
+            if label.text() != words:
+                label.setText(words)
+
+    # Size -----------------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: everything follows the size of the screen."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        unit, upright = unit_of(self.size()), is_upright(self.size())
+        keeper = theme.keeper()
+        if keeper is not None:
+            keeper.use_scale(max(1.0, unit * _PROGRAM))
+        self.logo.use_word("" if upright else "Paydesk")
+        fit_all(self, unit)
+        for page in self.pages:
+            page.arrange(unit, upright=upright)
+        for bar, high in ((self._head, 26), (self._foot, 8)):
+            side = round(48 * unit)
+            bar.row.setContentsMargins(side, round(high * unit), side, round(high * unit))
+            bar.row.setSpacing(max(8, round(20 * unit)))
+        self.leave.fit_card()
+
+    # Leaving --------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def ask_pin(self) -> None:
+        """Staff want to leave."""
+        self.leave.open()
+
+    @Slot()
+    def on_stay(self) -> None:
+        """They do not."""
+        self.leave.hide()
+        self.show_stage(self.stage)
+
+    def end(self) -> None:
+        """The PIN was right."""
+        self._may_close = True
+        self.close()
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: no key of the window leads out; Enter and Space start it."""
+        if self.stage is Stage.ATTRACT and event.key() in _ENTER and not event.isAutoRepeat():
+            self.attract.started.emit()
+        event.accept()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Qt: Alt+F4, or whatever else closes windows: the PIN is asked for."""
+        if self._may_close:
+            super().closeEvent(event)
+            return
+        event.ignore()
+        self.ask_pin()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: it was made smaller, or put away: it comes back."""
+        super().changeEvent(event)
+        smaller = self.isMinimized() or not self.windowState() & Qt.WindowState.WindowFullScreen
+        if event.type() == QEvent.Type.WindowStateChange and self.isVisible() and smaller and not self._may_close:
+            self.showFullScreen()
+
+
+class _Bar(QWidget, Fits):
+    """The bar above or below the page, with a hairline towards it."""
+
+    def __init__(self, parent: QWidget, *, top: bool) -> None:
+        super().__init__(parent)
+        self._top = top
+        self.row = QHBoxLayout(self)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens, painter = theme.current(), QPainter(self)
+        painter.fillRect(self.rect(), QColor(tokens.surface))
+        painter.fillRect(0, 0 if self._top else self.height() - 1, self.width(), 1, QColor(tokens.line))

@@ -1,0 +1,121 @@
+"""A kiosk with its real sandbox and counter, quick, and a visitor who touches its screen."""
+
+from __future__ import annotations
+
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.commands.kiosk import Kiosk
+from paydesk.ui.kiosk.show import Times
+from paydesk.ui.kiosk.window import KioskWindow, Stage
+from tests.helpers.looks import decoded, picture
+
+PATIENCE_MS: Final = 30_000
+QUICK: Final = Times(card_ms=240, pace=12.0)
+
+
+class Seconds:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def __call__(self) -> float:
+        """What it shows, in seconds."""
+        return self.now
+
+
+class Visitor:
+    """Stands before the kiosk, and has fingers and a phone."""
+
+    def __init__(self, qtbot: QtBot, kiosk: Kiosk, seconds: Seconds, folder: Path, screen: QPointingDevice) -> None:
+        self.qtbot, self.kiosk, self.seconds, self.folder, self._screen = qtbot, kiosk, seconds, folder, screen
+
+    @property
+    def window(self) -> KioskWindow:
+        """What they look at."""
+        return self.kiosk.window
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something is to be seen."""
+        self.qtbot.waitUntil(holds, timeout=PATIENCE_MS)
+
+    def touch(self, what: QWidget) -> None:
+        """Put a finger on it, and take it off."""
+        handle = self.window.windowHandle()
+        assert handle is not None
+        assert what.isVisible()
+        assert what.isEnabled()
+        at = what.mapTo(self.window, QPoint(what.width() // 2, what.height() // 2))
+        assert self.window.childAt(at) is what or what.isAncestorOf(self.window.childAt(at) or self.window)
+        QTest.touchEvent(handle, self._screen).press(1, at, handle).commit()
+        QTest.touchEvent(handle, self._screen).release(1, at, handle).commit()
+
+    def press(self, *keys: str) -> None:
+        """Touch keys of the pad."""
+        for key in keys:
+            self.touch(next(each for each in self.window.amount.keys.findChildren(QWidget) if each.objectName() == key))
+
+    def start(self) -> None:
+        """From the loop to the first step."""
+        self.until(lambda: self.window.stage is Stage.ATTRACT and self.window.attract.isVisible())
+        self.touch(self.window.attract.start)
+        assert self.window.stage is Stage.AMOUNT
+
+    def show_code(self, *keys: str) -> str:
+        """Type an amount, ask for the code, and scan it: what it says."""
+        self.press(*keys)
+        self.until(self.window.amount.go.isEnabled)
+        self.until(lambda: self.kiosk.guide.has_counter)
+        self.touch(self.window.amount.go)
+        self.until(lambda: not self.window.pay.code.is_empty)
+        [said] = decoded(picture(self.window.pay.code, 2.0))
+        return said
+
+    def pay_by_own_phone(self, address: str) -> str:
+        """Open the address of the code and press Pay on that page; what the page says then."""
+        request = urllib.request.Request(address.partition("?")[0], data=b"action=pay", method="POST")
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return str(answer.read().decode())
+
+    def walk_away(self) -> None:
+        """Nobody touches anything for a minute."""
+        self.seconds.now += 61
+
+
+@pytest.fixture
+def make_visitor(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Visitor]]:
+    """Make a kiosk of this size that plays, and somebody before it."""
+    made: list[Kiosk] = []
+    screen = QTest.createTouchDevice()
+
+    def make(size: tuple[int, int] = (1366, 768), times: Times = QUICK) -> Visitor:
+        data, seconds = tmp_path / "data", Seconds()
+        data.mkdir()
+        kiosk = Kiosk(data, data / "kiosk", replace(times, seconds=seconds))
+        made.append(kiosk)
+        kiosk.window.resize(*size)
+        kiosk.window.show()
+        kiosk.on_wiped()
+        qtbot.waitExposed(kiosk.window)
+        return Visitor(qtbot, kiosk, seconds, data / "kiosk", screen)
+
+    yield make
+    for kiosk in made:
+        kiosk.end()
+
+
+@pytest.fixture
+def visitor(make_visitor: Callable[..., Visitor]) -> Visitor:
+    """Somebody before a kiosk that plays."""
+    return make_visitor()

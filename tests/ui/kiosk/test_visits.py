@@ -1,0 +1,127 @@
+"""A visitor at the kiosk: a whole sale by touch, everything that can go wrong, and nothing that stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui import clock
+from paydesk.ui.kiosk.troubles import Trouble
+from paydesk.ui.kiosk.window import Stage
+from tests.ui.kiosk.conftest import Visitor
+
+
+def written(folder: Path) -> dict[str, bytes]:
+    """Every file of the visits, by name."""
+    return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+
+
+def test_it_plays_real_sales_until_it_is_touched(visitor: Visitor) -> None:
+    page = visitor.window.attract
+    visitor.until(lambda: not page.scan_card.code.is_empty)
+    visitor.until(lambda: page.green_card.is_green)
+    visitor.until(lambda: visitor.kiosk.guide.show.played >= 2)
+    assert page.type_card.amount
+    visitor.start()
+    assert visitor.window.amount.amount.text() == ""
+
+
+def test_a_visitor_pays_with_their_own_phone(visitor: Visitor) -> None:
+    visitor.start()
+    said = visitor.show_code("2", "5", "00")
+    assert "am=2500.00" in said
+    assert visitor.window.pay.strip.verdict is Verdict.WAIT
+    page = visitor.pay_by_own_phone(said)
+    assert "DEMO: no real money moves" in page
+    visitor.until(lambda: visitor.window.stage is Stage.PAID)
+    assert visitor.window.paid.strip.verdict is Verdict.HAND_OVER
+    assert visitor.window.paid.amount.text() == "₹2,500.00"
+    assert "after you pressed" not in visitor.window.paid.note.text(), "nobody knows when that was"
+
+
+def test_a_visitor_declines_and_pays_on_the_pretend_phone(visitor: Visitor) -> None:
+    visitor.start()
+    visitor.touch(visitor.window.amount.goods[1])
+    visitor.show_code()
+    phone = visitor.window.pay.phone
+    visitor.touch(phone.decline)
+    visitor.until(phone.pay.isEnabled)
+    assert visitor.window.pay.strip.verdict is Verdict.WAIT
+    visitor.touch(phone.pay)
+    visitor.until(lambda: visitor.window.stage is Stage.PAID)
+    assert "after you pressed Pay" in visitor.window.paid.note.text()
+    visitor.touch(visitor.window.paid.another)
+    assert visitor.window.stage is Stage.AMOUNT
+    assert visitor.window.amount.amount.amount() is None
+
+
+@pytest.mark.parametrize(
+    ("trouble", "ends"),
+    [
+        (Trouble.LATE, Verdict.PAID_LATE),
+        (Trouble.WRONG, Verdict.DO_NOT_PAY),
+        (Trouble.TWICE, Verdict.HAND_OVER),
+    ],
+)
+def test_what_goes_wrong_is_told_as_it_is(visitor: Visitor, trouble: Trouble, ends: Verdict) -> None:
+    visitor.start()
+    visitor.show_code("7", "5")
+    page = visitor.window.pay
+    visitor.touch(page.troubles[trouble])
+    assert not page.troubles[Trouble.CUT].isEnabled(), "one after the other"
+    if ends is Verdict.HAND_OVER:
+        visitor.until(lambda: "PAID TWICE" in visitor.window.paid.note.text())
+        assert visitor.window.paid.strip.verdict is ends
+        return
+    visitor.until(lambda: page.strip.verdict is ends)
+    assert page.code.is_empty
+    visitor.until(page.another.isVisible)
+    visitor.touch(page.another)
+    assert visitor.window.stage is Stage.AMOUNT
+
+
+def test_a_line_that_is_cut_says_unknown_and_then_what_is_true(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor.start()
+    visitor.show_code("7", "5")
+    visitor.touch(visitor.window.pay.troubles[Trouble.CUT])
+    visitor.until(lambda: not visitor.window.pay.phone.pay.isEnabled())
+    with monkeypatch.context() as later:
+        real = clock.now_ms
+        later.setattr(clock, "now_ms", lambda: real() + 15_000)  # nobody waits for an answer to grow old
+        visitor.until(lambda: visitor.window.pay.strip.verdict is Verdict.UNKNOWN)
+    visitor.until(lambda: visitor.window.stage is Stage.PAID)
+
+
+def test_the_shop_cancels(visitor: Visitor) -> None:
+    visitor.start()
+    visitor.show_code("4", "0")
+    visitor.touch(visitor.window.pay.phone.pay)
+    visitor.until(lambda: visitor.window.stage is Stage.PAID)
+    visitor.touch(visitor.window.paid.troubles[Trouble.CANCEL])
+    visitor.until(lambda: visitor.window.pay.strip.verdict is Verdict.NOT_PAID)
+    assert visitor.window.pay.another.isVisible()
+
+
+def test_nobody_is_sent_home_while_a_code_lives_and_nothing_stays_after_that(visitor: Visitor) -> None:
+    visitor.start()
+    said = visitor.show_code("3", "1", "4", "00")
+    assert any("journal" in name for name in written(visitor.folder))
+    visitor.walk_away()
+    visitor.kiosk.guide.refresh()
+    assert visitor.window.stage is Stage.PAY, "somebody may be about to pay"
+    visitor.pay_by_own_phone(said)
+    visitor.until(lambda: visitor.window.stage is Stage.PAID)
+    before = {name.partition("/")[0] + "/" + name.split("/")[1] for name in written(visitor.folder)}
+    visitor.walk_away()
+    visitor.until(lambda: visitor.window.stage is Stage.ATTRACT)
+    visitor.until(lambda: visitor.kiosk.guide.has_counter)
+    after = written(visitor.folder)
+    assert not [name for name in after if name.rpartition("/")[0] in before]
+    assert not [name for name, content in after.items() if b"31400" in content]
+    window = visitor.window
+    assert window.pay.code.is_empty
+    assert (window.amount.amount.text(), window.paid.amount.text(), window.pay.phone.amount.text()) == ("", "", "")
