@@ -39,7 +39,7 @@ class PhoneView(QWidget, Fits):
         self._unit = 1.0
         self._amount = ""
         self.mark = Label(18, "demo_ink", bold=True, wrap=False, parent=self)
-        self.icon = IconLabel("sell", "brand", 92, self)
+        self.icon = IconLabel("shop", "brand", 92, self)
         self.paying = Label(22, "ink2", parent=self)
         self.shop = Label(30, bold=True, parent=self)
         self.amount = BigAmount(72, "", self)
@@ -87,7 +87,7 @@ class PhoneView(QWidget, Fits):
                 Paying.OVER: QCoreApplication.translate("Kiosk", "Nothing to pay here now"),
             }.get(state, QCoreApplication.translate("Kiosk", "Paying"))
         )
-        name, tint = ("check", "ok") if state is Paying.PAID else ("sell", "brand")
+        name, tint = ("check", "ok") if state is Paying.PAID else ("shop", "brand")
         self.icon.show_icon(name, tint)
         self.pay.say(QCoreApplication.translate("Kiosk", "Pay {amount}").format(amount=self._amount))
         for button in (self.pay, self.decline):
