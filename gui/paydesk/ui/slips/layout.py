@@ -29,7 +29,7 @@ _QUIET: Final = 4
 """Modules of white around a code (ISO/IEC 18004)."""
 _TALL: Final = 1.45
 """Height of a line of text, in its size; a script that needs more has more."""
-_TIGHT: Final = {Size.AMOUNT: 1.25, Size.TITLE: 1.25}
+_TIGHT: Final = {Size.AMOUNT: 1.3, Size.TITLE: 1.4}
 _BAR_GAP: Final = 22
 """White above a black bar; below it where it is the first of the slip."""
 _LEAST: Final = 18
@@ -65,18 +65,18 @@ WIDE: Final = Measures(
     rule=16,
     gap=20,
     module=6,
-    chart=(44, 130),
+    chart=(44, 170),
 )
 NARROW: Final = Measures(
     width=384,
     side=12,
     top=24,
     bottom=44,
-    sizes={Size.SMALL: 19, Size.TEXT: 21, Size.HEAD: 28, Size.LOUD: 28, Size.TITLE: 36, Size.AMOUNT: 60},
+    sizes={Size.SMALL: 19, Size.TEXT: 21, Size.HEAD: 26, Size.LOUD: 28, Size.TITLE: 36, Size.AMOUNT: 60},
     rule=16,
     gap=12,
     module=4,
-    chart=(36, 112),
+    chart=(36, 150),
     narrow=True,
 )
 
@@ -144,7 +144,8 @@ def _font(px: int, *, bold: bool, family: str = _LATIN) -> QFont:
     made.setFamilies([family] if family == _LATIN else [family, _LATIN])
     made.setPixelSize(px)
     made.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
-    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    # whole dots: crisp on paper, and without it large letters depend on what was drawn before them (Qt 6.11)
+    made.setHintingPreference(QFont.HintingPreference.PreferFullHinting)
     made.setFeature(QFont.Tag("tnum"), 1)
     return made
 
@@ -233,11 +234,6 @@ def _pair(block: Pair, m: Measures) -> Laid:
     if left.width + m.gap + right.width <= room:
         height = max(left.height, right.height)
         return Laid(height, texts=((left.layout, QPointF(left_x, 0)), (right.layout, QPointF(left_x, 0))))
-    beside = room - m.gap - left.width
-    if beside >= room * 0.45:  # the value has room enough beside what it is
-        right = _text(value, px, beside, bold=True, to=Qt.AlignmentFlag.AlignRight)
-        at = QPointF(left_x + room - beside, 0)
-        return Laid(max(left.height, right.height), texts=((left.layout, QPointF(left_x, 0)), (right.layout, at)))
     below = QPointF(left_x, left.height)
     return Laid(left.height + right.height, texts=((left.layout, QPointF(left_x, 0)), (right.layout, below)))
 

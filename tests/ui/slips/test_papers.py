@@ -1,0 +1,211 @@
+"""What receipts, link slips and Z-reports say, and their pictures, dot for dot, as they were looked at."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QImage
+
+from paydesk.domain.money import Money
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import Paper
+from paydesk.domain.shift.report import ItemKind
+from paydesk.domain.shift.zreport import Counted
+from paydesk.ui import clock
+from paydesk.ui.slips.paint import raster
+from paydesk.ui.slips.receipt import Copy, payment_link, receipt
+from paydesk.ui.slips.slip import BlackBar, Line, Pair, Slip
+from paydesk.ui.slips.z_report import z_slip
+from tests.domain.sale.story import Story
+from tests.helpers.looks import decoded
+from tests.ui.slips.papers import HINDI, INDIA, SENDER, at, paid, z_report
+
+GOLDEN = Path(__file__).parent / "golden"
+LINK = "https://pay.example/link/Xk29QmTr7Ld0"
+IN_HINDI = {
+    "PAID": "भुगतान हुआ",
+    "Date": "तारीख",
+    "Paid by": "तरीका",
+    "Payment": "भुगतान सं.",
+    "Order": "ऑर्डर",
+    "Counter": "काउंटर",
+    "Phone": "फ़ोन",
+    "Show this slip at the counter: we scan it and find your payment.": (
+        "यह पर्ची काउंटर पर दिखाएँ: स्कैन करते ही आपका भुगतान मिल जाएगा।"
+    ),
+    "DEMO: NO REAL MONEY MOVED": "डेमो: असली पैसा नहीं चला",
+    "en_IN": "hi_IN",
+}
+"""The words of the mock: the picture must not change when a translator finds better ones."""
+
+
+class _Hindi(QTranslator):
+    """The words above, and all others as they are."""
+
+    def isEmpty(self) -> bool:
+        """Qt: it has something to say."""
+        return False
+
+    def translate(self, _context: str, source: str, _what: str | None = None, _n: int = -1) -> str:
+        """Qt: the word."""
+        return IN_HINDI.get(source, source)
+
+
+@contextmanager
+def in_hindi() -> Iterator[None]:
+    translator = _Hindi()
+    QCoreApplication.installTranslator(translator)
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture(autouse=True)
+def in_india(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This PC stands in India."""
+    monkeypatch.setattr(clock, "local", lambda ms: datetime.fromtimestamp(ms / 1_000, INDIA))
+
+
+def pairs(slip: Slip) -> dict[str, str]:
+    return {block.left: block.right for block in slip.blocks if isinstance(block, Pair)}
+
+
+def bars(slip: Slip) -> list[str]:
+    return [block.text for block in slip.blocks if isinstance(block, BlackBar)]
+
+
+# Pictures ---------------------------------------------------------------------------------------------------------
+
+
+def made(name: str) -> Slip:
+    match name:
+        case "receipt":
+            return receipt(paid(), SENDER)
+        case "duplicate":
+            return receipt(paid(copies=1, invoice=True), SENDER)
+        case "hindi":
+            with in_hindi():
+                return receipt(paid(by="आशा"), HINDI)
+        case "link":
+            return payment_link(LINK, replace(paid(), qr_expires_at=None), SENDER)
+    return z_slip(z_report())
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="letters are drawn by FreeType on Linux only")
+@pytest.mark.parametrize("paper", [Paper.MM80, Paper.MM58])
+@pytest.mark.parametrize("name", ["receipt", "duplicate", "hindi", "link", "z"])
+def test_it_is_dot_for_dot_as_it_was_looked_at(name: str, paper: Paper) -> None:
+    """WRITE_GOLDEN=1 writes them anew: look at each, beside the mock, before it is committed."""
+    found, file = raster(made(name), paper), GOLDEN / f"{name}-{paper}.png"
+    if os.environ.get("WRITE_GOLDEN"):
+        found.save(str(file))
+    wanted = QImage(str(file)).convertToFormat(QImage.Format.Format_Mono)
+    assert found.size() == wanted.size()
+    assert found == wanted
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_the_code_of_a_receipt_is_its_order_number(paper: Paper) -> None:
+    assert decoded(raster(made("receipt"), paper)) == ["order_20261120_0051_k7q"]
+    assert decoded(raster(made("link"), paper)) == [LINK]
+
+
+# What a receipt says ----------------------------------------------------------------------------------------------
+
+
+def test_a_receipt_says_what_the_shop_and_the_customer_need() -> None:
+    slip = made("receipt")
+    assert pairs(slip) == {
+        "Date": "20-11-2026 14:36:09 +05:30",
+        "Paid by": "UPI QR",
+        "Payment": "42887",
+        "Bank reference": "632411887712",
+        "Order": "order_20261120_0051_k7q",
+        "Counter": "till 2, Asha, 54321",
+        "Phone": "98••••3210",
+    }
+    lines = [block.text for block in slip.blocks if isinstance(block, Line)]
+    assert lines == [
+        *("Sharma Stores", "12 MG Road, Bengaluru 560001", "GSTIN 29ABCDE1234F1Z5"),
+        *("PAID", "₹1,250.00", "Rupees one thousand two hundred fifty only", "Thank you. Come again."),
+    ]
+    assert bars(slip) == ["DEMO: NO REAL MONEY MOVED"]
+    assert slip.name == "DEMO: Receipt order_20261120_0051_k7q"
+
+
+def test_an_invoice_is_named_and_nothing_that_is_not_known() -> None:
+    assert pairs(receipt(paid(invoice=True), SENDER))["Invoice"] == "GST dynamic QR"
+    bare = replace(paid(), payments=(), customer_phone="", terminal="", by="")
+    assert set(pairs(receipt(bare, replace(SENDER, counter="")))) == {"Date", "Paid by", "Payment", "Order"}
+
+
+def test_each_copy_says_that_it_is_one_when_and_for_whom() -> None:
+    top = receipt(paid(copies=3), SENDER).blocks[0]
+    assert isinstance(top, BlackBar)
+    assert (top.text, top.more) == ("DUPLICATE 3", "printed 20-11-2026 15:04 by Asha")
+    assert not isinstance(receipt(paid(), SENDER).blocks[0], BlackBar)
+
+
+@pytest.mark.parametrize(
+    ("now", "host", "bar"),
+    [
+        (ServiceKind.LIVE, "api.cashfree.com", []),
+        (ServiceKind.LIVE, "", []),
+        (ServiceKind.LIVE, "sandbox.cashfree.com", ["TEST: NO REAL MONEY MOVED"]),
+        (ServiceKind.TEST, "api.cashfree.com", []),
+        (ServiceKind.TEST, "", ["TEST: NO REAL MONEY MOVED"]),
+        (ServiceKind.DEMO, "api.cashfree.com", ["DEMO: NO REAL MONEY MOVED"]),
+    ],
+)
+def test_where_it_was_made_says_whether_money_was_real(now: ServiceKind, host: str, bar: list[str]) -> None:
+    assert bars(receipt(replace(paid(), host=host), replace(SENDER, kind=now))) == bar
+
+
+def test_what_is_not_paid_as_it_was_asked_for_has_no_receipt() -> None:
+    otherwise = replace(paid(), order_amount=Money(1))
+    for sale in (Story().shown().sale, Story().shown().read("EXPIRED").sale, otherwise):
+        with pytest.raises(ValueError, match="only a paid sale"):
+            receipt(sale, SENDER)
+    link = payment_link(LINK, Story().shown().sale, SENDER)
+    assert "PAID" not in link.texts()
+    assert "Not paid yet: this is no receipt." in link.texts()
+
+
+# What a Z says ----------------------------------------------------------------------------------------------------
+
+
+def test_every_sale_that_nobody_may_strike_out_is_on_the_z() -> None:
+    z = z_report()
+    said = z_slip(z).texts()
+    for kind in ItemKind:
+        for item in z.report.of_kind(kind):
+            assert any(f"…{item.order_id[15:19]} · " in text for text in said)
+    assert "UNKNOWN: 1" in said
+    assert pairs(z_slip(z))["…0045 · 14:04 · twin …0046"] == "₹640.00"
+    assert pairs(z_slip(z))["Together"] == "₹13,570.50"
+
+
+def test_the_difference_has_its_sign_and_uncounted_bills_are_said() -> None:
+    less = replace(z_report(), counted=Counted(41, Money(11_844_900)))
+    assert pairs(z_slip(less))["Difference"] == "-₹1.00"
+    said = z_slip(replace(z_report(), counted=None)).texts()
+    assert "The shop's own bills were not counted." in said
+    assert "Difference" not in said
+
+
+def test_a_z_says_whether_it_is_a_copy_open_or_altered() -> None:
+    assert bars(z_slip(z_report(), Copy(2, at(15, 0), "Ravi"))) == ["DUPLICATE 2", "DEMO: NO REAL MONEY MOVED"]
+    look = z_slip(z_report(), fixed=False)
+    assert bars(look)[0] == "NOT CLOSED: THIS IS NO Z REPORT"
+    assert not any("Z REPORT 0117" in text or "Signed" in text for text in look.texts())
+    assert bars(z_slip(z_report(), altered=True))[0] == "CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT"
+    assert bars(z_slip(replace(z_report(), service=ServiceKind.LIVE))) == []
