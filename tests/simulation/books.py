@@ -13,6 +13,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.sandbox import life
 from paydesk.sandbox.payout.state import Transfer
 from paydesk.sandbox.state import SUCCESS
+from tests.simulation.shifts import days_that_differ
 
 if TYPE_CHECKING:
     from tests.simulation.shop import Shop
@@ -48,6 +49,10 @@ class Books:
     done: int = 0
     done_paise: int = 0
     """Those of them that the journal calls done."""
+    zs: int = 0
+    z_count: int = 0
+    z_paise: int = 0
+    """What all Z-reports say together."""
 
     @property
     def agree(self) -> bool:
@@ -57,6 +62,7 @@ class Books:
             and not self.differ
             and self.service_paise["PAID"] == self.journal_paise["paid"]
             and self.sent_paise == self.done_paise
+            and (self.z_count, self.z_paise) == (self.service["PAID"], self.service_paise["PAID"])
         )
 
 
@@ -78,6 +84,8 @@ def books_of(shop: Shop) -> Books:
         found.kinds[there, sale.phase.value] += 1
     found.differ += _differences(shop, sales)
     _transfers(shop, found)
+    _shifts(shop, found)
+    found.differ += days_that_differ(shop, sales)
     return found
 
 
@@ -97,6 +105,21 @@ def _transfers(shop: Shop, found: Books) -> None:
             found.done_paise += payout.amount.paise
             if payout.payout_id not in transfers:
                 found.differ.append(f"{payout.payout_id}: done here, and nowhere else")
+
+
+def _shifts(shop: Shop, found: Books) -> None:
+    found.differ += shop.shifts.wrong
+    for number, made in enumerate(shop.shifts.zs, 1):
+        shift = shop.journal.shifts.get(number)
+        if shift is None or shift.z != made:
+            found.differ.append(f"Z {number} is not as it was made")
+        found.zs += 1
+        found.z_count += made.report.paid.count
+        found.z_paise += made.report.paid.amount.paise
+    if [each.number for each in shop.journal.shifts.listed(10_000)] != list(range(found.zs, 0, -1)):
+        found.differ.append("the numbers of the Z-reports have gaps")
+    if shop.journal.disagreeing():
+        found.differ.append("the journal's tables are not what its facts say")
 
 
 def _differences(shop: Shop, sales: list[Sale]) -> Iterator[str]:
@@ -125,6 +148,7 @@ def page(shop: Shop, books: Books) -> str:
         lines += [f"{side}: {name:24}{counts[name]:8}{_rupees(paise[name]):>20}" for name in sorted(counts)]
     lines.append(f"service: {'transfers done':24}{books.sent:8}{_rupees(books.sent_paise):>20}")
     lines.append(f"journal: {'payouts done':24}{books.done:8}{_rupees(books.done_paise):>20}")
+    lines.append(f"journal: {f'paid, on {books.zs} Z-reports':24}{books.z_count:8}{_rupees(books.z_paise):>20}")
     lines += ["", *books.differ[:20]]
     lines.append(
         f"{shop.requests} requests, {shop.kills} power cuts, {books.twice} orders paid twice by their customer"

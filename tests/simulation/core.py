@@ -15,6 +15,7 @@ from paydesk.counter.configuration import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.engine import Engine
 from paydesk.counter.payout.service import PayoutService
+from paydesk.counter.shift.service import ShiftService
 from paydesk.domain.messages import CommandEnded, Event
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.person import Person, Role
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 ADDRESS: Final = "http://127.0.0.1"
 TERMINAL: Final = 54321
-SHOP: Final = Shop(name="Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=TERMINAL))
+SHOP: Final = Shop(name="Sharma Stores", day_ends=3 * 60, terminal=TerminalIdentity(cf_terminal_id=TERMINAL))
 
 ASHA: Final = Person("p1", "Asha", Role.SUPERVISOR)
 _NO_LIMITS: Final = MoneyOut(per_transfer=None, per_day=None, per_beneficiary=None)
@@ -62,7 +63,8 @@ class Core:
         self.ended: dict[str, CommandEnded] = {}
         self._listen = listen
         self._answering, self._keys = answering, Credentials(*keys)
-        self.engine = Engine(journal, self._emit, Configuration(Settings(shop=SHOP), demo=True), now)
+        self.config = Configuration(Settings(shop=SHOP), demo=True)
+        self.engine = Engine(journal, self._emit, self.config, now)
         self._access = Access(self._emit, now, str, demo=True)
         self._access.begin(ASHA)
         self._access.sign_in(ASHA)
@@ -72,7 +74,10 @@ class Core:
             journal, self.engine.recorder, self._clients, config, self._emit, now, self._access, _Nobody()
         )
         self._clients.payouts.changed = self.payouts.look_again
-        handlers = {**self.engine.sales.handlers(), **self.payouts.handlers()}
+        self.shifts = ShiftService(
+            journal, self.engine.recorder, self.engine.sales.sales, self.config, self._access, self._emit, now
+        )
+        handlers = {**self.engine.sales.handlers(), **self.payouts.handlers(), **self.shifts.handlers()}
         self._dispatcher = Dispatcher(handlers, self._access, self._emit)
         self._tasks: dict[asyncio.Task[None], None] = {}
 
@@ -89,8 +94,9 @@ class Core:
         await self.use(self._keys)
 
     async def start_payouts(self) -> None:
-        """Follow payouts as well. Raises StoreError."""
+        """Follow payouts, and keep shifts, as well. Raises StoreError."""
         self.payouts.open()
+        self.shifts.open()
         self._begin(self.payouts.run())
         payouts = Payouts(PayoutHosts.at(ADDRESS), self._keys, wire=Wire(self._answering))
         await self._clients.payouts.use(payouts)
@@ -98,6 +104,10 @@ class Core:
     def unlock(self) -> None:
         """A supervisor opens her pages."""
         self._access.unlock(ASHA)
+
+    def sign_in(self, person: Person) -> None:
+        """Another person stands at the counter."""
+        self._access.sign_in(person)
 
     async def use(self, keys: Credentials | None) -> None:
         """Talk with these keys from now on; None: there are none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import random
 import shutil
 import tempfile
 from collections.abc import Callable, Coroutine
@@ -24,6 +25,7 @@ from paydesk.domain.payout.payout import Draft
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.shift.days import span_of
 from paydesk.sandbox.app import build
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import KINDS
@@ -33,17 +35,22 @@ from paydesk.sandbox.world import World
 from tests.simulation.chance import seeded
 from tests.simulation.core import TERMINAL, Core
 from tests.simulation.faulty_journal import FAULTS, FaultyJournal
+from tests.simulation.shifts import DAY_ENDS, Shifts
 from tests.simulation.virtual_loop import VirtualLoop
 from tests.simulation.wire import Answer, Request, asgi
 
 if TYPE_CHECKING:
-    import random
+    from datetime import date
+
+    from paydesk.domain.shift.report import Report
 
 DAY_S: Final = 24 * 3_600
 OPEN_S: Final = 12 * 3_600
 """How long the shop is open, from nine in the morning."""
 CLOSED_S: Final = OPEN_S + 2_700
 """The end of the last day: whatever is on its way at closing time has arrived."""
+_LATER: Final = 6 * 3_600.0
+"""By how much every third day begins and ends later: it goes on past midnight."""
 _NINE: Final = 1_790_134_200_000
 """Nine o'clock of a day in India, in ms since 1970."""
 _SHIFTS: Final = (0, 0, 0, -1_800_000, 7_200_000, -7_200_000, 90_000_000, -90_000_000)
@@ -110,6 +117,7 @@ class Shop:
         self.requests = 0
         self.journal = FaultyJournal.of(self._folder)
         self._keys = (self.world.client_id, self.world.client_secret)
+        self.shifts = Shifts(self, random.Random(f"shifts {seed}"))
         self.core = self._made()
         self._open = asyncio.Event()
         self._open.set()
@@ -127,7 +135,9 @@ class Shop:
 
     def _made(self) -> Core:
         clock = Clock(wall=lambda: (self.true_now() + self._shift) * 1_000_000, elapsed=self.loop.elapsed_ns)
-        return Core(self.journal, self._carried, clock.now, self.loop, keys=self._keys)
+        core = Core(self.journal, self._carried, clock.now, self.loop, self._keys, self.shifts.heard)
+        core.sign_in(self.shifts.person)
+        return core
 
     async def _carried(self, request: Request) -> Answer:
         self.requests += 1
@@ -145,6 +155,7 @@ class Shop:
         await asyncio.sleep(self._dice.uniform(2, 90))
         self._shift = self._dice.choice(_SHIFTS)
         self.journal = FaultyJournal.of(self._folder)
+        self.shifts.power_cut()
         self.core = self._made()
         await self.core.start()
         await self.core.start_payouts()
@@ -163,8 +174,9 @@ class Shop:
         await self.core.start_payouts()
         for day in range(self._days):
             self._break_things(day)
-            planned = self._plan()
+            planned = self._plan(_LATER if day % 3 == 2 else 0.0)
             tasks: list[Coroutine[Any, Any, None]] = [self._serve(each) for each in planned]
+            tasks.append(self.shifts.day(_LATER if day % 3 == 2 else 0.0, OPEN_S))
             tasks += [self._at(self._dice.uniform(0, OPEN_S), self._power_cut()) for _ in range(_KILLS)]
             tasks += [self._at(self._dice.uniform(0, OPEN_S), self._disk_fails()) for _ in range(_DISK)]
             tasks += [self._at(self._dice.uniform(0, OPEN_S), self._pay_out(day, number)) for number in range(_PAYOUTS)]
@@ -172,6 +184,7 @@ class Shop:
             self.box.clear()
             night = DAY_S if day + 1 < self._days else CLOSED_S
             await asyncio.sleep(max(0.0, day * DAY_S + night - self.loop.time()))
+        await self.shifts.last_close()
         await self.core.kill()
 
     def _break_things(self, day: int) -> None:
@@ -179,6 +192,14 @@ class Shop:
         for number, ((kind, share, more), path) in enumerate(itertools.product(_FAULTS, _BREAKABLE)):
             wish = {"kind": kind, "match": {"path": path}, "seed": f"{self._seed} {day} {number}", **more}
             self.box.add({**wish, "probability": Decimal(share)}, kinds)
+
+    async def is_open(self) -> None:
+        """Wait for the power."""
+        await self._open.wait()
+
+    def report(self, first: date, last: date) -> Report:
+        """The figures of some days, from the journal."""
+        return self.journal.reports.of_days(*span_of(first, last, DAY_ENDS), ends=DAY_ENDS)
 
     async def _at(self, seconds: float, work: Coroutine[Any, Any, None]) -> None:
         await asyncio.sleep(seconds)
@@ -200,12 +221,12 @@ class Shop:
         self.core.unlock()
         await asyncio.wait([self.core.send(SendPayout(draft=Draft(f"d{day}p{number}", request)))])
 
-    def _plan(self) -> list[Planned]:
+    def _plan(self, opens: float) -> list[Planned]:
         dice, manners = self._dice, list(_CUSTOMERS)
         return [
             Planned(
                 number,
-                dice.uniform(0, OPEN_S - 1_800),
+                opens + dice.uniform(0, OPEN_S - 1_800),
                 dice.randrange(1_000, 500_000),
                 dice.choices(manners, list(_CUSTOMERS.values()))[0],
                 PaymentMethod.LINK if dice.random() < 0.15 else PaymentMethod.QR_CODE,
