@@ -84,8 +84,12 @@ def test_search(journal: Journal, figure: Figure, query: str) -> None:
 
 
 def test_figures_of_the_day(journal: Journal, figure: Figure) -> None:
-    assert journal.totals(NOW - DAY, NOW).paid > big_journal.TODAY // 2
-    figure("a million facts: the day", milliseconds(lambda: journal.totals(NOW - DAY, NOW)), limit=5, unit="ms")
+    assert journal.reports.paid(NOW - DAY, NOW).count > big_journal.TODAY // 2
+    figure("a million facts: the day", milliseconds(lambda: journal.reports.paid(NOW - DAY, NOW)), limit=5, unit="ms")
+    took = milliseconds(lambda: journal.reports.of_days(NOW - DAY, NOW))
+    figure("a million facts: a report of the day", took, limit=100, unit="ms")
+    took = milliseconds(lambda: journal.reports.of_days(NOW - 365 * DAY, NOW))
+    figure("a million facts: a report of a year", took, limit=1_000, unit="ms")
 
 
 def test_weighing_a_payout(journal: Journal, figure: Figure) -> None:

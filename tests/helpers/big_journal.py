@@ -17,7 +17,7 @@ from paydesk.store.journal.derived import DerivedTable, Folded
 from paydesk.store.journal.folding import TABLES
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.payouts_table import PAYOUTS
-from paydesk.store.journal.sales_table import SALES
+from paydesk.store.journal.sales_table import SALES, entry_rows
 from tests.helpers.journals import payout, payout_fact, whole_sale
 
 SALES_THERE: Final = 130_000
@@ -40,14 +40,16 @@ class _Template:
     """How long after its beginning (ms), kind, data."""
     subject: str
     row: tuple[Any, ...]
+    entries: tuple[tuple[Any, ...], ...]
+    """Its rows of the ledger, each but for the place of its fact: how many facts after the first that one comes."""
     last: int
 
     @classmethod
     def of(cls, table: DerivedTable[Any], facts: Sequence[Fact]) -> _Template:
         told = tuple((fact.at - _MARK_AT, str(fact.kind), chain.data_text(fact.data)) for fact in facts)
-        state = table.fold(facts)
-        row = table.row_of(Folded(0, facts[-1].at, state))
-        return cls(told, facts[0].subject, row, facts[-1].at - _MARK_AT)
+        folded = Folded(0, facts[-1].at, table.fold(facts), table.trail_of(list(enumerate(facts))))
+        entries = tuple(entry_rows(folded)) if table is SALES else ()
+        return cls(told, facts[0].subject, table.row_of(folded), entries, facts[-1].at - _MARK_AT)
 
     def told(self, name: str, at: int, paise: int) -> Iterator[tuple[str, int, str, str]]:
         """Its facts: subject, at, kind, data."""
@@ -58,6 +60,12 @@ class _Template:
     def row_for(self, seq: int, name: str, at: int, paise: int) -> tuple[Any, ...]:
         """Its row in the derived table."""
         return (seq, *(_value(value, name, at, paise) for value in self.row[1:]))
+
+    def entries_for(self, seq: int, name: str, at: int, paise: int) -> Iterator[tuple[Any, ...]]:
+        """Its rows in the ledger."""
+        for after, times, *rest in self.entries:
+            told = [_value(value, name, at, paise) for value in rest]
+            yield (seq + after, times, told[0], seq, *told[2:])
 
 
 def _filled(text: str, name: str, at: int, paise: int) -> str:
@@ -151,9 +159,11 @@ class _Writer:
     ) -> None:
         facts: list[chain.Row] = []
         rows: list[tuple[Any, ...]] = []
+        entries: list[tuple[Any, ...]] = []
         for n in range(count):
             template, subject, at, paise = template_of(n), f"{name[0]}{n:07d}", at_of(n), 100 + n
             rows.append(template.row_for(self.seq + 1, subject, at, paise))
+            entries += template.entries_for(self.seq + 1, subject, at, paise)
             for told, when, kind, data in template.told(subject, at, paise):
                 self.seq += 1
                 digest = chain.link(self.prev, self.seq, told, when, kind, data)
@@ -163,7 +173,9 @@ class _Writer:
                 self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", facts)
                 marks = ", ".join("?" * len(rows[0]))
                 self._db.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)  # noqa: S608 - names of ours
-                facts, rows = [], []
+                marks = ", ".join("?" * 11)
+                self._db.executemany(f"INSERT INTO entries VALUES ({marks})", entries)  # noqa: S608 - marks only
+                facts, rows, entries = [], [], []
 
 
 def is_right(folder: Path) -> bool:
@@ -174,4 +186,7 @@ def is_right(folder: Path) -> bool:
                 assert isinstance(each, Folded)
                 found = journal._db.execute(f"SELECT * FROM {table.name} WHERE seq = ?", (each.seq,))  # noqa: S608
                 assert found.fetchone() == table.row_of(each)
+                if table is SALES:
+                    found = journal._db.execute("SELECT * FROM entries WHERE sale_id = ?", (each.state.sale_id,))
+                    assert found.fetchall() == entry_rows(each)
         return True

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import ListedSale, Mark, SaleQuery
+from paydesk.domain.sale.listing import ListedSale, Mark, SaleQuery, Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.store.journal import search
@@ -191,15 +191,19 @@ def test_all_sales_come_in_order_while_more_are_made(journal: Journal, monkeypat
     assert found == [journal.sale(name) for name in "abcdef"]
 
 
-def test_totals_count_money_by_when_it_came(journal: Journal) -> None:
+def test_figures_count_money_by_when_it_came(journal: Journal) -> None:
     journal.append([*whole_sale("a", NOW, paise=100), *whole_sale("b", NOW + 1, paise=23)])
     journal.append([*whole_sale("c", NOW + 2, word="TERMINATED", paise=7), *whole_sale("d", NOW + 3, word="EXPIRED")])
     journal.append([*whole_sale("e", NOW + 4, word="ACTIVE"), *whole_sale("f", NOW - 5_000, paise=5_00)])
-    day = journal.totals(NOW, NOW + 9_001)
-    assert (day.started, day.still_open, day.cancelled, day.expired, day.failed) == (5, 1, 1, 1, 0)
-    assert (day.paid, day.amount) == (2, Money(600)), "a was paid in time, and f, started before; b a moment too late"
+    day = journal.reports.of_days(NOW, NOW + 9_001)
+    assert (day.cancelled, day.expired, day.failed) == (Sum(1, Money(7)), Sum(), Sum())
+    assert day.paid == Sum(2, Money(600)), "a was paid in time, and f, started before; b a moment too late"
+    assert journal.reports.paid(NOW, NOW + 9_001) == day.paid
+    assert (day.first_order, day.last_order) == ("PD-a", "PD-e")
+    assert journal.reports.in_doubt(NOW, NOW + 9_001) == ("d", "e")
     journal.append([status("c", NOW + 60_000, "PAID", paise=7)])
-    assert journal.totals(NOW + 10_000, NOW + DAY).amount == Money(7)
+    assert journal.reports.paid(NOW + 10_000, NOW + DAY) == Sum(1, Money(7))
+    assert journal.reports.of_days(NOW, NOW + 9_001).cancelled == Sum(), "it was not, after all"
 
 
 @pytest.mark.long

@@ -150,7 +150,7 @@ def test_it_is_written_for_power_cuts(journal: Journal) -> None:
     assert pragma("journal_mode") == "wal"
     assert pragma("synchronous") == 2
     assert pragma("busy_timeout") == 150
-    assert pragma("user_version") == 5
+    assert pragma("user_version") == 6
 
 
 def test_files_are_for_their_owner_only(tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
     for_ever = sales_table.FOREVER
     ids = "2149460582\n900123"
     late, rupees = NOW + 9_000, (125_000, "INR", NOW)
-    assert SALES.rules == 3
+    assert SALES.rules == 4
     listed = ("QR_CODE", "", "900123", "")
     assert journal._db.execute("SELECT * FROM sales ORDER BY seq").fetchall() == [
         (
@@ -266,4 +266,8 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
         ),
         (20, "d", "PD-d", *rupees, late, "expired", 1, 0, for_ever, None, f"pd-d\n{ids}", *listed, "expired", "open"),
         (26, "e", "PD-e", *rupees, NOW, "preparing", 1, 0, 0, None, "pd-e", *listed[:2], "", "", "preparing", "open"),
+    ]
+    assert journal._db.execute("SELECT * FROM entries ORDER BY seq").fetchall() == [
+        (6, 1, "a", 1, "paid", 0, 125_000, late, "qr", "", 0),
+        (19, 1, "c", 14, "cancelled", 0, 125_000, NOW, "qr", "", 0),
     ]

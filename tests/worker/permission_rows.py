@@ -27,6 +27,7 @@ from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings, Shop, Theme
+from paydesk.domain.shift import commands as d
 
 ALL: Final = "TCSA"
 SETTINGS: Final = Settings(shop=Shop(name="Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=54321)))
@@ -40,6 +41,7 @@ REQUESTS: Final[dict[str, PayoutRequest]] = {
 DRAFTS: Final = {name: Draft(f"d-{name}", request) for name, request in REQUESTS.items()}
 REFUND: Final = replace(DRAFTS["cashgram"], draft_id="d-refund", refund_of="s1")
 TAKE: Final = c.TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(10_000))
+_DAY: Final = date(2026, 11, 20)
 NOBODY: Final = Person("not an id", "Nobody", Role.ADMIN)
 """Saved, this is refused for its id: what is asked here is only whether somebody may try."""
 
@@ -108,6 +110,11 @@ def of_draft(kind: str, draft: Draft) -> dict[str, Row]:
     }
 
 
+def cashier(command: c.Command) -> Row:
+    """All but trainees, who practise."""
+    return Row(lambda _: command, signed_in="CSA")
+
+
 TABLE: Final[dict[str, Row]] = {
     # sales
     "TakeSale": anybody(TAKE),
@@ -122,6 +129,16 @@ TABLE: Final[dict[str, Row]] = {
     "ListSales": anybody(c.ListSales(ask_id="q", query=SaleQuery("100"))),
     "ListPayouts": money(lambda _: c.ListPayouts(ask_id="q", query=PayoutQuery())),
     "ExportSales": Row(lambda _: c.ExportSales(ask_id="q", query=SaleQuery()), signed_in="SA"),
+    # the day
+    "OpenShift": cashier(d.OpenShift()),
+    "HandOverShift": cashier(d.HandOverShift(to="Kiran")),
+    "CloseShift": Row(lambda _: d.CloseShift(number=0), signed_in="SA"),
+    "MarkZPrinted": cashier(d.MarkZPrinted(number=0)),
+    "ReadShift": cashier(d.ReadShift(ask_id="q")),
+    "ReadZ": cashier(d.ReadZ(ask_id="q", number=1)),
+    "ListShifts": cashier(d.ListShifts(ask_id="q")),
+    "ReadReport": cashier(d.ReadReport(ask_id="q", first=_DAY, last=_DAY)),
+    "ExportReport": Row(lambda _: d.ExportReport(ask_id="q", first=_DAY, last=_DAY), signed_in="SA"),
     "TellStory": anybody(c.TellStory(sale_id="s1")),
     # money out
     **{name: row for kind, draft in DRAFTS.items() for name, row in of_draft(kind, draft).items()},

@@ -18,6 +18,7 @@ from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.payout import Draft
 from paydesk.domain.people.messages import DenialReason, PinProblem, PinRefused
 from paydesk.domain.people.person import Role
+from paydesk.domain.shift import commands as shift_commands
 from tests.conftest import Logs
 from tests.helpers.people_rig import set_up
 from tests.worker.core_rig import CoreRig, running
@@ -25,11 +26,12 @@ from tests.worker.permission_rows import REQUESTS, TABLE, Row
 
 LETTERS: Final = {Role.TRAINEE: "T", Role.CASHIER: "C", Role.SUPERVISOR: "S", Role.ADMIN: "A"}
 STATES: Final = ("signed_in", "with_supervisor", "with_admin", "locked")
-KINDS: Final = {"Command", "SaleCommand", "PayoutCommand", "Question", "KeyCommand"}
+KINDS: Final = {"Command", "SaleCommand", "PayoutCommand", "Question", "KeyCommand", "DayQuestion"}
 """What commands have in common; nobody sends these."""
 EVERY: Final = {
     kind
-    for name, kind in inspect.getmembers(commands, inspect.isclass)
+    for module in (commands, shift_commands)
+    for name, kind in inspect.getmembers(module, inspect.isclass)
     if issubclass(kind, Command) and name not in KINDS
 }
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
 SECOND: Final = 1_000
@@ -29,13 +28,6 @@ def elapsed_ns() -> int:
     """Nanoseconds of a clock that nobody sets, and that counts the time in which the PC slept."""
     which: int | None = getattr(time, _COUNTS_SLEEP.get(sys.platform, ""), None)
     return time.monotonic_ns() if which is None else time.clock_gettime_ns(which)
-
-
-def day_of(at: int) -> tuple[int, int]:
-    """The local day of a time: its first millisecond, and the first of the day after."""
-    start = datetime.fromtimestamp(at / 1_000).astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
-    after = datetime.combine(start.date() + timedelta(days=1), datetime.min.time()).astimezone()
-    return round(start.timestamp()) * SECOND, round(after.timestamp()) * SECOND
 
 
 class Clock:

@@ -2,7 +2,8 @@
 
 A command goes down, the counter does it, and each ends with exactly one `CommandEnded` (domain.messages). What comes of
 it beside that arrives as messages, which the docstring names. One without a field of its own is a dataclass by its
-base: making a dataclass takes a millisecond, and the first window waits for all of them.
+base: making a dataclass takes a millisecond, and the first window waits for all of them. What it does not need,
+shifts and reports, is in `domain.shift.commands`.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # the first window needs none of them
     from paydesk.domain.people.messages import PeopleEvent
     from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
     from paydesk.domain.settings.messages import KeyEvent
+    from paydesk.domain.shift.messages import ShiftEvent
 
 
 class End(StrEnum):
@@ -60,9 +61,10 @@ class ReceiptReady:
 
 @dataclass(frozen=True, slots=True)
 class DayFigures:
-    """What came in on the local day that began at `day_start` (ms since 1970), from the journal's tables (truth 25)."""
+    """What came in on the shop's day from `day_start` up to, not including, `day_end` (ms since 1970; truth 25)."""
 
     day_start: int
+    day_end: int
     paid: int
     amount: Money
 
@@ -194,5 +196,5 @@ class SettingsKept:
 Event: TypeAlias = (
     "CommandEnded | SaleChanged | ReceiptReady | DayFigures | SalesLoaded | SaleRefused | ServiceHealth | SalesListed"
     " | Story | QrPicture | StartedAgain | JournalFault | JournalBroken | PartFailed | SettingsKept"
-    " | PayoutEvent | PeopleEvent | KeyEvent"
+    " | PayoutEvent | PeopleEvent | KeyEvent | ShiftEvent"
 )

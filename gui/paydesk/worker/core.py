@@ -24,6 +24,7 @@ from paydesk.counter.people.service import PeopleService
 from paydesk.counter.settings.keys import KeysService
 from paydesk.counter.settings.service import SettingsService
 from paydesk.counter.settings.stored import StoredDataService
+from paydesk.counter.shift.service import ShiftService
 from paydesk.domain import commands
 from paydesk.domain.clock import now_ms
 from paydesk.domain.messages import Event, Part, StartedAgain
@@ -119,9 +120,14 @@ class Core:
             payouts.payouts.forget(gone)
 
         stored = StoredDataService(self._context, self._secrets, journal, self._keys.places, forget)
+        shifts = ShiftService(
+            journal, engine.recorder, engine.sales.sales, self._config, self._access, self._emit, self._now
+        )
         engine.open()
         payouts.open()
-        handlers = {**engine.sales.handlers(), **payouts.handlers(), **stored.handlers()}
+        shifts.open()
+        services = (engine.sales, payouts, shifts, stored)
+        handlers = {kind: how for service in services for kind, how in service.handlers().items()}
         self._handlers |= handlers
         self._line.payouts.changed = payouts.look_again
         ready(engine.recorder.keep)

@@ -5,14 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from paydesk.domain.clock import day_of, now_ms
+from paydesk.domain.clock import now_ms
 from paydesk.domain.messages import DayFigures
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase
+from paydesk.domain.shift.days import date_of, span_of
 from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
 from tests.helpers.journals import whole_sale
 from tests.helpers.rig import Rig
+
+
+def day_of(at: int) -> tuple[int, int]:
+    """The shop's day of a time, which ends at midnight."""
+    return span_of(date_of(at), date_of(at))
 
 
 def told(rig: Rig) -> list[DayFigures]:
@@ -27,11 +33,11 @@ async def test_a_payment_moves_the_figures_once_it_is_on_disk(rig: Rig, control:
     assert told(rig)[-1].amount == Money(125_000)
     control.phone(rig.sale(other).order_id)
     await rig.until_phase(other, Phase.PAID)
-    await rig.until(lambda: told(rig)[-1] == DayFigures(day_of(rig.clock())[0], 2, Money(189_000)))
+    await rig.until(lambda: told(rig)[-1] == DayFigures(*day_of(rig.clock()), 2, Money(189_000)))
 
 
 async def test_after_a_restart_all_of_a_long_day_is_counted(sandbox: Any, tmp_path: Path) -> None:
-    start, _ = day_of(now_ms())
+    start, end = day_of(now_ms())
     folder = tmp_path / "till"
     folder.mkdir()
     with Journal.open(folder) as journal:
@@ -40,7 +46,7 @@ async def test_after_a_restart_all_of_a_long_day_is_counted(sandbox: Any, tmp_pa
             journal.append(whole_sale(f"s{n}", start, paise=10_000))
         journal.append(whole_sale("yesterday", start - 60_000, paise=10_000))
     async with Rig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
-        assert told(rig)[-1] == DayFigures(start, 1_500, Money(15_000_000))
+        assert told(rig)[-1] == DayFigures(start, end, 1_500, Money(15_000_000))
 
 
 async def test_what_was_paid_elsewhere_or_for_another_amount_is_not_counted(

@@ -23,9 +23,9 @@ from tests.helpers.reports import Cut
 AT = 1_790_000_000_000
 
 
-def stepped(every: Sequence[Fact], first: int = 1) -> list[tuple[int, Sale]]:
-    """A sale after each of its facts, which stand at every second place from `first`."""
-    return [(first + 2 * n, Sale.of(every[: n + 1])) for n in range(len(every))]
+def stepped(every: Sequence[Fact]) -> list[tuple[int, Fact]]:
+    """The facts of a sale, at every second place from 1."""
+    return [(1 + 2 * n, fact) for n, fact in enumerate(every)]
 
 
 def entered(every: Sequence[Fact]) -> list[tuple[int, Bucket, int, int]]:
@@ -131,7 +131,7 @@ def test_all_z_together_are_all_that_was_paid(
     paid, unpaid = 0, 0
     for rows in placed.values():
         steps = [(place, Sale.of([fact for _, fact in rows[: n + 1]])) for n, (place, _) in enumerate(rows)]
-        book += entries_of(steps)
+        book += entries_of(rows)
         ever = any(sale.earned_at is not None for _, sale in steps)
         paid += (steps[-1][1].amount or Money(0)).paise if ever else 0
         unpaid += not ever and bool(

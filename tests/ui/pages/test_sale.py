@@ -522,7 +522,7 @@ def test_the_day_is_what_the_journal_counts(till: Till) -> None:
     """Not what happens to be in memory (truth 25)."""
     till.tell(SCENES["paid"].told())
     assert till.book.today(till.clock.now).paid == 0
-    till.book.on_event(DayFigures(till.clock.now - 3_600_000, 42, Money(1_18_450_00)))
+    till.book.on_event(DayFigures(till.clock.now - 3_600_000, till.clock.now + 3_600_000, 42, Money(1_18_450_00)))
     today = till.book.today(till.clock.now)
     assert (today.paid, str(today.total)) == (42, "₹1,18,450.00")
     till.window.refresh()

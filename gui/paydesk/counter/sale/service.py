@@ -14,7 +14,6 @@ from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.counter.sale.rules import broken_rules, masked_terminal
 from paydesk.domain import commands, masking
-from paydesk.domain.clock import day_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import (
@@ -33,6 +32,7 @@ from paydesk.domain.sale.facts import Kind, Wanted
 from paydesk.domain.sale.listing import ListedSale, group_of
 from paydesk.domain.sale.next_step import next_step, possible
 from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.shift.days import date_of, span_of
 from paydesk.domain.step import Do
 from paydesk.store.errors import StoreError
 
@@ -123,12 +123,14 @@ class SaleService:
             self._tell_figures()
 
     def _tell_figures(self) -> None:
-        start, end = day_of(self._now())
+        ends = self._config.settings.shop.day_ends
+        day = date_of(self._now(), ends)
+        start, end = span_of(day, day, ends)
         try:
-            totals = self._journal.totals(start, end)
+            paid = self._journal.reports.paid(start, end)
         except StoreError:
             return  # the fault is told where the facts are written; the figures come with the next payment
-        self._emit(DayFigures(start, totals.paid, totals.amount))
+        self._emit(DayFigures(start, end, paid.count, paid.amount))
 
     def look_again(self) -> None:
         """The keys are others, or the line works again: what failed is tried at once."""

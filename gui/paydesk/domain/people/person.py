@@ -27,6 +27,9 @@ class Permission(StrEnum):
     CANCEL = "cancel"
     SEARCH = "search"
     SEE_DAY = "see_day"
+    SHIFT = "shift"
+    """Open a shift, hand it over, print its Z-report."""
+    CLOSE_SHIFT = "close_shift"
     EXPORT = "export"
     CHECK_UPI = "check_upi"
     CASHGRAM = "cashgram"
@@ -53,8 +56,9 @@ class Permission(StrEnum):
 _TRAINEE: Final = frozenset(
     {Permission.SELL, Permission.CANCEL, Permission.SEARCH, Permission.CHECK_UPI, Permission.LOOK}
 )
-_CASHIER: Final = _TRAINEE | {Permission.SEE_DAY, Permission.CASHGRAM}
+_CASHIER: Final = _TRAINEE | {Permission.SEE_DAY, Permission.SHIFT, Permission.CASHGRAM}
 _SUPERVISOR: Final = _CASHIER | {
+    Permission.CLOSE_SHIFT,
     Permission.EXPORT,
     Permission.REFUND,
     Permission.SEE_PAYOUTS,

@@ -44,6 +44,8 @@ class Shop:
     terminal: TerminalIdentity | None = None
     order_minutes: int = 30
     """How long an order made here can be paid, in minutes."""
+    day_ends: int = 0
+    """When the day of a shop that is open past midnight ends: minutes after midnight in India (`shift.days`)."""
 
 
 class TransferVersion(StrEnum):

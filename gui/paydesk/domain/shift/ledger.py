@@ -6,13 +6,18 @@ that each payment is on exactly one of them, whatever comes late, twice, or by a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from paydesk.domain.order import PaymentMethod
+from paydesk.domain.order import OrderStatus, PaymentMethod
+from paydesk.domain.sale import fold
+from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
+
+if TYPE_CHECKING:
+    from paydesk.domain.fact import Fact
 
 
 class Bucket(StrEnum):
@@ -61,6 +66,7 @@ _ENDS: Final = {
     Phase.EXPIRED: Bucket.EXPIRED,
     Phase.FAILED: Bucket.FAILED,
 }
+_GOES_ON: Final = frozenset(["", OrderStatus.ACTIVE.value])
 
 
 def bucket_of(sale: Sale) -> Bucket | None:
@@ -101,12 +107,27 @@ def entries(standing: Entry | None, sale: Sale, *, seq: int, begun: int) -> tupl
     return tuple(found)
 
 
-def entries_of(steps: Iterable[tuple[int, Sale]]) -> Iterator[Entry]:
-    """All entries of one sale, given how it stood after each of its facts, and the place of each."""
-    standing: Entry | None = None
-    begun: int | None = None
-    for seq, sale in steps:
-        begun = seq if begun is None else begun
-        for entry in entries(standing, sale, seq=seq, begun=begun):
-            standing = entry if entry.times > 0 else None
-            yield entry
+def standing_of(every: Sequence[Entry]) -> Entry | None:
+    """The one that holds, of all entries of a sale in their order."""
+    return every[-1] if every and every[-1].times > 0 else None
+
+
+def entries_of(facts: Iterable[tuple[int, Fact]]) -> tuple[Entry, ...]:
+    """All entries of one sale, from its facts with their places in the journal, oldest first."""
+    found: list[Entry] = []
+    draft: fold.Draft | None = None
+    begun = 0
+    for seq, fact in facts:
+        if draft is None:
+            draft, begun = fold.begun(fact), seq
+        fold.apply(draft, fact)
+        standing = standing_of(found)
+        if standing is not None or _may_have_ended(draft):
+            found += entries(standing, Sale(**draft), seq=seq, begun=begun)
+    return tuple(found)
+
+
+def _may_have_ended(draft: fold.Draft) -> bool:
+    """Whether it is worth a look: a journal is read anew by this, fact by fact."""
+    refused = any(draft[name].outcome is CreateOutcome.REFUSED for name in ("order", "transaction"))
+    return refused or draft.get("billed") is not None or draft.get("status_word", "") not in _GOES_ON

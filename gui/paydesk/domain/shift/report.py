@@ -152,6 +152,13 @@ class Report:
         """What was paid late and is not settled."""
         return self.sum_of(ItemKind.UNSETTLED)
 
+    def with_items(self, items: Iterable[Item]) -> Report:
+        """With these sales by themselves, in their order."""
+        rank = list(ItemKind)
+        return replace(
+            self, items=tuple(sorted(items, key=lambda item: (rank.index(item.kind), -item.at, item.sale_id)))
+        )
+
     def of_kind(self, kind: ItemKind) -> tuple[Item, ...]:
         """The sales that stand there for one reason."""
         return tuple(item for item in self.items if item.kind is kind)
@@ -203,7 +210,6 @@ def report_of(lines: Iterable[Line], besides: Report, *, ends: int = 0) -> Repor
     draft = _Draft()
     for line in lines:
         draft.add(line)
-    rank = list(ItemKind)
     hours = sorted(draft.hours, key=lambda hour: in_order(hour, ends))
     people = {name: found.sum for name, found in draft.people.items()}
     return replace(
@@ -216,7 +222,6 @@ def report_of(lines: Iterable[Line], besides: Report, *, ends: int = 0) -> Repor
         hours=tuple((hour, draft.hours[hour].sum) for hour in hours),
         ways=tuple((way, found.sum) for way, found in draft.ways.items()),
         people=tuple(sorted(people.items(), key=lambda each: (-each[1].amount.paise, each[0]))),
-        items=tuple(sorted(besides.items, key=lambda item: (rank.index(item.kind), -item.at, item.sale_id))),
     )
 
 

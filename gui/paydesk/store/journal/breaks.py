@@ -16,6 +16,7 @@ def remember(db: sqlite3.Connection, found: Iterable[BrokenRow]) -> None:
     for each in found:
         db.execute("INSERT OR IGNORE INTO breaks VALUES (?, ?, ?)", (each.seq, each.what, each.subject))
         db.execute("DELETE FROM sales WHERE sale_id = ?", (each.subject,))
+        db.execute("DELETE FROM entries WHERE sale_id = ?", (each.subject,))
 
 
 def forget(db: sqlite3.Connection, gone: Iterable[str]) -> None:

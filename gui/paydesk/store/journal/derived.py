@@ -1,4 +1,4 @@
-"""What the tables that are derived from facts have in common: `sales` and `payouts`, one row a subject."""
+"""What the tables that are derived from facts have in common: `sales`, `payouts` and `shifts`, one row a subject."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class Folded(Generic[StateT]):
     seq: int
     last_at: int
     state: StateT
+    trail: tuple[Any, ...] = ()
+    """What else is written down of it, fact by fact (`trail_of`)."""
 
 
 class DerivedTable(ABC, Generic[StateT]):
@@ -58,6 +60,14 @@ class DerivedTable(ABC, Generic[StateT]):
     def left_of(self, facts: Sequence[Fact]) -> Sequence[Fact]:
         """What still counts of a subject that is set aside, of which these facts can be read; none: it has no row."""
 
+    def trail_of(self, _facts: Sequence[tuple[int, Fact]], /) -> tuple[Any, ...]:
+        """What is written beside its row, and depends on the place of each of its facts: nothing, as a rule."""
+        return ()
+
+    def trail_after(self, _before: Folded[StateT], _state: StateT, _seq: int, /) -> tuple[Any, ...]:
+        """The same after the fact at one more place, with which its state has come to be this."""
+        return ()
+
     def put(self, db: sqlite3.Connection, folded: Folded[StateT]) -> None:
         """Write its row."""
         row = self.row_of(folded)
@@ -75,16 +85,19 @@ class DerivedTable(ABC, Generic[StateT]):
     ) -> tuple[list[BrokenRow], Folded[StateT] | None]:
         """One subject from all its rows; those that cannot be read, and None where nothing counts any more."""
         facts: list[Fact] = []
+        seqs: list[int] = []
         broken: list[BrokenRow] = []
         for row in rows:
             try:
                 facts.append(fact_of(subject, row))
+                seqs.append(row[3])
             except UNREADABLE:
                 broken.append(BrokenRow(row[3], Break.ALTERED, subject))
         counted = self.left_of(facts) if broken or aside else facts
         if not counted:
             return broken, None
-        return broken, Folded(rows[0][3], max(row[0] for row in rows), self.fold(counted))
+        trail = self.trail_of(list(zip(seqs, counted, strict=True)))
+        return broken, Folded(rows[0][3], max(row[0] for row in rows), self.fold(counted), trail)
 
     def derived(self, db: sqlite3.Connection) -> Iterator[Folded[StateT] | BrokenRow]:
         """Everything folded anew; a row that cannot be read is told of, before what its subject has come to."""

@@ -109,7 +109,8 @@ def blank(db: sqlite3.Connection, subjects: Sequence[str]) -> None:
     db.execute("PRAGMA secure_delete = ON")
     values = [(ERASED_SUBJECT, BLANK_KIND, BLANK_DATA, subject) for subject in subjects]
     db.executemany("UPDATE facts SET sale_id = ?, at = 0, kind = ?, data = ? WHERE sale_id = ?", values)
-    db.executemany("DELETE FROM sales WHERE sale_id = ?", [(subject,) for subject in subjects])
+    for table in ("sales", "entries"):
+        db.executemany(f"DELETE FROM {table} WHERE sale_id = ?", [(subject,) for subject in subjects])  # noqa: S608
     payouts = [(subject.removeprefix(OUT),) for subject in subjects if subject.startswith(OUT)]
     db.executemany("DELETE FROM payout_accounts WHERE payout = (SELECT seq FROM payouts WHERE payout_id = ?)", payouts)
     db.executemany("DELETE FROM payouts WHERE payout_id = ?", payouts)

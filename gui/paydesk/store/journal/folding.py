@@ -12,8 +12,9 @@ from paydesk.domain.fact import Fact
 from paydesk.store.journal.derived import DerivedTable, Folded
 from paydesk.store.journal.payouts_table import PAYOUTS
 from paydesk.store.journal.sales_table import SALES
+from paydesk.store.journal.shifts_table import SHIFTS
 
-TABLES: Final[tuple[DerivedTable[Any], ...]] = (SALES, PAYOUTS)
+TABLES: Final[tuple[DerivedTable[Any], ...]] = (SALES, PAYOUTS, SHIFTS)
 KEPT: Final = 500
 """How many states stay in memory: those that were written to last."""
 
@@ -56,9 +57,10 @@ class Folding:
             folded = table.anew(db, subject)
         else:
             folded = before
-            for _, fact in new:
+            for seq, fact in new:
                 state = table.go_on(folded.state, fact)
-                folded = Folded(folded.seq, max(folded.last_at, fact.at), state)
+                trail = table.trail_after(folded, state, seq)
+                folded = Folded(folded.seq, max(folded.last_at, fact.at), state, trail)
         if folded is None:
             return
         table.put(db, folded)

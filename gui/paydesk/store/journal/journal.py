@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from paydesk.domain.fact import Fact
-from paydesk.domain.money import Money
-from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
@@ -25,8 +24,10 @@ from paydesk.store.journal.folding import TABLES, Folding
 from paydesk.store.journal.lists import SaleLists
 from paydesk.store.journal.payout_lists import PayoutLists
 from paydesk.store.journal.payouts import StoredPayouts
+from paydesk.store.journal.reports import Reports
 from paydesk.store.journal.rows import fact_of
-from paydesk.store.journal.sales_table import SALES, Totals
+from paydesk.store.journal.sales_table import SALES
+from paydesk.store.journal.shifts import StoredShifts
 
 FILE_NAME: Final = "journal.sqlite3"
 TODAY_MOST: Final = 1_000
@@ -50,6 +51,10 @@ class Journal:
         """Lists of payouts."""
         self.payouts = StoredPayouts(self._file)
         """What is asked of payouts."""
+        self.reports = Reports(self._file)
+        """Figures."""
+        self.shifts = StoredShifts(self._file)
+        """Shifts and their Z-reports."""
 
     @classmethod
     def open(cls, folder: Path) -> Journal:
@@ -241,32 +246,6 @@ class Journal:
                 "SELECT sale_id FROM sales WHERE order_id = ? ORDER BY seq DESC LIMIT 1", (order_id,)
             ).fetchone()
             return None if found is None else str(found[0])
-
-    def totals(self, from_ms: int, to_ms: int) -> Totals:
-        """Counts and money of the time from `from_ms` up to, not including, `to_ms` (ms since 1970)."""
-        with self._file.reading():
-            phases = dict(
-                self._db.execute(
-                    "SELECT phase, count(*) FROM sales WHERE started_at >= ? AND started_at < ? GROUP BY phase",
-                    (from_ms, to_ms),
-                ).fetchall()
-            )
-            paid, paise = self._db.execute(
-                "SELECT count(*), coalesce(sum(amount), 0) FROM sales"
-                " WHERE paid_at >= ? AND paid_at < ? AND currency = 'INR'",
-                (from_ms, to_ms),
-            ).fetchone()
-        ended = {phase: phases.get(phase.value, 0) for phase in (Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED)}
-        started = sum(phases.values())
-        return Totals(
-            started=started,
-            still_open=started - sum(ended.values()) - phases.get(Phase.PAID.value, 0),
-            cancelled=ended[Phase.CANCELLED],
-            expired=ended[Phase.EXPIRED],
-            failed=ended[Phase.FAILED],
-            paid=paid,
-            amount=Money(paise),
-        )
 
     def verify(self) -> ChainReport:
         """Follow the whole hash chain at once, as `verification` does in steps."""

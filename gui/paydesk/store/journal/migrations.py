@@ -34,10 +34,14 @@ def _add_payouts(db: sqlite3.Connection) -> None:
 
 def _add_lists(db: sqlite3.Connection) -> None:
     _run(db, schema.V5)
+
+
+def _add_shifts(db: sqlite3.Connection) -> None:
+    _run(db, schema.V6)
     folding.refresh_stale(db)
 
 
-STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales, _let_erase, _add_payouts, _add_lists)
+STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales, _let_erase, _add_payouts, _add_lists, _add_shifts)
 """Step n brings a journal from version n to n + 1; a new file is made by all of them, so both ways end the same."""
 
 

@@ -1,16 +1,20 @@
-"""The `sales` table: one row a sale, derived from its facts in the same transaction, and remade at will."""
+"""The `sales` table: one row a sale, derived from its facts in the same transaction, and remade at will.
+
+Beside it the ledger (`entries`): what was paid, or ended unpaid, with the place of the fact that made it so.
+"""
 
 from __future__ import annotations
 
+import sqlite3
+from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.fact import is_sale
-from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import group_of, mark_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
+from paydesk.domain.shift.ledger import Entry, entries, entries_of, standing_of
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
 
 if TYPE_CHECKING:
@@ -19,24 +23,11 @@ if TYPE_CHECKING:
 FOREVER: Final = 2**62
 
 
-@dataclass(frozen=True, slots=True)
-class Totals:
-    """What a span of time held. `started` and what became of those; `paid` and `amount` count by when money came."""
-
-    started: int
-    still_open: int
-    cancelled: int
-    expired: int
-    failed: int
-    paid: int
-    amount: Money
-
-
 class SalesTable(DerivedTable[Sale]):
-    """One row a sale."""
+    """One row a sale, and its entries in the ledger."""
 
     name = "sales"
-    rules = 3
+    rules = 4
     condition = "instr(sale_id, ':') = 0"
     key = "sale_id"
 
@@ -81,8 +72,57 @@ class SalesTable(DerivedTable[Sale]):
             group_of(sale, folded.last_at).value,
         )
 
+    def trail_of(self, facts: Sequence[tuple[int, Fact]], /) -> tuple[Entry, ...]:
+        """Its entries in the ledger."""
+        return entries_of(facts)
+
+    def trail_after(self, before: Folded[Sale], state: Sale, seq: int, /) -> tuple[Entry, ...]:
+        """The same after one more fact."""
+        return before.trail + entries(standing_of(before.trail), state, seq=seq, begun=before.seq)
+
+    def put(self, db: sqlite3.Connection, folded: Folded[Sale]) -> None:
+        """Write its row and its entries."""
+        super().put(db, folded)
+        db.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entry_rows(folded))
+
+    def clear(self, db: sqlite3.Connection) -> None:
+        """Take all rows out."""
+        super().clear(db)
+        db.execute("DELETE FROM entries")
+
+    def disagreeing(self, db: sqlite3.Connection) -> list[str]:
+        """Those whose row, or entries, are not what their facts say."""
+        stored: defaultdict[str, list[Row]] = defaultdict(list)
+        for row in db.execute("SELECT * FROM entries ORDER BY seq, times"):
+            stored[row[2]].append(row)
+        wrong = super().disagreeing(db)
+        for each in self.derived(db):
+            if isinstance(each, Folded) and stored.pop(each.state.sale_id, []) != entry_rows(each):
+                wrong.append(each.state.sale_id)
+        return wrong + list(stored)
+
 
 SALES: Final = SalesTable()
+
+
+def entry_rows(folded: Folded[Sale]) -> list[Row]:
+    """Its rows in the ledger."""
+    return [
+        (
+            entry.seq,
+            entry.times,
+            entry.sale_id,
+            entry.begun,
+            entry.bucket.value,
+            entry.undoes,
+            entry.paise,
+            entry.at,
+            entry.way.value,
+            storable(entry.person),
+            int(entry.late),
+        )
+        for entry in folded.trail
+    ]
 
 
 def _watch_until(sale: Sale, last_at: int) -> int:

@@ -194,3 +194,39 @@ CREATE INDEX payouts_of_day ON payouts (day, counted);
 CREATE INDEX payouts_watched ON payouts (watch_until) WHERE watch_until > 0;
 """
 """What the lists of sales and payouts show, filter and add up."""
+
+V6: Final = """
+CREATE TABLE entries (
+    seq INTEGER NOT NULL,
+    times INTEGER NOT NULL,
+    sale_id TEXT NOT NULL,
+    begun INTEGER NOT NULL,
+    bucket TEXT NOT NULL,
+    undoes INTEGER NOT NULL,
+    paise INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    way TEXT NOT NULL,
+    person TEXT NOT NULL,
+    late INTEGER NOT NULL,
+    PRIMARY KEY (seq, times)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX entries_of_time ON entries (at, bucket, times, paise, way, person, late);
+CREATE INDEX entries_of_sale ON entries (sale_id);
+CREATE INDEX sales_unknown ON sales (started_at) WHERE in_group = 'unknown';
+CREATE TABLE shifts (
+    seq INTEGER PRIMARY KEY,
+    shift_id TEXT NOT NULL UNIQUE,
+    number INTEGER NOT NULL,
+    opened_at INTEGER NOT NULL,
+    opened_by TEXT NOT NULL,
+    closed_at INTEGER,
+    closed_by TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    paise INTEGER NOT NULL,
+    upto INTEGER NOT NULL,
+    printed INTEGER NOT NULL
+) STRICT;
+CREATE INDEX shifts_by_number ON shifts (number);
+"""
+"""`entries`: the ledger, which all figures add up (`domain.shift.ledger`).
+`shifts`: one row a shift; its Z-report is in its facts, and `upto` says how far that one counted."""

@@ -29,6 +29,7 @@ from paydesk.domain.settings.settings import (
     Sounds,
     Theme,
 )
+from paydesk.domain.shift.days import LATEST_END
 from paydesk.store import private_files
 from paydesk.store.errors import KnownFault, translated
 from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of, strictest
@@ -190,6 +191,7 @@ def _to_object(settings: Settings) -> Object:
             "terminal": terminal
             and {"cf_terminal_id": terminal.cf_terminal_id, "terminal_phone_no": terminal.terminal_phone_no},
             "order_minutes": shop.order_minutes,
+            "day_ends": shop.day_ends,
         },
         "theme": settings.theme.value,
         "money_out": money_out_object(settings.money_out),
@@ -230,6 +232,7 @@ def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
         payee_vpa=reader.take(part, "shop.payee_vpa", text, shop.payee_vpa),
         terminal=reader.take(part, "shop.terminal", _terminal, shop.terminal),
         order_minutes=reader.take(part, "shop.order_minutes", _minutes, shop.order_minutes),
+        day_ends=reader.take(part, "shop.day_ends", _day_ends, shop.day_ends),
     )
     settings = Settings(
         connection=connection,
@@ -286,6 +289,10 @@ def _screen_of(part: Mapping[str, Any], reader: Reader) -> CustomerScreen:
 
 def _minutes(value: object) -> int:
     return whole(value, 1, 60 * 24 * 30)
+
+
+def _day_ends(value: object) -> int:
+    return whole(value, 0, LATEST_END)
 
 
 def _terminal(value: object) -> TerminalIdentity | None:

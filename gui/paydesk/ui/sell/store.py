@@ -28,7 +28,6 @@ from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
-from paydesk.ui import clock
 from paydesk.ui.hub import Store
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
@@ -38,7 +37,7 @@ NOTHING: Final = Money(0)
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """The figures of a local day: what came in, and what is still open."""
+    """The figures of a day of the shop: what came in, and what is still open."""
 
     paid: int = 0
     total: Money = NOTHING
@@ -80,7 +79,7 @@ class SaleStore(Store):
         self._found: dict[str, Sale] = {}
         """The sale whose story was read last, where it is not among `sales`: it is on no list of what is at hand."""
         self._pictures: dict[str, QrPicture] = {}
-        self._day = DayFigures(0, 0, NOTHING)
+        self._day = DayFigures(0, 0, 0, NOTHING)
         self.takers = {
             SalesLoaded: self._take_sales,
             SaleChanged: self._take_changed,
@@ -208,8 +207,8 @@ class SaleStore(Store):
         return list(self._alarms.values())
 
     def today(self, now: int) -> Today:
-        """The figures of the local day of `now`: what the journal counts as paid on it, and what is open now."""
-        is_of_today = clock.day_of(self._day.day_start) == clock.day_of(now)
+        """The figures of the shop's day of `now`: what the journal counts as paid on it, and what is open now."""
+        is_of_today = self._day.day_start <= now < self._day.day_end
         paid, amount = (self._day.paid, self._day.amount) if is_of_today else (0, NOTHING)
         waiting = self.waiting()
         unknown = sum(verdict_of(sale, now) is Verdict.UNKNOWN for sale in waiting)

@@ -1,0 +1,1 @@
+"""Shifts and reports."""

@@ -1,0 +1,234 @@
+"""The commands about shifts and reports. All figures are the journal's; nothing about a shift is kept in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from paydesk.counter.dispatcher import Handler
+from paydesk.counter.sale.rules import masked_terminal
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import End
+from paydesk.domain.people.person import name_fits
+from paydesk.domain.settings.service_kind import service_kind
+from paydesk.domain.shift import commands, facts
+from paydesk.domain.shift.days import span_of
+from paydesk.domain.shift.facts import ShiftKind
+from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
+from paydesk.domain.shift.report import Item, ItemKind
+from paydesk.domain.shift.shift import Shift
+from paydesk.domain.shift.zreport import Counted, ZReport, data_of
+
+if TYPE_CHECKING:
+    from paydesk.counter.access import Access
+    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.dispatcher import Handlers
+    from paydesk.counter.recorder import Recorder
+    from paydesk.counter.repository import Repository
+    from paydesk.domain.clock import Now
+    from paydesk.domain.exact_json import Json
+    from paydesk.domain.messages import Event
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.store.journal.journal import Journal
+
+_TURN: Final = "shift"
+
+
+class ShiftService:
+    """The shifts of one counter. Runs in the counter's loop; `emit` takes messages in the order they happen."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        recorder: Recorder,
+        sales: Repository[Sale],
+        config: Configuration,
+        access: Access,
+        emit: Callable[[Event], None],
+        now: Now,
+    ) -> None:
+        self._journal = journal
+        self._recorder = recorder
+        self._sales = sales
+        self._config = config
+        self._access = access
+        self._emit = emit
+        self._now = now
+
+    def handlers(self) -> Handlers:
+        """Which commands are done here."""
+        return {
+            commands.OpenShift: Handler(self.open_shift, turn=_TURN),
+            commands.HandOverShift: Handler(self.hand_over, turn=_TURN),
+            commands.CloseShift: Handler(self.close, turn=_TURN),
+            commands.MarkZPrinted: Handler(self.mark_printed, turn=_TURN),
+            commands.ReadShift: Handler(self.read_shift),
+            commands.ReadZ: Handler(self.read_z),
+            commands.ListShifts: Handler(self.list_shifts),
+            commands.ReadReport: Handler(self.read_report),
+            commands.ExportReport: Handler(self.read_report),
+        }
+
+    def open(self) -> None:
+        """Tell the windows which shift is open. Raises StoreError."""
+        self._tell(self._journal.shifts.newest())
+
+    def _tell(self, newest: Shift | None) -> None:
+        shift = newest if newest is not None and newest.is_open else None
+        number = 0 if newest is None else newest.number
+        last = number if shift is None else number - 1
+        closed = newest if shift is None else self._journal.shifts.get(last)
+        self._emit(ShiftNow(shift, last, () if closed is None or closed.z is None else _handed_on(closed.z)))
+
+    # What changes a shift ---------------------------------------------------------------------------------------------
+
+    async def open_shift(self, command: commands.OpenShift, by: str) -> End:
+        """A shift begins; what the last Z handed on is on its watch list."""
+        newest = self._journal.shifts.newest()
+        if (newest is not None and newest.is_open) or not _fits(command.to):
+            self._tell(newest)
+            return End.REFUSED
+        number = 1 if newest is None else newest.number + 1
+        self._write(self._opened(number, by, command.to, None if newest is None else newest.z))
+        return End.DONE
+
+    async def hand_over(self, command: commands.HandOverShift, by: str) -> End:
+        """Another person has it."""
+        shift = self._journal.shifts.newest()
+        if shift is None or not shift.is_open or not command.to or not _fits(command.to):
+            self._tell(shift)
+            return End.REFUSED
+        self._write(self._fact(shift.number, ShiftKind.HANDED_OVER, facts.handed_over(by, command.to)))
+        return End.DONE
+
+    async def close(self, command: commands.CloseShift, by: str) -> End:
+        """Fix its Z-report. What waits to be written is written first; raises StoreError where it cannot be."""
+        shift = self._journal.shifts.newest()
+        if shift is None or not shift.is_open or shift.number != command.number or not _fits(command.next_person):
+            self._tell(shift)
+            return End.REFUSED
+        self._recorder.intend()
+        z = self._z(shift, by, command.counted)
+        closed = Fact(facts.subject(z.number), z.closed_at, ShiftKind.CLOSED, data_of(z))
+        following = [self._opened(z.number + 1, by, command.next_person, z)] if command.next_person else []
+        self._recorder.intend(closed, *following)
+        self._emit(ShiftClosed(z))
+        self._tell(self._journal.shifts.newest())
+        return End.DONE
+
+    async def mark_printed(self, command: commands.MarkZPrinted, by: str) -> End:
+        """It is printed now, for the first time or again."""
+        shift = self._journal.shifts.get(command.number)
+        if shift is None or shift.is_open:
+            return End.REFUSED
+        self._recorder.intend(self._fact(shift.number, ShiftKind.PRINTED, facts.printed(by)))
+        self._emit(ZPrinted(shift.number, shift.printed + 1))
+        return End.DONE
+
+    def _opened(self, number: int, by: str, to: str, before: ZReport | None) -> Fact:
+        watch = [] if before is None else [item.sale_id for item in _handed_on(before)]
+        return self._fact(number, ShiftKind.OPENED, facts.opened(by, to=to, watch=watch))
+
+    def _fact(self, number: int, kind: ShiftKind, data: dict[str, Json]) -> Fact:
+        return Fact(facts.subject(number), self._now(), kind, data)
+
+    def _write(self, fact: Fact) -> None:
+        self._recorder.intend(fact)
+        self._tell(self._journal.shifts.newest())
+
+    # Figures ----------------------------------------------------------------------------------------------------------
+
+    async def read_shift(self, command: commands.ReadShift, by: str) -> None:
+        """As far as it is on disk: what is told and not written yet is on it once it is."""
+        self._recorder.flush()
+        shift = self._journal.shifts.newest()
+        if shift is None or not shift.is_open:
+            number = 1 if shift is None else shift.number + 1
+            self._emit(ZCame(command.ask_id, number, None, fixed=False))
+        else:
+            self._emit(ZCame(command.ask_id, shift.number, self._z(shift, by, None), fixed=False))
+
+    async def read_z(self, command: commands.ReadZ, _by: str) -> None:
+        """As it was fixed."""
+        shift = self._journal.shifts.get(command.number)
+        z, printed = (None, 0) if shift is None else (shift.z, shift.printed)
+        altered = self._journal.shifts.is_altered(command.number)
+        self._emit(ZCame(command.ask_id, command.number, z, printed=printed, altered=altered))
+
+    async def list_shifts(self, command: commands.ListShifts, _by: str) -> None:
+        """Newest first."""
+        self._emit(ShiftsListed(command.ask_id, self._journal.shifts.listed(command.most)))
+
+    async def read_report(self, command: commands.ReadReport, _by: str) -> None:
+        """Of today, what is still to be seen to stands there whenever it was begun."""
+        self._recorder.flush()
+        reports, now, ends = self._journal.reports, self._now(), self._config.settings.shop.day_ends
+        start, end = span_of(command.first, command.last, ends)
+        report = reports.of_days(start, end, ends=ends)
+        doubt = reports.in_doubt(0 if start <= now < end else start, end)
+        items = self._items(doubt, reports.came_late(start, end), now)
+        self._emit(ReportCame(command.ask_id, command.first, command.last, report.with_items(items)))
+
+    def _z(self, shift: Shift, by: str, counted: Counted | None) -> ZReport:
+        """The Z-report of a shift that is closed now."""
+        settings, now, journal = self._config.settings, self._now(), self._journal
+        after = journal.shifts.upto()
+        upto, seal = journal.shifts.head()
+        report = journal.reports.of_shift(after, start=shift.opened_at, end=now, ends=settings.shop.day_ends)
+        doubt = journal.reports.in_doubt_after(after)
+        return ZReport(
+            number=shift.number,
+            opened_at=shift.opened_at,
+            opened_by=shift.opened_by,
+            closed_at=now,
+            closed_by=by,
+            closed_role=self._role(by),
+            shop=settings.shop.name,
+            counter=settings.shop.counter_name,
+            terminal=masked_terminal(self._config.terminal),
+            service=service_kind(settings, demo=self._config.demo),
+            report=report.with_items(self._items(doubt, journal.reports.came_late_after(after), now)),
+            counted=counted,
+            after=after,
+            upto=upto,
+            seal=seal,
+        )
+
+    def _role(self, by: str) -> str:
+        people = (self._access.unlocked_by, self._access.person)
+        return next((each.role.value for each in people if each is not None and each.name == by), "")
+
+    def _items(self, doubt: Iterable[str], late: Iterable[str], now: int) -> Iterator[Item]:
+        """The sales that stand by themselves: each once."""
+        found: set[str] = set()
+        for sale in self._those(doubt):
+            item = Item.of(sale, now, twin=self._twin(sale))
+            if item is not None:
+                found.add(sale.sale_id)
+                yield item
+        for sale in self._those(late):
+            if sale.sale_id not in found:
+                yield Item.told(sale, ItemKind.CAME_LATE, now, twin=self._twin(sale))
+
+    def _those(self, sale_ids: Iterable[str]) -> Iterator[Sale]:
+        for sale_id in sale_ids:
+            sale = self._sale(sale_id)
+            if sale is not None:
+                yield sale
+
+    def _sale(self, sale_id: str) -> Sale | None:
+        """A sale as it stands; one that is not at hand is not kept there for this."""
+        return self._sales[sale_id] if sale_id in self._sales else self._journal.sale(sale_id)
+
+    def _twin(self, sale: Sale) -> str:
+        twin = self._sale(sale.replaced_by[-1]) if sale.replaced_by else None
+        return "" if twin is None else twin.order_id
+
+
+def _fits(name: str) -> bool:
+    return not name or name_fits(name)
+
+
+def _handed_on(z: ZReport) -> tuple[Item, ...]:
+    """What the next shift takes over."""
+    return tuple(item for item in z.report.items if item.kind is not ItemKind.CAME_LATE)

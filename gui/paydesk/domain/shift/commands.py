@@ -1,0 +1,91 @@
+"""What windows may ask of the counter about shifts and reports (`domain.commands` says what a command is)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from paydesk.domain.commands import Command, Question
+from paydesk.domain.people.person import Permission
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from paydesk.domain.shift.zreport import Counted
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenShift(Command):
+    """Open a shift, where none is open: ShiftNow. `to`: the name of who has it; "" for who is signed in."""
+
+    permission: ClassVar[Permission | None] = Permission.SHIFT
+    to: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandOverShift(Command):
+    """Another person has the open shift from now on: ShiftNow."""
+
+    permission: ClassVar[Permission | None] = Permission.SHIFT
+    to: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CloseShift(Command):
+    """Close the open shift: its Z-report is fixed: ShiftClosed and ShiftNow.
+
+    `number` is that of the shift on the screen: the same command twice closes one shift. `counted`: the shop's own
+    bills. `next_person`: the next shift is opened in the same write, for this name; "" for no shift.
+    """
+
+    permission: ClassVar[Permission | None] = Permission.CLOSE_SHIFT
+    number: int
+    counted: Counted | None = None
+    next_person: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarkZPrinted(Command):
+    """A Z-report is about to be printed, for the first time or again: ZPrinted, once that is on disk."""
+
+    permission: ClassVar[Permission | None] = Permission.SHIFT
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DayQuestion(Question):
+    """A question about the figures of the day."""
+
+    permission: ClassVar[Permission | None] = Permission.SEE_DAY
+
+
+class ReadShift(DayQuestion):
+    """What the open shift would be as a Z-report, were it closed now: ZCame."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadZ(DayQuestion):
+    """One Z-report, as it was fixed: ZCame."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListShifts(DayQuestion):
+    """The newest shifts: ShiftsListed."""
+
+    most: int = 100
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadReport(DayQuestion):
+    """The figures of some of the shop's days, both ends included: ReportCame."""
+
+    first: date
+    last: date
+
+
+class ExportReport(ReadReport):
+    """The same, to be written into a file: ReportCame."""
+
+    permission: ClassVar[Permission | None] = Permission.EXPORT

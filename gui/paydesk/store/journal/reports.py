@@ -1,0 +1,154 @@
+"""The figures of days and shifts, added up by the ledger's table: no question folds a sale."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from paydesk.domain.clock import HOUR
+from paydesk.domain.money import Money
+from paydesk.domain.sale.listing import Sum
+from paydesk.domain.shift.days import OFFSET
+from paydesk.domain.shift.ledger import Bucket, Way
+from paydesk.domain.shift.report import Line, Report, report_of
+from paydesk.store.journal.file import JournalFile
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Which part of the journal: conditions over the ledger, over sales and over payouts."""
+
+    entries: str
+    late: str
+    revised: str
+    sales: str
+    order: str
+    """By what the sales stand in their order."""
+    payouts: str
+
+
+_DAYS: Final = _Part(
+    entries="at >= :start AND at < :end",
+    late="late",
+    revised="0",
+    sales="started_at >= :start AND started_at < :end",
+    order="started_at",
+    payouts="went_at >= :start AND went_at < :end",
+)
+_SHIFT: Final = _Part(
+    entries="seq > :after AND (undoes = 0 OR undoes > :after)",
+    late="(late OR begun <= :after)",
+    revised="seq > :after AND undoes > 0 AND undoes <= :after",
+    sales="seq > :after",
+    order="seq",
+    payouts="seq > :after",
+)
+
+
+class Reports:
+    """The figures of one journal. Every call raises KnownFault when the file cannot be read."""
+
+    def __init__(self, file: JournalFile) -> None:
+        self._file = file
+
+    def of_days(self, start: int, end: int, *, ends: int = 0) -> Report:
+        """What came in from `start` up to, not including, `end` (ms since 1970), without the sales by order.
+
+        `ends`: minutes after midnight at which the shop's day ends.
+        """
+        return self._report(_DAYS, {"start": start, "end": end}, Report(start=start, end=end), ends)
+
+    def of_shift(self, after: int, *, start: int, end: int, ends: int = 0) -> Report:
+        """The same of all that stands in the journal after one place: `upto` of the last Z-report.
+
+        `start` and `end` are the times of the shift, for its head.
+        """
+        return self._report(_SHIFT, {"after": after}, Report(start=start, end=end), ends)
+
+    def paid(self, start: int, end: int) -> Sum:
+        """What was paid in a time (ms since 1970), and nothing else."""
+        with self._file.reading() as db:
+            return _sum(
+                db, f"paise) FROM entries WHERE bucket = 'paid' AND {_DAYS.entries}", {"start": start, "end": end}
+            )
+
+    def came_late(self, start: int, end: int) -> tuple[str, ...]:
+        """The sales whose money came in a time (ms since 1970), after they were closed, by id."""
+        return self._late(_DAYS, {"start": start, "end": end})
+
+    def came_late_after(self, after: int) -> tuple[str, ...]:
+        """The same of a shift, and those that were begun in an earlier one."""
+        return self._late(_SHIFT, {"after": after})
+
+    def in_doubt(self, start: int, end: int) -> tuple[str, ...]:
+        """The sales begun in a time (ms since 1970) that are open or unknown, or were paid late and not settled."""
+        sql = (
+            "SELECT sale_id FROM sales WHERE seq IN (SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1)"
+            " AND started_at >= :start AND started_at < :end"
+            " UNION SELECT sale_id FROM sales WHERE in_group = 'unknown' AND started_at >= :start AND started_at < :end"
+        )
+        return self._ids(sql, {"start": start, "end": end})
+
+    def in_doubt_after(self, after: int) -> tuple[str, ...]:
+        """Those that go on a Z-report: all that are open, unknown, or not settled.
+
+        What is unknown for good (nothing will ever be heard of it) is on the one after its last fact, and then no more.
+        """
+        sql = (
+            "SELECT sale_id FROM sales WHERE seq IN (SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1)"
+            " UNION SELECT sale_id FROM sales WHERE in_group = 'unknown' AND (watch_until > 0 OR"
+            " EXISTS (SELECT 1 FROM facts WHERE facts.sale_id = sales.sale_id AND facts.seq > :after))"
+        )
+        return self._ids(sql, {"after": after})
+
+    def _report(self, part: _Part, values: Mapping[str, int], besides: Report, ends: int) -> Report:
+        hour = f"(at + {OFFSET}) / {HOUR} % 24"
+        with self._file.reading() as db:
+            lines = [
+                Line(Bucket(bucket), Way(way), person, hour, bool(late), count, paise)
+                for bucket, way, person, hour, late, count, paise in db.execute(
+                    f"SELECT bucket, way, person, {hour}, {part.late}, sum(times), sum(times * paise)"  # noqa: S608
+                    f" FROM entries WHERE {part.entries} GROUP BY 1, 2, 3, 4, 5",
+                    values,
+                )
+            ]
+            paid = sum(line.count for line in lines if line.bucket is Bucket.PAID)
+            middle = db.execute(
+                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {part.entries}"  # noqa: S608
+                " ORDER BY paise LIMIT 1 OFFSET :n",
+                {**values, "n": max(0, paid - 1) // 2},
+            ).fetchone()
+            besides = replace(
+                besides,
+                middle=None if middle is None else Money(middle[0]),
+                revised=_sum(db, f"paise) FROM entries WHERE {part.revised}", values),
+                refunds=_sum(
+                    db, f"counted) FROM payouts WHERE refund_of != '' AND counted > 0 AND {part.payouts}", values
+                ),
+                first_order=_order(db, part, "ASC", values),
+                last_order=_order(db, part, "DESC", values),
+            )
+        return report_of(lines, besides, ends=ends)
+
+    def _late(self, part: _Part, values: Mapping[str, int]) -> tuple[str, ...]:
+        where = f"bucket = 'paid' AND {part.late} AND {part.entries}"
+        return self._ids(f"SELECT sale_id FROM entries WHERE {where}", values)  # noqa: S608
+
+    def _ids(self, sql: str, values: Mapping[str, int]) -> tuple[str, ...]:
+        with self._file.reading() as db:
+            return tuple(str(row[0]) for row in db.execute(sql, values))
+
+
+def _sum(db: sqlite3.Connection, what: str, values: Mapping[str, int]) -> Sum:
+    count, paise = db.execute(f"SELECT count(*), sum({what}", values).fetchone()
+    return Sum(count, Money(paise or 0))
+
+
+def _order(db: sqlite3.Connection, part: _Part, way: str, values: Mapping[str, int]) -> str:
+    """The order number of the first sale ("ASC"), or the last ("DESC"); "" for none."""
+    where = f"order_id != '' AND {part.sales}"
+    sql = f"SELECT order_id FROM sales WHERE {where} ORDER BY {part.order} {way}, seq {way} LIMIT 1"  # noqa: S608
+    found = db.execute(sql, values).fetchone()
+    return "" if found is None else str(found[0])

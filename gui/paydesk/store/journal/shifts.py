@@ -1,0 +1,70 @@
+"""What the counter asks of its shifts, answered by their table."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from paydesk.domain.fact import Fact
+from paydesk.domain.money import Money
+from paydesk.domain.shift.facts import subject
+from paydesk.domain.shift.messages import ListedShift
+from paydesk.domain.shift.shift import Shift
+from paydesk.store.journal.file import JournalFile
+from paydesk.store.journal.rows import UNREADABLE, fact_of, stored
+
+
+class StoredShifts:
+    """The shifts of one journal. Every call raises KnownFault when the file cannot be read."""
+
+    def __init__(self, file: JournalFile) -> None:
+        self._file = file
+
+    def newest(self) -> Shift | None:
+        """The shift with the highest number, open or closed; None before the first."""
+        with self._file.reading() as db:
+            row = db.execute("SELECT number FROM shifts ORDER BY number DESC LIMIT 1").fetchone()
+            return None if row is None else _shift(db, row[0])
+
+    def get(self, number: int) -> Shift | None:
+        """One shift, or None."""
+        with self._file.reading() as db:
+            return _shift(db, number)
+
+    def upto(self) -> int:
+        """The place in the journal up to which the Z-reports count; 0 before the first."""
+        with self._file.reading() as db:
+            found: int = db.execute("SELECT coalesce(max(upto), 0) FROM shifts").fetchone()[0]
+            return found
+
+    def head(self) -> tuple[int, str]:
+        """The place of the journal's last fact, and its hash: 64 hexadecimal digits."""
+        with self._file.reading() as db:
+            count, digest = db.execute("SELECT count, hash FROM head").fetchone()
+            return int(count), bytes(digest).hex()
+
+    def is_altered(self, number: int) -> bool:
+        """Whether a fact of this shift is known not to be as it was written."""
+        sql = "SELECT 1 FROM facts JOIN breaks USING (seq) WHERE sale_id = ? LIMIT 1"
+        with self._file.reading() as db:
+            return db.execute(sql, (subject(number),)).fetchone() is not None
+
+    def listed(self, most: int) -> tuple[ListedShift, ...]:
+        """The shifts, newest first, at most this many."""
+        columns = "number, opened_at, opened_by, closed_at, closed_by, count, paise, printed"
+        with self._file.reading() as db:
+            found = db.execute(f"SELECT {columns} FROM shifts ORDER BY number DESC LIMIT ?", (most,))  # noqa: S608
+            return tuple(
+                ListedShift(number, opened_at, opened_by, closed_at, closed_by, count, Money(paise), printed)
+                for number, opened_at, opened_by, closed_at, closed_by, count, paise, printed in found
+            )
+
+
+def _shift(db: sqlite3.Connection, number: int) -> Shift | None:
+    """One shift from what can be read of it: a row that was damaged does not take the others with it."""
+    facts: list[Fact] = []
+    for row in stored(db, subject(number)):
+        try:
+            facts.append(fact_of(subject(number), row))
+        except UNREADABLE:
+            continue
+    return Shift.of(facts) if facts else None

@@ -1,0 +1,318 @@
+"""Opening, handing over and closing a shift; its Z, which nothing changes, and which hides and loses nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from paydesk.domain.clock import DAY, HOUR, MINUTE
+from paydesk.domain.commands import new_id
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import CommandEnded, End, JournalFault
+from paydesk.domain.money import Money
+from paydesk.domain.people.person import Person, Role
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, OpenShift
+from paydesk.domain.shift.ledger import Way
+from paydesk.domain.shift.messages import ShiftClosed, ShiftNow, ShiftsListed, ZPrinted
+from paydesk.domain.shift.report import ItemKind
+from paydesk.domain.shift.shift import HandOver
+from paydesk.domain.shift.zreport import Counted, ZReport
+from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.journal.journal import FILE_NAME, Journal
+from tests.conftest import Logs
+from tests.helpers.journals import payout, status, whole_sale
+from tests.helpers.shift_rig import ShiftRig
+
+NOW = 1_795_060_800_000
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[ShiftRig]:
+    with ShiftRig(tmp_path, NOW) as rig:
+        yield rig
+
+
+def said(z: ZReport, kind: ItemKind) -> list[tuple[str, int]]:
+    return [(item.sale_id, item.amount.paise) for item in z.report.of_kind(kind)]
+
+
+# Who has it -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_shift_is_opened_handed_over_and_closed(rig: ShiftRig) -> None:
+    assert rig.of(ShiftNow) == ShiftNow(None)
+    assert rig.of(ShiftNow).number == 1
+    await rig.open("Asha")
+    rig.now += HOUR
+    assert await rig.do(HandOverShift(to="Kiran")) is End.DONE
+    shift = rig.of(ShiftNow).shift
+    assert shift is not None
+    assert (shift.number, shift.opened_by, shift.holder) == (1, "Ravi", "Kiran")
+    assert shift.handed_over == (HandOver(NOW + HOUR, "Ravi", "Kiran"),)
+    rig.now += HOUR
+    z = await rig.close()
+    assert (z.number, z.opened_at, z.closed_at, z.closed_by, z.closed_role) == (
+        1,
+        NOW,
+        NOW + 2 * HOUR,
+        "Ravi",
+        "supervisor",
+    )
+    assert (z.shop, z.counter, z.terminal, z.service) == ("Sharma Stores", "Till 2", "54321", ServiceKind.DEMO)
+    assert rig.of(ShiftNow) == ShiftNow(None, 1)
+
+
+async def test_what_is_not_so_is_refused_and_the_window_is_told_how_it_is(rig: ShiftRig) -> None:
+    for command in (CloseShift(number=1), HandOverShift(to="Kiran"), MarkZPrinted(number=1), OpenShift(to=" x")):
+        assert await rig.do(command) is End.REFUSED
+    await rig.open()
+    for command in (OpenShift(), HandOverShift(to=""), CloseShift(number=2), MarkZPrinted(number=1)):
+        assert await rig.do(command) is End.REFUSED
+    assert rig.of(ShiftNow).shift is not None
+
+
+async def test_the_same_press_twice_closes_one_shift(rig: ShiftRig) -> None:
+    await rig.open()
+    assert (await rig.close(next_person="Kiran")).number == 1
+    assert await rig.do(CloseShift(number=1)) is End.REFUSED
+    now = rig.of(ShiftNow)
+    assert now.shift is not None
+    assert (now.last, now.number, now.shift.number, now.shift.holder, now.shift.opened_by) == (1, 2, 2, "Kiran", "Ravi")
+
+
+async def test_an_unlocked_supervisor_closes_in_their_own_name(rig: ShiftRig) -> None:
+    rig.access.begin(Person("p1", "Asha", Role.CASHIER))
+    await rig.open()
+    assert await rig.do(CloseShift(number=1)) is End.REFUSED
+    rig.access.unlock(Person("p4", "Meera", Role.ADMIN))
+    z = await rig.close()
+    assert (z.opened_by, z.closed_by, z.closed_role) == ("Asha", "Meera", "admin")
+
+
+# What a Z says ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_z_says_what_came_in_by_hour_way_and_person(rig: ShiftRig) -> None:
+    await rig.open()
+    rig.come(whole_sale("a", NOW, paise=64_000))
+    rig.come(whole_sale("b", NOW + HOUR, paise=1_00))
+    rig.come(whole_sale("c", NOW + HOUR + 1, word="TERMINATED", paise=3_00))
+    rig.journal.append(payout("p1", rig.now, "done", kind="cashgram", paise=5_00, refund_of="a"))
+    preview = await rig.preview()
+    z = await rig.close(Counted(3, Money(64_000)))
+    report = z.report
+    assert preview is not None
+    assert preview.report == report
+    assert (report.paid, report.not_paid, report.cancelled) == (Sum(2, Money(64_100)), *[Sum(1, Money(3_00))] * 2)
+    assert [found for _, found in report.hours] == [Sum(1, Money(64_000)), Sum(1, Money(1_00))]
+    assert dict(report.ways)[Way.QR] == report.paid
+    assert report.people == (("", report.paid),)
+    assert (report.refunds, report.middle) == (Sum(1, Money(5_00)), Money(1_00))
+    assert (report.first_order, report.last_order) == ("PD-a", "PD-c")
+    assert (z.counted, z.difference) == (Counted(3, Money(64_000)), -1_00)
+
+
+async def test_the_unknown_and_the_open_go_on_the_z_and_onto_the_next_watch_list(rig: ShiftRig) -> None:
+    await rig.open()
+    rig.come(whole_sale("open", NOW, word="ACTIVE", paise=10))
+    rig.come(whole_sale("unknown", NOW + 1, word="ACTIVE", paise=20))
+    rig.come([Fact("unknown", NOW + 2, Kind.CLOSED, facts.by("Ravi"))])
+    rig.come(
+        [*whole_sale("late", NOW + 3, word="TERMINATED", paise=30), status("late", NOW + MINUTE, "PAID", paise=30)]
+    )
+    rig.come(whole_sale("twin", NOW + 5, paise=30))
+    rig.come([Fact("late", NOW + MINUTE, Kind.REPLACED, facts.replaced("twin"))])
+    rig.now = NOW + 10_000
+    z = await rig.close(next_person="Kiran")
+    assert said(z, ItemKind.OPEN) == [("open", 10)]
+    assert said(z, ItemKind.UNKNOWN) == [("unknown", 20)]
+    assert said(z, ItemKind.UNSETTLED) == [("late", 30)]
+    assert [item.twin for item in z.report.of_kind(ItemKind.UNSETTLED)] == ["PD-twin"]
+    assert [item.mark for item in z.report.of_kind(ItemKind.UNSETTLED)] == [Mark.PAID_LATE]
+    assert (z.report.unknown, z.report.open, z.report.late) == (Sum(1, Money(20)), Sum(1, Money(10)), Sum(1, Money(30)))
+    now = rig.of(ShiftNow)
+    assert now.shift is not None
+    assert set(now.shift.watch) == {"open", "unknown", "late"} == {item.sale_id for item in now.took_over}
+
+
+async def test_money_that_comes_later_is_on_the_next_z_as_late_with_its_order(rig: ShiftRig) -> None:
+    await rig.open()
+    rig.come(whole_sale("open", NOW, word="ACTIVE", paise=10))
+    rig.come(whole_sale("cancelled", NOW + 1, word="TERMINATED", paise=20))
+    first = await rig.close(next_person="Kiran")
+    assert (first.report.paid, first.report.cancelled) == (Sum(), Sum(1, Money(20)))
+    rig.come([status("open", rig.now + 1, "PAID", paise=10), status("cancelled", rig.now + 2, "PAID", paise=20)])
+    rig.come(whole_sale("new", rig.now, paise=5))
+    second = await rig.close(next_person="Asha")
+    assert second.report.paid == Sum(3, Money(35))
+    assert second.report.late == Sum(2, Money(30))
+    assert said(second, ItemKind.CAME_LATE) == [("open", 10)]
+    assert said(second, ItemKind.UNSETTLED) == [("cancelled", 20)], "it stays until it is settled"
+    assert second.report.revised == Sum(1, Money(20)), "the first Z called it not paid"
+    third = await rig.close(next_person="Asha")
+    assert said(third, ItemKind.UNSETTLED) == [("cancelled", 20)]
+    rig.come([Fact("cancelled", rig.now, Kind.SEEN, facts.by("Asha"))])
+    fourth = await rig.close()
+    assert fourth.report.items == ()
+    assert (third.report.paid, fourth.report.paid) == (Sum(), Sum())
+
+
+async def test_what_is_unknown_for_good_is_on_one_more_z_and_then_no_more(rig: ShiftRig) -> None:
+    await rig.open()
+    rig.come(whole_sale("other", NOW, word="ACTIVE", paise=10))
+    rig.come([status("other", NOW + 1, "PAID", paise=11)])
+    assert said(await rig.close(next_person="A"), ItemKind.UNKNOWN) == [("other", 10)]
+    assert said(await rig.close(next_person="A"), ItemKind.UNKNOWN) == []
+
+
+async def test_money_between_two_shifts_is_on_the_next_z(rig: ShiftRig) -> None:
+    rig.come(whole_sale("before", NOW, paise=1))
+    await rig.open()
+    assert (await rig.close()).report.paid == Sum(1, Money(1))
+    rig.come(whole_sale("between", NOW + HOUR, paise=2))
+    await rig.open()
+    z = await rig.close()
+    assert (z.report.paid, z.report.late) == (Sum(1, Money(2)), Sum())
+
+
+async def test_a_clock_that_was_wrong_moves_no_money_to_another_z(rig: ShiftRig) -> None:
+    await rig.open()
+    rig.come(whole_sale("a", NOW, paise=1))
+    assert (await rig.close(next_person="A")).report.paid.amount == Money(1)
+    rig.now = NOW - 2 * DAY
+    rig.journal.append(whole_sale("b", NOW - 2 * DAY, paise=2))
+    assert (await rig.close(next_person="A")).report.paid.amount == Money(2)
+    rig.now = NOW + 9 * DAY
+    assert (await rig.close()).report.paid == Sum()
+
+
+# Fixed ----------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_z_is_the_same_whenever_it_is_asked_for(tmp_path: Path) -> None:
+    with ShiftRig(tmp_path, NOW) as rig:
+        await rig.open()
+        rig.come([*whole_sale("a", NOW, paise=1), *whole_sale("b", NOW, word="TERMINATED", paise=2)])
+        z = await rig.close(Counted(1, Money(1)))
+        rig.come([status("b", rig.now + HOUR, "PAID", paise=2)])
+        again = await rig.z(1)
+        assert (again.z, again.fixed, again.printed, again.altered) == (z, True, 0, False)
+    with ShiftRig(tmp_path, NOW + DAY) as rig:
+        assert rig.of(ShiftNow).last == 1
+        assert (await rig.z(1)).z == z
+        assert (await rig.z(2)).z is None
+        rig.journal.rebuild()
+        assert rig.journal.disagreeing() == []
+        assert (await rig.z(1)).z == z
+
+
+async def test_the_seal_is_the_head_of_the_chain(rig: ShiftRig) -> None:
+    await rig.open()
+    rig.come(whole_sale("a", NOW))
+    rig.engine.recorder.flush()
+    seq, seal = rig.journal.shifts.head()
+    z = await rig.close()
+    assert (z.upto, z.seal) == (seq, seal)
+    assert len(z.seal) == 64
+    assert z.seal_words.replace(" ", "") == seal[:12]
+
+
+async def test_printing_is_counted_so_that_a_second_paper_says_so(rig: ShiftRig) -> None:
+    await rig.open()
+    await rig.close()
+    for times in (1, 2):
+        assert await rig.do(MarkZPrinted(number=1)) is End.DONE
+        assert rig.of(ZPrinted) == ZPrinted(1, times)
+    assert (await rig.z(1)).printed == 2
+
+
+async def test_a_z_that_somebody_edited_says_so(tmp_path: Path) -> None:
+    with ShiftRig(tmp_path, NOW) as rig:
+        await rig.open()
+        rig.come(whole_sale("a", NOW, paise=64_000))
+        await rig.close()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as db:
+        db.execute("DROP TRIGGER facts_are_final")
+        db.execute("UPDATE facts SET data = replace(data, '64000', '64') WHERE kind = 'shift_closed'")
+    with ShiftRig(tmp_path, NOW) as rig:
+        rig.journal.verify()
+        assert (await rig.z(1)).altered
+
+
+async def test_a_z_that_cannot_be_read_stops_no_counter_and_gives_no_number_twice(tmp_path: Path) -> None:
+    with ShiftRig(tmp_path, NOW) as rig:
+        await rig.open()
+        await rig.close(next_person="Kiran")
+        await rig.close()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as db:
+        db.execute("DROP TRIGGER facts_are_final")
+        db.execute("UPDATE facts SET data = '[' WHERE kind = 'shift_closed' AND sale_id LIKE '%1'")
+    with ShiftRig(tmp_path, NOW) as rig:
+        assert (await rig.z(1)).z is None
+        rig.journal.rebuild()
+        assert rig.of(ShiftNow).number == 3
+        await rig.open()
+        assert (await rig.close()).number == 3
+
+
+async def test_the_list_of_shifts(rig: ShiftRig) -> None:
+    await rig.open("Asha")
+    rig.come(whole_sale("a", NOW, paise=5))
+    await rig.close(next_person="Kiran")
+    await rig.do(ListShifts(ask_id="q"))
+    second, first = rig.of(ShiftsListed).shifts
+    assert (first.number, first.count, first.paid, first.closed_by) == (1, 1, Money(5), "Ravi")
+    assert (second.number, second.closed_at, second.opened_by) == (2, None, "Ravi")
+    await rig.do(ListShifts(ask_id=new_id(), most=1))
+    assert rig.of(ShiftsListed).shifts == (second,)
+
+
+async def test_a_full_disk_closes_nothing(rig: ShiftRig, monkeypatch: pytest.MonkeyPatch, logs: Logs) -> None:
+    await rig.open()
+    rig.come(whole_sale("a", NOW))
+
+    def full(_self: Journal, facts: object) -> None:
+        raise KnownFault(FaultKind.DISK_FULL, Path("journal"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Journal, "append", full)
+        assert await rig.do(CloseShift(number=1)) is End.FAILED
+        assert rig.of(CommandEnded).fault == FaultKind.DISK_FULL.value
+        assert not [event for event in rig.events if isinstance(event, ShiftClosed)]
+        assert rig.of(JournalFault).kind == FaultKind.DISK_FULL.value
+    assert (await rig.close()).report.paid == Sum(1, Money(125_000)), "what waited to be written is on it"
+
+
+# Days -----------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_day_that_ends_after_midnight_takes_what_comes_by_then(tmp_path: Path) -> None:
+    two_in_the_morning = 120
+    midnight = NOW // DAY * DAY + DAY - 5 * HOUR - 30 * MINUTE
+    with ShiftRig(tmp_path, midnight + 3 * HOUR, day_ends=two_in_the_morning) as rig:
+        for name, at, paise in (("a", -HOUR, 1), ("b", HOUR, 2), ("c", 3 * HOUR - MINUTE, 4)):
+            rig.journal.append(whole_sale(name, midnight + at, paise=paise))
+        before = await rig.report(midnight, ends=two_in_the_morning)
+        after = await rig.report(midnight + 3 * HOUR, ends=two_in_the_morning)
+        both = await rig.report(midnight, midnight + 3 * HOUR, ends=two_in_the_morning)
+        assert (before.paid.amount, after.paid.amount, both.paid.amount) == (Money(3), Money(4), Money(7))
+        assert [hour for hour, _ in before.hours] == [23, 1]
+        assert before.end == after.start == midnight + 2 * HOUR
+
+
+async def test_the_report_of_today_names_all_that_is_to_be_seen_to(rig: ShiftRig) -> None:
+    rig.journal.append(whole_sale("old", NOW - 3 * DAY, word="ACTIVE", paise=1))
+    rig.come(whole_sale("new", NOW, word="ACTIVE", paise=2))
+    today, then = await rig.report(NOW), await rig.report(NOW - 3 * DAY)
+    assert [item.sale_id for item in today.items] == ["old", "new"], "what is unknown first"
+    assert (today.unknown, today.open) == (Sum(1, Money(1)), Sum(1, Money(2)))
+    assert [item.sale_id for item in then.items] == ["old"]
+    assert [item.sale_id for item in (await rig.report(NOW - DAY)).items] == []

@@ -1,0 +1,99 @@
+"""A counter's shifts on a journal, without a line to any service: facts of sales are written as if they had come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Self, TypeVar
+
+from paydesk.counter.access import Access
+from paydesk.counter.configuration import Configuration
+from paydesk.counter.dispatcher import Dispatcher
+from paydesk.counter.engine import Engine
+from paydesk.counter.shift.service import ShiftService
+from paydesk.domain.commands import Command, new_id
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import CommandEnded, End, Event
+from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.people.person import Person, Role
+from paydesk.domain.settings.settings import Settings, Shop
+from paydesk.domain.shift.commands import CloseShift, OpenShift, ReadReport, ReadShift, ReadZ
+from paydesk.domain.shift.days import date_of
+from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, ZCame
+from paydesk.domain.shift.report import Report
+from paydesk.domain.shift.zreport import Counted, ZReport
+from paydesk.store.journal.journal import Journal
+
+RAVI: Final = Person("p2", "Ravi", Role.SUPERVISOR)
+SHOP: Final = Shop(name="Sharma Stores", counter_name="Till 2", terminal=TerminalIdentity(cf_terminal_id=54321))
+EventT = TypeVar("EventT")
+
+
+class ShiftRig:
+    """Sales, shifts and who is signed in. `now` is the time (ms since 1970)."""
+
+    def __init__(self, folder: Path, now: int, *, day_ends: int = 0, journal: Journal | None = None) -> None:
+        self.now = now
+        self.events: list[Event] = []
+        self.journal = journal or Journal.open(folder)
+        shop = Shop(SHOP.name, SHOP.counter_name, terminal=SHOP.terminal, day_ends=day_ends)
+        config = Configuration(Settings(shop=shop), demo=True)
+        self.access = Access(self.events.append, lambda: self.now, lambda: "the shop", demo=True)
+        self.access.begin(RAVI)
+        self.engine = Engine(self.journal, self.events.append, config, lambda: self.now)
+        self.sales = self.engine.sales.sales
+        self.shifts = ShiftService(
+            self.journal, self.engine.recorder, self.sales, config, self.access, self.events.append, lambda: self.now
+        )
+        self._dispatcher = Dispatcher(self.shifts.handlers(), self.access, self.events.append)
+        self.engine.open()
+        self.shifts.open()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.engine.recorder.flush()
+        self.journal.close()
+
+    def come(self, facts: Sequence[Fact]) -> None:
+        """These happen, one by one, as answers do: told first, written then."""
+        for fact in facts:
+            self.now = max(self.now, fact.at)
+            self.sales.keep(fact.subject, (fact.kind, fact.data), always=True)
+
+    async def do(self, command: Command) -> End:
+        """Give a command; how it ended."""
+        await self._dispatcher.dispatch(command)
+        return self.of(CommandEnded).end
+
+    def of(self, kind: type[EventT]) -> EventT:
+        """The newest message of a kind."""
+        return next(event for event in reversed(self.events) if isinstance(event, kind))
+
+    async def open(self, to: str = "") -> None:
+        """A shift begins."""
+        assert await self.do(OpenShift(to=to)) is End.DONE
+
+    async def close(self, counted: Counted | None = None, next_person: str = "") -> ZReport:
+        """The shift ends; its Z."""
+        number = self.of(ShiftNow).number
+        command = CloseShift(number=number, counted=counted, next_person=next_person)
+        assert await self.do(command) is End.DONE
+        return self.of(ShiftClosed).z
+
+    async def z(self, number: int) -> ZCame:
+        """A Z, asked for again."""
+        await self.do(ReadZ(ask_id=new_id(), number=number))
+        return self.of(ZCame)
+
+    async def preview(self) -> ZReport | None:
+        """What the open shift would be."""
+        await self.do(ReadShift(ask_id=new_id()))
+        return self.of(ZCame).z
+
+    async def report(self, first: int, last: int | None = None, *, ends: int = 0) -> Report:
+        """The figures of the days of two times (ms)."""
+        days = date_of(first, ends), date_of(first if last is None else last, ends)
+        await self.do(ReadReport(ask_id=new_id(), first=days[0], last=days[1]))
+        return self.of(ReportCame).report
