@@ -49,5 +49,6 @@ SCREENS: Final = {
         Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, low=True, offered=False),
         Screen("settings", QT_TRANSLATE_NOOP("Screens", "Settings"), "settings", low=True),
         Screen("start", alone=True),
+        Screen("ready", marks="settings"),
     )
 }

@@ -15,7 +15,8 @@ from paydesk.counter.settings.clients import AreaClients
 from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.domain import commands, masking
 from paydesk.domain.messages import End
-from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
+from paydesk.domain.settings.commands import CheckService
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
 from paydesk.domain.settings.settings import ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
 from paydesk.store.secrets import Keeping, KeyPair, Looked
@@ -48,6 +49,7 @@ class KeysService:
             commands.ForgetKeys: Handler(self.forget),
             commands.TestConnection: Handler(self.test),
             commands.LookAtKeys: Handler(self.look),
+            CheckService: Handler(self.check),
         }
 
     # At start -------------------------------------------------------------------------------------------------------
@@ -157,6 +159,11 @@ class KeysService:
     async def test(self, command: commands.TestConnection, _by: str) -> None:
         """Try keys (empty: those in use) with calls that change nothing: AreaTested."""
         self._context.emit(await self._tested(command))
+
+    async def check(self, _command: CheckService, _by: str) -> None:
+        """Try payments with what is in use: ServiceChecked."""
+        command = commands.TestConnection(area=Area.GATEWAY, settings=self._config.settings)
+        self._context.emit(ServiceChecked(await self._tested(command)))
 
     async def _tested(self, command: commands.TestConnection) -> AreaTested:
         area, settings = command.area, command.settings

@@ -25,3 +25,7 @@ class GatherSupport(Command):
     """What a support file takes from the counter: SupportNotes."""
 
     permission: ClassVar[Permission | None] = Permission.KEPT
+
+
+class CheckService(Command):
+    """Whether the service answers and knows the keys in use: ServiceChecked. Free to all: nothing is shown of keys."""

@@ -64,6 +64,13 @@ class AreaTested:
     """This PC's clock minus the service's, in seconds, where the service told its time."""
 
 
+@dataclass(frozen=True, slots=True)
+class ServiceChecked:
+    """The same for payments and the keys in use, for "Ready to open"."""
+
+    tested: AreaTested
+
+
 class StoredKind(StrEnum):
     """The kinds of thing that this PC keeps."""
 
@@ -164,4 +171,6 @@ class SupportNotes:
     parts: tuple[tuple[str, str], ...]
 
 
-KeyEvent: TypeAlias = AreaKeys | AreaTested | StoredData | Erased | Exported | SettingsRead | PcState | SupportNotes
+KeyEvent: TypeAlias = (
+    AreaKeys | AreaTested | StoredData | Erased | Exported | SettingsRead | PcState | SupportNotes | ServiceChecked
+)

@@ -91,7 +91,7 @@ class CheckRow(QWidget):
         row.addLayout(words, 1)
         row.addWidget(self.note)
         if buttons:
-            row.addWidget(ButtonRow(*buttons, parent=self))
+            row.addWidget(ButtonRow(*buttons, parent=self), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.chip)
         self.show_state(State.OPEN, "")
 

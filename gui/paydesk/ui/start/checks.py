@@ -1,0 +1,204 @@
+"""The eight checks of "Ready to open": from what is known of the counter, how each thing stands and what mends it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from paydesk.domain import masking
+from paydesk.domain.settings.messages import ConnectionProblem
+from paydesk.ui import clock
+from paydesk.ui.widgets.check_row import State
+from paydesk.ui.words.keys import chip_words, trouble_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings.messages import AreaKeys, AreaTested, PcState
+    from paydesk.domain.settings.settings import Settings
+
+_C: Final = "Ready"
+_FEW_BYTES: Final = 500_000_000
+_GB: Final = 1_000_000_000
+_SECONDS: Final = 10
+"""From how many seconds on a clock that is off is worth a look."""
+_OF_KEYS: Final = frozenset(
+    {
+        ConnectionProblem.NO_KEYS,
+        ConnectionProblem.KEYS_UNUSABLE,
+        ConnectionProblem.WRONG_KEYS,
+        ConnectionProblem.IP_NOT_ALLOWED,
+        ConnectionProblem.NOT_ENABLED,
+    }
+)
+STOP_SELLING: Final = ("keys", "clock", "service", "terminal")
+"""Without these nothing can be sold. A printer never stops a sale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printer:
+    """What the system says of a printer. `name` "": there is none."""
+
+    name: str = ""
+    there: bool = True
+    """False: it is set, but the system does not have it."""
+    faulty: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """All that the checks rest on; None is not known yet."""
+
+    settings: Settings
+    demo: bool = False
+    keys: AreaKeys | None = None
+    tested: AreaTested | None = None
+    pc: PcState | None = None
+    printer: Printer = Printer()
+    screens: int = 1
+    screen_size: str = ""
+    display_open: bool = False
+    sound: bool = True
+    now: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """How one thing stands."""
+
+    name: str
+    state: State
+    text: str
+    note: str = ""
+    fix: str = ""
+    """What the button would do: "connections", "settings", "display", "print", "sound"; "" for no button."""
+
+
+def checks(known: Known) -> tuple[Check, ...]:
+    """All eight, in the order of the page."""
+    return (
+        _keys(known),
+        _clock(known),
+        _service(known),
+        _terminal(known),
+        _printer(known),
+        _screen(known),
+        _sound(known),
+        _disk(known),
+    )
+
+
+def _ms(tested: AreaTested) -> str:
+    if tested.round_trip_ms is None:
+        return ""
+    return QCoreApplication.translate(_C, "{n} ms").format(n=tested.round_trip_ms)
+
+
+def _keys(known: Known) -> Check:
+    tested = known.tested
+    if known.keys is not None and not known.keys.there:
+        text = QCoreApplication.translate(_C, "There are none: nothing can be sold.")
+        return Check("keys", State.STOPS, text, fix="connections")
+    if tested is None:
+        return Check("keys", State.BUSY, "")
+    if tested.problem in _OF_KEYS:
+        return Check("keys", State.STOPS, trouble_words(tested).title, fix="" if known.demo else "connections")
+    where = QCoreApplication.translate(_C, "The demo's own") if known.demo else ""
+    if known.keys is not None and not known.demo:
+        where, _kind = chip_words(known.keys.state)
+    if tested.problem in {ConnectionProblem.LINE, ConnectionProblem.ADDRESS}:
+        return Check("keys", State.OPEN, where)
+    return Check(
+        "keys", State.OK, QCoreApplication.translate(_C, "{where}; the service knows them").format(where=where)
+    )
+
+
+def _clock(known: Known) -> Check:
+    tested, time = known.tested, clock.local(known.now).strftime("%H:%M")
+    if tested is None:
+        return Check("clock", State.BUSY, "", time)
+    off = tested.clock_ahead_s
+    if tested.problem is ConnectionProblem.CLOCK_OFF:
+        words = trouble_words(tested)
+        return Check("clock", State.STOPS, f"{words.text} {words.todo}", time)
+    if off is None:
+        text = QCoreApplication.translate(_C, "not compared: the service told no time")
+        return Check("clock", State.OPEN, text, time)
+    text = QCoreApplication.translate(_C, "{n} s off the service's").format(n=abs(off))
+    return Check("clock", State.OK if abs(off) < _SECONDS else State.SEE_TO, text, time)
+
+
+def _service(known: Known) -> Check:
+    tested = known.tested
+    if tested is None:
+        return Check("service", State.BUSY, "")
+    if tested.problem in {ConnectionProblem.LINE, ConnectionProblem.ADDRESS}:
+        words = trouble_words(tested)
+        return Check("service", State.STOPS, f"{words.title}. {words.todo}")
+    if tested.problem is ConnectionProblem.NO_KEYS:
+        return Check("service", State.OPEN, QCoreApplication.translate(_C, "not asked: there are no keys"))
+    return Check("service", State.OK, QCoreApplication.translate(_C, "answers"), _ms(tested))
+
+
+def _terminal(known: Known) -> Check:
+    terminal = known.settings.shop.terminal
+    if terminal is None:
+        text = QCoreApplication.translate(_C, "Its number is not set: nothing can be sold.")
+        return Check("terminal", State.STOPS, text, fix="settings")
+    number = str(terminal.cf_terminal_id or "") or masking.phone(terminal.terminal_phone_no or "")
+    return Check("terminal", State.OK, QCoreApplication.translate(_C, "number {number}").format(number=number))
+
+
+def _printer(known: Known) -> Check:
+    printer = known.printer
+    if not printer.name:
+        text = QCoreApplication.translate(_C, "There is none. Receipts are saved as PDF.")
+        return Check("printer", State.NOT_HERE, text)
+    if not printer.there:
+        text = QCoreApplication.translate(_C, "{name} is not there. Switch it on, or choose another in the settings.")
+        return Check("printer", State.SEE_TO, text.format(name=printer.name), fix="settings")
+    if printer.faulty:
+        text = QCoreApplication.translate(_C, "{name} reports a fault. Look at paper, lid and cable.")
+        return Check("printer", State.SEE_TO, text.format(name=printer.name))
+    return Check("printer", State.OK, printer.name)
+
+
+def _screen(known: Known) -> Check:
+    if known.screens < 2:
+        text = QCoreApplication.translate(_C, "This PC has one screen. F10 opens a window for the customer.")
+        return Check("screen", State.OK if known.display_open else State.NOT_HERE, text, fix="display")
+    if known.display_open:
+        text = QCoreApplication.translate(_C, "shows what the customer has to see")
+        return Check("screen", State.OK, text, known.screen_size)
+    text = QCoreApplication.translate(_C, "There is one, and it shows nothing to the customer.")
+    return Check("screen", State.SEE_TO, text, known.screen_size, fix="display")
+
+
+def _sound(known: Known) -> Check:
+    if known.sound:
+        return Check("sound", State.OK, QCoreApplication.translate(_C, "on; play it, and listen"), fix="sound")
+    text = QCoreApplication.translate(_C, "It is off: a payment is seen, not heard.")
+    return Check("sound", State.SEE_TO, text, fix="settings")
+
+
+def _disk(known: Known) -> Check:
+    pc = known.pc
+    if pc is None:
+        return Check("disk", State.BUSY, "")
+    if pc.facts is None:
+        text = QCoreApplication.translate(_C, "The journal cannot be opened: no sale can be written down.")
+        return Check("disk", State.STOPS, text)
+    free = pc.free_bytes
+    size = "" if free is None else QCoreApplication.translate(_C, "{n} GB free").format(n=f"{free / _GB:.0f}")
+    if free is not None and free < _FEW_BYTES:
+        text = QCoreApplication.translate(_C, "Nearly full. Make room before the day begins.")
+        return Check("disk", State.SEE_TO, text, size)
+    if pc.broken:
+        text = QCoreApplication.translate(_C, "The journal was changed outside Paydesk: see Settings, this PC.")
+        return Check("disk", State.SEE_TO, text, size, fix="kept")
+    return Check("disk", State.OK, QCoreApplication.translate(_C, "room enough; the journal is whole"), size)
+
+
+def is_fine(check: Check) -> bool:
+    """Whether nobody has to do anything about it."""
+    return check.state in {State.OK, State.NOT_HERE}

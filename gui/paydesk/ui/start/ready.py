@@ -1,0 +1,251 @@
+"""Ready to open: one page with all that has to work before the first customer comes, each with what mends it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.ui import theme
+from paydesk.ui.forms.following_room import FollowingRoom
+from paydesk.ui.layout import Layout
+from paydesk.ui.page import Page
+from paydesk.ui.start.checks import Check, is_fine
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.check_box import CheckBox
+from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
+from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from paydesk.domain.money import Money
+
+_ROWS: Final = {
+    "keys": ("key", QT_TRANSLATE_NOOP("Ready", "Keys")),
+    "clock": ("clock", QT_TRANSLATE_NOOP("Ready", "Clock")),
+    "service": ("wifi", QT_TRANSLATE_NOOP("Ready", "Service")),
+    "terminal": ("shop", QT_TRANSLATE_NOOP("Ready", "Terminal")),
+    "printer": ("printer", QT_TRANSLATE_NOOP("Ready", "Printer")),
+    "screen": ("screen", QT_TRANSLATE_NOOP("Ready", "Second screen")),
+    "sound": ("volume", QT_TRANSLATE_NOOP("Ready", "Sound")),
+    "disk": ("disk", QT_TRANSLATE_NOOP("Ready", "Disk")),
+}
+_FIXES: Final = {
+    "connections": QT_TRANSLATE_NOOP("Ready", "Type the keys"),
+    "settings": QT_TRANSLATE_NOOP("Ready", "Settings"),
+    "print": QT_TRANSLATE_NOOP("Ready", "Print a test"),
+    "display": QT_TRANSLATE_NOOP("Ready", "Show"),
+    "sound": QT_TRANSLATE_NOOP("Ready", "Play"),
+    "kept": QT_TRANSLATE_NOOP("Ready", "Look"),
+}
+_RING: Final = 76
+
+
+class _Ring(QWidget):
+    """How many of the checks are fine."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.fine, self.all = 0, len(_ROWS)
+        self.setFixedSize(scaled(_RING), scaled(_RING))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = self.width() * 0.11
+        rect = QRectF(self.rect()).adjusted(width, width, -width, -width)
+        painter.setPen(QPen(QColor(tokens.line), width))
+        painter.drawArc(rect, 0, 360 * 16)
+        if self.fine:
+            painter.setPen(QPen(QColor(tokens.ok), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawArc(rect, 90 * 16, -round(360 * 16 * self.fine / self.all))
+        painter.setFont(font(18, bold=True, tabular=True))
+        painter.setPen(QColor(tokens.ink))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"{self.fine}/{self.all}")
+
+
+class ReadyPage(Page):
+    """`fix_wanted` carries the fix of a check, `daily_wanted` whether the page comes by itself each day.
+
+    `open_wanted`: sell; `left_wanted`: the sales that go on from before.
+    """
+
+    again_wanted = Signal()
+    fix_wanted = Signal(object)
+    daily_wanted = Signal(object)
+    open_wanted = Signal()
+    left_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fixes: dict[str, str] = {}
+        self._said = ""
+        inside = QWidget(self)
+        column = self._column = QVBoxLayout(inside)
+        column.setSpacing(16)
+        column.addWidget(self._head())
+        self.rows = {name: self._row(name) for name in _ROWS}
+        self._sides = QHBoxLayout()
+        self._sides.setSpacing(16)
+        names = list(_ROWS)
+        for part in (names[:4], names[4:]):
+            self._sides.addWidget(CheckCard([self.rows[name] for name in part], self), 1)
+        column.addLayout(self._sides)
+        column.addWidget(self._left_over())
+        self.daily = CheckBox(self.tr("Show this page at the first start of each day"))
+        self.daily.clicked.connect(self.on_daily)
+        column.addWidget(self.daily)
+        column.addStretch(1)
+        self.open_button = KeyButton(self.tr("Start selling"), self.tr("Enter"), "primary", self)
+        self.open_button.clicked.connect(self.open_wanted)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.open_button, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(FollowingRoom(inside, self, name=self.tr("Ready to open")), 1)
+        whole.addLayout(self._foot)
+        self.use_layout(Layout.NORMAL)
+
+    def _head(self) -> Card:
+        card = Card("plain", self)
+        self.ring = _Ring(card)
+        self.title = Heading(self.tr("Ready to open"), card)
+        self.text = Text("", 15, "ink2", bold=True, parent=card)
+        self.again_button = KeyButton(self.tr("Check again"), "F5", "plain", card)
+        self.again_button.clicked.connect(self.again_wanted)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self.title)
+        words.addWidget(self.text)
+        row = QHBoxLayout(card)
+        row.setContentsMargins(24, 16, 24, 16)
+        row.setSpacing(20)
+        row.addWidget(self.ring)
+        row.addLayout(words, 1)
+        row.addWidget(self.again_button)
+        return card
+
+    def _row(self, name: str) -> CheckRow:
+        icon, title = _ROWS[name]
+        button = KeyButton("", "", "plain", self)
+        button.setObjectName(name)
+        button.clicked.connect(self.on_fix)
+        return CheckRow(QCoreApplication.translate("Ready", title), icon, button)
+
+    def _left_over(self) -> Card:
+        """Sales from before that still go on."""
+        self.left = Card("plain", self)
+        self.left_title = Text("", 15, "ink", bold=True, parent=self.left)
+        text = Text(self.tr("They are read again. None is lost, none is made twice."), 13, "ink2", parent=self.left)
+        button = KeyButton(self.tr("Show them"), "", "plain", self.left)
+        button.clicked.connect(self.left_wanted)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.left_title)
+        words.addWidget(text)
+        row = QHBoxLayout(self.left)
+        row.setContentsMargins(20, 12, 20, 12)
+        row.setSpacing(16)
+        row.addWidget(IconLabel("orders", "ink2", 22, self.left))
+        row.addLayout(words, 1)
+        row.addWidget(button)
+        return self.left
+
+    def use_layout(self, layout: Layout) -> None:
+        """Page: in a small window the second four stand below the first."""
+        small, low = layout is Layout.SMALL, layout in {Layout.SMALL, Layout.MEDIUM}
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._sides.setDirection(down if small else across)
+        side = 12 if low else 24
+        self._column.setContentsMargins(side, side - 4, side, 12)
+        self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
+        self.open_button.set_height(48 if low else 66)
+
+    def begin(self) -> None:
+        """Page: Enter begins the day."""
+        self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What it shows --------------------------------------------------------------------------------------------------
+
+    def show_checks(self, checks: Sequence[Check]) -> None:
+        """How everything stands."""
+        for check in checks:
+            row = self.rows[check.name]
+            row.show_state(check.state, check.text, check.note)
+            self._fixes[check.name] = check.fix
+            [button] = row.buttons
+            button.setVisible(bool(check.fix))
+            if check.fix:
+                words = QCoreApplication.translate("Ready", _FIXES[check.fix])
+                button.setText(words)
+                button.set_key("F10" if check.fix == "display" else "")
+                spoken = QCoreApplication.translate("Ready", "{what}: {button}")
+                button.setAccessibleName(
+                    spoken.format(what=QCoreApplication.translate("Ready", _ROWS[check.name][1]), button=words)
+                )
+        self._show_head(checks)
+
+    def _show_head(self, checks: Sequence[Check]) -> None:
+        busy = any(check.state is State.BUSY for check in checks)
+        stops = [check for check in checks if check.state is State.STOPS]
+        see_to = [check for check in checks if check.state is State.SEE_TO]
+        self.ring.fine = sum(is_fine(check) for check in checks)
+        self.ring.update()
+        self.again_button.set_busy(busy)
+        if stops:
+            title, tint = self.tr("Not ready to open"), "bad"
+            text = self.tr("Nothing can be sold before %n thing(s) in red are mended.", "", len(stops))
+        elif busy:
+            title, tint, text = self.tr("Ready to open"), "ink2", self.tr("Checking…")
+        elif see_to:
+            title, tint = self.tr("Ready to open"), "warn"
+            text = self.tr("%n thing(s) to see to. You can sell without.", "", len(see_to))
+        else:
+            title, tint, text = self.tr("Ready to open"), "ok", self.tr("Everything works.")
+        self.title.setText(title)
+        self.text.set_tint(tint)
+        self.text.setText(text)
+        if not busy and text != self._said:
+            self._said = text
+            announce(self.text, f"{title}: {text}")
+
+    def show_left(self, count: int, amount: Money) -> None:
+        """So many sales from before today go on, of so much."""
+        self.left.setVisible(count > 0)
+        source = self.tr("From before today: %n sale(s) go on, {amount}", "", count)
+        self.left_title.setText(source.format(amount=money_words(amount)))
+
+    def show_daily(self, *, on: bool, offered: bool) -> None:
+        """Whether it comes by itself each day; only who may set things is asked."""
+        self.daily.setChecked(on)
+        self.daily.setVisible(offered)
+
+    # What people do -------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def on_fix(self) -> None:
+        """A button of a row."""
+        self.fix_wanted.emit(self._fixes[self.sender().objectName()])
+
+    @Slot()
+    def on_daily(self) -> None:
+        """The box."""
+        self.daily_wanted.emit(self.daily.isChecked())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: F5 checks again."""
+        if event.key() == Qt.Key.Key_F5 and self.again_button.isEnabled():
+            self.again_button.click()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,179 @@
+"""Answers "Ready to open": asks the counter and this PC, and leads to what mends a thing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.commands import SaveSettings
+from paydesk.domain.messages import SalesLoaded, SettingsKept
+from paydesk.domain.money import Money
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.commands import CheckService, LookAtPc
+from paydesk.domain.settings.messages import Area, PcState, ServiceChecked
+from paydesk.ui import clock
+from paydesk.ui.settings.place import CONNECTIONS, COUNTER, KEPT
+from paydesk.ui.start.checks import Known, Printer, checks
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from paydesk.domain.settings.messages import AreaTested
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.features import Features
+    from paydesk.ui.host import Host
+    from paydesk.ui.page import Page
+    from paydesk.ui.start.checks import Check
+    from paydesk.ui.start.ready import ReadyPage
+    from paydesk.worker.client import CommandClient
+
+
+def printer_of(name: str) -> Printer:
+    """The printer of this name, or the system's own where none is set, as the system knows it."""
+    from PySide6.QtPrintSupport import QPrinter, QPrinterInfo  # here: it is large, and few pages need it
+
+    found = QPrinterInfo.printerInfo(name) if name else QPrinterInfo.defaultPrinter()
+    if found.isNull():
+        return Printer(name, there=not name)
+    return Printer(found.printerName(), faulty=found.state() == QPrinter.PrinterState.Error)
+
+
+class Readiness(QObject):
+    """Knows how the counter stands; makes the page when it is first wanted, and shows it when a day begins."""
+
+    def __init__(
+        self, host: Host, features: Features, client: CommandClient, settings: Settings, *, demo: bool
+    ) -> None:
+        super().__init__(features)
+        self._host = host
+        self._features = features
+        self._client = client
+        self._settings = settings
+        self._demo = demo
+        self._tested: AreaTested | None = None
+        self._pc: PcState | None = None
+        self._page: ReadyPage | None = None
+        self._printer = Printer()
+        host.hub.add(
+            {
+                ServiceChecked: self._take_tested,
+                PcState: self._take_pc,
+                SettingsKept: self._take_kept,
+                SalesLoaded: self._begin_day,
+            }
+        )
+        host.frame.offer_page("ready", self._make)
+        host.frame.page_shown.connect(self.on_page_shown)
+
+    def _make(self, parent: QWidget) -> Page:
+        from paydesk.ui.start.ready import ReadyPage
+
+        self._page = page = ReadyPage(parent)
+        page.again_wanted.connect(self.check)
+        page.fix_wanted.connect(self.on_fix)
+        page.daily_wanted.connect(self.on_daily)
+        page.open_wanted.connect(self.on_open)
+        page.left_wanted.connect(self.on_left)
+        return page
+
+    def _begin_day(self, _event: SalesLoaded) -> None:
+        """The journal is open: on the first start of a day the shop may want to see this first."""
+        today = clock.day_of(clock.now_ms())
+        begun = any(clock.day_of(sale.started_at) == today for sale in self._host.book.sales.values())
+        if self._settings.checks_at_opening and not begun and self._host.page == "sell":
+            self._host.show_page("ready")
+
+    # What is known --------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_page_shown(self, name: object) -> None:
+        """It came to the front."""
+        if name == "ready":
+            self.check()
+
+    @Slot()
+    def check(self) -> None:
+        """Ask everything anew."""
+        self._tested = self._pc = None
+        self._printer = printer_of(self._settings.printing.printer)
+        self._client.send(CheckService())
+        self._client.send(LookAtPc())
+        self.refresh()
+
+    def _take_tested(self, event: ServiceChecked) -> None:
+        self._tested = event.tested
+        self.refresh()
+
+    def _take_pc(self, event: PcState) -> None:
+        self._pc = event
+        self.refresh()
+
+    def _take_kept(self, event: SettingsKept) -> None:
+        self._settings = event.settings
+        self.refresh()
+
+    def checks(self) -> tuple[Check, ...]:
+        """How everything stands, as far as it is known."""
+        screens = QGuiApplication.screens()
+        size = screens[-1].size() if len(screens) > 1 else None
+        return checks(
+            Known(
+                self._settings,
+                self._demo,
+                self._features.back.keys.keys(Area.GATEWAY),
+                self._tested,
+                self._pc,
+                self._printer,
+                len(screens),
+                "" if size is None else f"{size.width()} x {size.height()}",
+                self._features.customer.is_open,
+                now=clock.now_ms(),
+            )
+        )
+
+    def refresh(self) -> None:
+        """Show it, where there is a page."""
+        page = self._page
+        if page is None:
+            return
+        page.show_checks(self.checks())
+        page.show_daily(
+            on=self._settings.checks_at_opening, offered=self._features.people_book.may(Permission.SETTINGS)
+        )
+        today = clock.day_of(clock.now_ms())
+        left = [sale for sale in self._host.book.waiting() if clock.day_of(sale.started_at) != today]
+        page.show_left(len(left), Money(sum(sale.amount.paise for sale in left if sale.amount is not None)))
+
+    # What people do -------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_fix(self, fix: object) -> None:
+        """A button of a row."""
+        if fix == "display":
+            self._features.customer.toggle()
+            self.refresh()
+        elif fix == "sound":
+            QApplication.beep()
+        elif fix in {"connections", "settings", "kept"}:
+            self._host.show_page("settings")
+            part = {"connections": CONNECTIONS, "kept": KEPT}.get(str(fix), COUNTER)
+            self._host.frame.set_up.show_part(part)
+
+    @Slot(object)
+    def on_daily(self, on: object) -> None:
+        """Shown each day, or not."""
+        self._client.send(SaveSettings(settings=replace(self._settings, checks_at_opening=on is True)))
+
+    @Slot()
+    def on_open(self) -> None:
+        """The day begins."""
+        self._host.show_page("sell")
+
+    @Slot()
+    def on_left(self) -> None:
+        """The sales from before."""
+        self._host.show_page("orders")

@@ -1,0 +1,141 @@
+"""Ready to open: what stops selling and what does not, what mends it, and when the page comes by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from paydesk.domain.commands import SaveSettings
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.messages import SalesLoaded
+from paydesk.domain.people.messages import PeopleKnown, SignedIn
+from paydesk.domain.people.person import Role
+from paydesk.domain.settings.commands import CheckService, LookAtPc
+from paydesk.domain.settings.messages import (
+    Area,
+    AreaKeys,
+    AreaTested,
+    ConnectionProblem,
+    PcState,
+    ServiceChecked,
+)
+from paydesk.ui.settings.place import CONNECTIONS
+from paydesk.ui.start.checks import STOP_SELLING, Known, Printer, checks
+from paydesk.ui.widgets.check_row import CheckRow, State
+from tests.ui.conftest import MakeTill
+from tests.ui.desk import PEOPLE, Desk
+from tests.ui.stage import Told
+from tests.ui.till import Till, shop_settings
+
+KEYS = AreaKeys(Area.GATEWAY, "keychain", "•••• abcd", "keychain")
+WELL = AreaTested(Area.GATEWAY, None, None, 12, 0)
+PC = PcState("/data", 41_000_000_000, 1_204, 42)
+OFFLINE = Failure(Problem.PC_OFFLINE, Side.THIS_PC, outcome_known=True)
+ALL_WELL = Known(shop_settings(), keys=KEYS, tested=WELL, pc=PC, printer=Printer("Counter 80"), now=1)
+
+
+def states(known: Known) -> dict[str, State]:
+    return {check.name: check.state for check in checks(known)}
+
+
+def test_when_all_is_well_nothing_is_to_be_done() -> None:
+    assert states(ALL_WELL) == dict.fromkeys(states(ALL_WELL), State.OK) | {"screen": State.NOT_HERE}
+    assert len(states(ALL_WELL)) == 8
+
+
+@pytest.mark.parametrize(
+    ("changed", "name", "state"),
+    [
+        ({"keys": AreaKeys(Area.GATEWAY, "none")}, "keys", State.STOPS),
+        ({"tested": replace(WELL, problem=ConnectionProblem.WRONG_KEYS)}, "keys", State.STOPS),
+        ({"tested": replace(WELL, problem=ConnectionProblem.CLOCK_OFF, clock_ahead_s=400)}, "clock", State.STOPS),
+        ({"tested": replace(WELL, clock_ahead_s=-30)}, "clock", State.SEE_TO),
+        ({"tested": replace(WELL, clock_ahead_s=None)}, "clock", State.OPEN),
+        ({"tested": replace(WELL, problem=ConnectionProblem.LINE, failure=OFFLINE)}, "service", State.STOPS),
+        ({"settings": shop_settings(connected=False)}, "terminal", State.STOPS),
+        ({"printer": Printer("Counter 80", faulty=True)}, "printer", State.SEE_TO),
+        ({"printer": Printer("Counter 80", there=False)}, "printer", State.SEE_TO),
+        ({"printer": Printer()}, "printer", State.NOT_HERE),
+        ({"screens": 2, "screen_size": "1366 x 768"}, "screen", State.SEE_TO),
+        ({"screens": 2, "display_open": True}, "screen", State.OK),
+        ({"sound": False}, "sound", State.SEE_TO),
+        ({"pc": None}, "disk", State.BUSY),
+        ({"pc": replace(PC, facts=None)}, "disk", State.STOPS),
+        ({"pc": replace(PC, free_bytes=80_000_000)}, "disk", State.SEE_TO),
+        ({"pc": replace(PC, broken=2)}, "disk", State.SEE_TO),
+    ],
+)
+def test_each_thing_that_is_wrong_is_told(changed: dict[str, object], name: str, state: State) -> None:
+    found = {check.name: check for check in checks(replace(ALL_WELL, **changed))}  # type: ignore[arg-type]
+    assert found[name].state is state
+    assert found[name].text or state is State.BUSY
+    stops = {each for each, check in found.items() if check.state is State.STOPS}
+    assert stops <= {*STOP_SELLING, "disk"}, "a printer, a screen, a sound stop no sale"
+
+
+def test_every_part_of_the_gateway_keys_leads_somewhere() -> None:
+    for problem in ConnectionProblem:
+        found = checks(replace(ALL_WELL, tested=replace(WELL, problem=problem)))
+        assert any(check.state is State.STOPS for check in found), problem
+
+
+def shown(till: Till) -> set[str]:
+    return {row.accessibleName() for row in till.window.findChildren(CheckRow) if row.isVisible()}
+
+
+@pytest.fixture
+def desk(till: Till) -> Desk:
+    """A shop's counter with the page in front."""
+    desk = Desk(till)
+    desk.says(KEYS)
+    till.window.show_page("ready")
+    return desk
+
+
+def test_the_page_asks_and_says_what_came(desk: Desk) -> None:
+    till = desk.till
+    assert (len(till.client.of(CheckService)), len(till.client.of(LookAtPc))) == (1, 1)
+    assert "Service: Checking…" in shown(till)
+    desk.says(ServiceChecked(WELL), PC)
+    assert {"Keys: OK", "Clock: OK", "Service: OK", "Terminal: OK", "Disk: OK"} <= shown(till)
+    assert "12 ms" in till.words()
+    assert "41 GB free" in till.words()
+    till.press(Qt.Key.Key_F5)
+    assert len(till.client.of(CheckService)) == 2
+    desk.says(ServiceChecked(replace(WELL, problem=ConnectionProblem.WRONG_KEYS)), PC)
+    assert "Not ready to open" in till.words()
+    assert "Keys: Stops selling" in shown(till)
+    till.click(till.button("Keys: Type the keys"))
+    assert till.window.frame.set_up.part == CONNECTIONS
+
+
+def test_enter_begins_to_sell_and_what_went_on_is_shown(desk: Desk) -> None:
+    told = Told(began=desk.till.clock.now - 24 * 3_600_000).shown()
+    desk.till.tell(told)
+    desk.says(ServiceChecked(WELL), PC)
+    assert "₹1,250.00" in desk.till.words()
+    desk.till.press(Qt.Key.Key_Return)
+    assert desk.till.window.page == "sell"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "sold", "page"), [(True, False, "ready"), (True, True, "sell"), (False, False, "sell")]
+)
+def test_it_comes_by_itself_at_the_first_start_of_a_day_where_the_shop_says_so(
+    make_till: MakeTill, *, wanted: bool, sold: bool, page: str
+) -> None:
+    desk = Desk(make_till(settings=replace(shop_settings(), checks_at_opening=wanted)))
+    day = 0 if sold else 24 * 3_600_000
+    desk.says(SalesLoaded((Told(began=desk.till.clock.now - day).shown().sale,)))
+    assert desk.till.window.page == page
+
+
+def test_only_who_may_set_things_is_asked_whether_it_comes_each_day(desk: Desk) -> None:
+    till = desk.till
+    till.click(till.button("Show this page at the first start of each day"))
+    assert till.client.last(SaveSettings).settings.checks_at_opening
+    cashier = PEOPLE[Role.CASHIER]
+    desk.says(PeopleKnown((cashier, PEOPLE[Role.ADMIN])), SignedIn(cashier), ServiceChecked(WELL))
+    assert "Show this page at the first start of each day" not in till.names()
