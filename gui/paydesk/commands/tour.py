@@ -209,6 +209,8 @@ class Guide:
         self._camera.both("settings")
         self._window.show_page("start")
         self._camera.both("start")
+        self._window.show_page("ready")
+        self._camera.both("ready")
         self._window.show_page("sell")
         self._window.navigation.toggle_keys()
         self._camera.picture("keys")

@@ -23,7 +23,7 @@ from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.sell.in_front import InFront
 from paydesk.ui.settings.parts import SettingsParts
 from paydesk.ui.sound.announcer import Announcer
-from paydesk.ui.start.ready_presenter import Readiness
+from paydesk.ui.start.ready_presenter import Around, Readiness
 from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
 
 if TYPE_CHECKING:
@@ -49,7 +49,8 @@ class Features(QObject):
         in_front = InFront(window)
         self.sound = Announcer(window, in_front, settings, self, demo=demo)
         self.customer = CustomerDisplay(window, in_front, self.people_book, client, settings, self, demo=demo)
-        self.readiness = Readiness(window, self, client, settings, demo=demo)
+        around = Around(self.people_book, self.back.keys, self.customer, self.sound)
+        self.readiness = Readiness(window, around, client, settings, self, demo=demo)
         hub = window.hub
         hub.add({AreaKeys: self._use_keys, SettingsKept: self._use_kept, Erased: self._forget})
         for store in (self.people_book, self.out_book, self.back.keys):

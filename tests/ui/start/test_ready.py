@@ -21,6 +21,7 @@ from paydesk.domain.settings.messages import (
     PcState,
     ServiceChecked,
 )
+from paydesk.domain.settings.settings import Sounds
 from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.start.checks import STOP_SELLING, Known, Printer, checks
 from paydesk.ui.widgets.check_row import CheckRow, State
@@ -60,7 +61,7 @@ def test_when_all_is_well_nothing_is_to_be_done() -> None:
         ({"printer": Printer()}, "printer", State.NOT_HERE),
         ({"screens": 2, "screen_size": "1366 x 768"}, "screen", State.SEE_TO),
         ({"screens": 2, "display_open": True}, "screen", State.OK),
-        ({"sound": False}, "sound", State.SEE_TO),
+        ({"settings": replace(shop_settings(), sounds=Sounds(on=False, spoken=False))}, "sound", State.SEE_TO),
         ({"pc": None}, "disk", State.BUSY),
         ({"pc": replace(PC, facts=None)}, "disk", State.STOPS),
         ({"pc": replace(PC, free_bytes=80_000_000)}, "disk", State.SEE_TO),

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaKeys, AreaTested, PcState
     from paydesk.domain.settings.settings import Settings
 
-_C: Final = "Ready"
 _FEW_BYTES: Final = 500_000_000
 _GB: Final = 1_000_000_000
 _SECONDS: Final = 10
@@ -58,7 +57,6 @@ class Known:
     screens: int = 1
     screen_size: str = ""
     display_open: bool = False
-    sound: bool = True
     now: int = 0
 
 
@@ -91,26 +89,25 @@ def checks(known: Known) -> tuple[Check, ...]:
 def _ms(tested: AreaTested) -> str:
     if tested.round_trip_ms is None:
         return ""
-    return QCoreApplication.translate(_C, "{n} ms").format(n=tested.round_trip_ms)
+    return QCoreApplication.translate("Ready", "{n} ms").format(n=tested.round_trip_ms)
 
 
 def _keys(known: Known) -> Check:
     tested = known.tested
     if known.keys is not None and not known.keys.there:
-        text = QCoreApplication.translate(_C, "There are none: nothing can be sold.")
+        text = QCoreApplication.translate("Ready", "There are none: nothing can be sold.")
         return Check("keys", State.STOPS, text, fix="connections")
     if tested is None:
         return Check("keys", State.BUSY, "")
     if tested.problem in _OF_KEYS:
         return Check("keys", State.STOPS, trouble_words(tested).title, fix="" if known.demo else "connections")
-    where = QCoreApplication.translate(_C, "The demo's own") if known.demo else ""
+    where = QCoreApplication.translate("Ready", "The demo's own") if known.demo else ""
     if known.keys is not None and not known.demo:
         where, _kind = chip_words(known.keys.state)
     if tested.problem in {ConnectionProblem.LINE, ConnectionProblem.ADDRESS}:
         return Check("keys", State.OPEN, where)
-    return Check(
-        "keys", State.OK, QCoreApplication.translate(_C, "{where}; the service knows them").format(where=where)
-    )
+    text = QCoreApplication.translate("Ready", "{where}; the service knows them")
+    return Check("keys", State.OK, text.format(where=where))
 
 
 def _clock(known: Known) -> Check:
@@ -122,9 +119,9 @@ def _clock(known: Known) -> Check:
         words = trouble_words(tested)
         return Check("clock", State.STOPS, f"{words.text} {words.todo}", time)
     if off is None:
-        text = QCoreApplication.translate(_C, "not compared: the service told no time")
+        text = QCoreApplication.translate("Ready", "not compared: the service told no time")
         return Check("clock", State.OPEN, text, time)
-    text = QCoreApplication.translate(_C, "{n} s off the service's").format(n=abs(off))
+    text = QCoreApplication.translate("Ready", "{n} s off the service's").format(n=abs(off))
     return Check("clock", State.OK if abs(off) < _SECONDS else State.SEE_TO, text, time)
 
 
@@ -136,48 +133,49 @@ def _service(known: Known) -> Check:
         words = trouble_words(tested)
         return Check("service", State.STOPS, f"{words.title}. {words.todo}")
     if tested.problem is ConnectionProblem.NO_KEYS:
-        return Check("service", State.OPEN, QCoreApplication.translate(_C, "not asked: there are no keys"))
-    return Check("service", State.OK, QCoreApplication.translate(_C, "answers"), _ms(tested))
+        return Check("service", State.OPEN, QCoreApplication.translate("Ready", "not asked: there are no keys"))
+    return Check("service", State.OK, QCoreApplication.translate("Ready", "answers"), _ms(tested))
 
 
 def _terminal(known: Known) -> Check:
     terminal = known.settings.shop.terminal
     if terminal is None:
-        text = QCoreApplication.translate(_C, "Its number is not set: nothing can be sold.")
+        text = QCoreApplication.translate("Ready", "Its number is not set: nothing can be sold.")
         return Check("terminal", State.STOPS, text, fix="settings")
     number = str(terminal.cf_terminal_id or "") or masking.phone(terminal.terminal_phone_no or "")
-    return Check("terminal", State.OK, QCoreApplication.translate(_C, "number {number}").format(number=number))
+    return Check("terminal", State.OK, QCoreApplication.translate("Ready", "number {number}").format(number=number))
 
 
 def _printer(known: Known) -> Check:
     printer = known.printer
     if not printer.name:
-        text = QCoreApplication.translate(_C, "There is none. Receipts are saved as PDF.")
+        text = QCoreApplication.translate("Ready", "There is none. Receipts are saved as PDF.")
         return Check("printer", State.NOT_HERE, text)
     if not printer.there:
-        text = QCoreApplication.translate(_C, "{name} is not there. Switch it on, or choose another in the settings.")
+        text = QCoreApplication.translate("Ready", "{name} is not there. Switch it on, or choose another one.")
         return Check("printer", State.SEE_TO, text.format(name=printer.name), fix="settings")
     if printer.faulty:
-        text = QCoreApplication.translate(_C, "{name} reports a fault. Look at paper, lid and cable.")
+        text = QCoreApplication.translate("Ready", "{name} reports a fault. Look at paper, lid and cable.")
         return Check("printer", State.SEE_TO, text.format(name=printer.name))
     return Check("printer", State.OK, printer.name)
 
 
 def _screen(known: Known) -> Check:
     if known.screens < 2:
-        text = QCoreApplication.translate(_C, "This PC has one screen. F10 opens a window for the customer.")
+        text = QCoreApplication.translate("Ready", "This PC has one screen. F10 opens a window for the customer.")
         return Check("screen", State.OK if known.display_open else State.NOT_HERE, text, fix="display")
     if known.display_open:
-        text = QCoreApplication.translate(_C, "shows what the customer has to see")
+        text = QCoreApplication.translate("Ready", "shows what the customer has to see")
         return Check("screen", State.OK, text, known.screen_size)
-    text = QCoreApplication.translate(_C, "There is one, and it shows nothing to the customer.")
+    text = QCoreApplication.translate("Ready", "There is one, and it shows nothing to the customer.")
     return Check("screen", State.SEE_TO, text, known.screen_size, fix="display")
 
 
 def _sound(known: Known) -> Check:
-    if known.sound:
-        return Check("sound", State.OK, QCoreApplication.translate(_C, "on; play it, and listen"), fix="sound")
-    text = QCoreApplication.translate(_C, "It is off: a payment is seen, not heard.")
+    sounds = known.settings.sounds
+    if sounds.on or sounds.spoken:
+        return Check("sound", State.OK, QCoreApplication.translate("Ready", "on; play it, and listen"), fix="sound")
+    text = QCoreApplication.translate("Ready", "It is off: a payment is seen, not heard.")
     return Check("sound", State.SEE_TO, text, fix="settings")
 
 
@@ -186,17 +184,17 @@ def _disk(known: Known) -> Check:
     if pc is None:
         return Check("disk", State.BUSY, "")
     if pc.facts is None:
-        text = QCoreApplication.translate(_C, "The journal cannot be opened: no sale can be written down.")
+        text = QCoreApplication.translate("Ready", "The journal cannot be opened: no sale can be written down.")
         return Check("disk", State.STOPS, text)
     free = pc.free_bytes
-    size = "" if free is None else QCoreApplication.translate(_C, "{n} GB free").format(n=f"{free / _GB:.0f}")
+    size = "" if free is None else QCoreApplication.translate("Ready", "{n} GB free").format(n=f"{free / _GB:.0f}")
     if free is not None and free < _FEW_BYTES:
-        text = QCoreApplication.translate(_C, "Nearly full. Make room before the day begins.")
+        text = QCoreApplication.translate("Ready", "Nearly full. Make room before the day begins.")
         return Check("disk", State.SEE_TO, text, size)
     if pc.broken:
-        text = QCoreApplication.translate(_C, "The journal was changed outside Paydesk: see Settings, this PC.")
+        text = QCoreApplication.translate("Ready", "The journal was changed outside Paydesk: see Settings, this PC.")
         return Check("disk", State.SEE_TO, text, size, fix="kept")
-    return Check("disk", State.OK, QCoreApplication.translate(_C, "room enough; the journal is whole"), size)
+    return Check("disk", State.OK, QCoreApplication.translate("Ready", "room enough; the journal is whole"), size)
 
 
 def is_fine(check: Check) -> bool:

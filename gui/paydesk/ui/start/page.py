@@ -78,6 +78,18 @@ class StartPage(Page):
         for step in self._steps.values():
             step.use_layout(layout)
 
+    def typed(self) -> object:
+        """Page: the step in front too, while nothing was saved yet."""
+        return self.place, super().typed()
+
+    def put_typed(self, typed: object) -> None:
+        """Page: back to that step; what was typed follows."""
+        match typed:
+            case (int(place), more):
+                if place in (WELCOME, CONNECT):
+                    self.show_step(place)
+                super().put_typed(more)
+
     def escape(self) -> bool:
         """Page: one step back."""
         if self.place == WELCOME:

@@ -9,11 +9,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection, new_id
+from paydesk.domain.language import Language, language_of
 from paydesk.domain.messages import CommandEnded, End, SettingsKept
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ImportProblem, PcState, SettingsRead
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import FirstStart, Settings
+from paydesk.ui import language
 from paydesk.ui.start.connect import ConnectStep
 from paydesk.ui.start.people import PeopleStep
 from paydesk.ui.start.sale import SaleStep, Surroundings
@@ -64,7 +66,10 @@ class StartPresenter(QObject):
         page.step_wanted.connect(self.on_step_wanted)
         page.welcome.connect_wanted.connect(self.on_connect_wanted)
         page.welcome.file_chosen.connect(self.on_file)
+        page.welcome.language_chosen.connect(self.on_language)
         features.people_book.people_changed.connect(self.refresh)
+        for one in Language:
+            language.letters(one)  # each name on the first page is in its own
         self._resume()
 
     def _resume(self) -> None:
@@ -112,6 +117,13 @@ class StartPresenter(QObject):
     def on_connect_wanted(self) -> None:
         """The way of who has keys."""
         self._page.show_step(CONNECT)
+
+    @Slot(object)
+    def on_language(self, code: object) -> None:
+        """The shop's language; the window is made anew in it."""
+        settings = replace(self._settings, language=language_of(code))
+        self._client.send(SaveSettings(settings=settings))
+        self.asked.emit(settings)
 
     # Restore settings -----------------------------------------------------------------------------------------------
 
@@ -219,7 +231,8 @@ class StartPresenter(QObject):
         elif name == "display":
             self._features.customer.toggle()
         elif name == "sound":
-            self._play()
+            self._features.sound.on_test(self._settings.sounds)
+            self._heard = True
         elif name == "live":
             self._page.show_step(CONNECT)
             if self._connect is not None:
@@ -227,12 +240,6 @@ class StartPresenter(QObject):
         elif name == "done":
             self._save(replace(self._settings, first_start=FirstStart.DONE), None)
         self.refresh()
-
-    def _play(self) -> None:
-        from PySide6.QtWidgets import QApplication
-
-        QApplication.beep()
-        self._heard = True
 
     @Slot()
     @Slot(object)

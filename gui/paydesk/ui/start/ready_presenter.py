@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.messages import SalesLoaded, SettingsKept
@@ -24,9 +23,12 @@ if TYPE_CHECKING:
 
     from paydesk.domain.settings.messages import AreaTested
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.features import Features
+    from paydesk.ui.customer.presenter import CustomerDisplay
     from paydesk.ui.host import Host
     from paydesk.ui.page import Page
+    from paydesk.ui.people.store import PeopleStore
+    from paydesk.ui.settings.keys_presenter import KeysPresenter
+    from paydesk.ui.sound.announcer import Announcer
     from paydesk.ui.start.checks import Check
     from paydesk.ui.start.ready import ReadyPage
     from paydesk.worker.client import CommandClient
@@ -42,15 +44,32 @@ def printer_of(name: str) -> Printer:
     return Printer(found.printerName(), faulty=found.state() == QPrinter.PrinterState.Error)
 
 
+@dataclass(frozen=True, slots=True)
+class Around:
+    """The other parts of the window that the checks look at."""
+
+    people: PeopleStore
+    keys: KeysPresenter
+    customer: CustomerDisplay
+    sound: Announcer
+
+
 class Readiness(QObject):
     """Knows how the counter stands; makes the page when it is first wanted, and shows it when a day begins."""
 
     def __init__(
-        self, host: Host, features: Features, client: CommandClient, settings: Settings, *, demo: bool
+        self,
+        host: Host,
+        around: Around,
+        client: CommandClient,
+        settings: Settings,
+        parent: QObject,
+        *,
+        demo: bool,
     ) -> None:
-        super().__init__(features)
+        super().__init__(parent)
         self._host = host
-        self._features = features
+        self._around = around
         self._client = client
         self._settings = settings
         self._demo = demo
@@ -124,13 +143,13 @@ class Readiness(QObject):
             Known(
                 self._settings,
                 self._demo,
-                self._features.back.keys.keys(Area.GATEWAY),
+                self._around.keys.keys(Area.GATEWAY),
                 self._tested,
                 self._pc,
                 self._printer,
                 len(screens),
                 "" if size is None else f"{size.width()} x {size.height()}",
-                self._features.customer.is_open,
+                self._around.customer.is_open,
                 now=clock.now_ms(),
             )
         )
@@ -141,9 +160,7 @@ class Readiness(QObject):
         if page is None:
             return
         page.show_checks(self.checks())
-        page.show_daily(
-            on=self._settings.checks_at_opening, offered=self._features.people_book.may(Permission.SETTINGS)
-        )
+        page.show_daily(on=self._settings.checks_at_opening, offered=self._around.people.may(Permission.SETTINGS))
         today = clock.day_of(clock.now_ms())
         left = [sale for sale in self._host.book.waiting() if clock.day_of(sale.started_at) != today]
         page.show_left(len(left), Money(sum(sale.amount.paise for sale in left if sale.amount is not None)))
@@ -154,10 +171,10 @@ class Readiness(QObject):
     def on_fix(self, fix: object) -> None:
         """A button of a row."""
         if fix == "display":
-            self._features.customer.toggle()
+            self._around.customer.toggle()
             self.refresh()
         elif fix == "sound":
-            QApplication.beep()
+            self._around.sound.on_test(self._settings.sounds)
         elif fix in {"connections", "settings", "kept"}:
             self._host.show_page("settings")
             part = {"connections": CONNECTIONS, "kept": KEPT}.get(str(fix), COUNTER)

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.ui import theme
+from paydesk.domain.language import OWN_NAMES, Language
+from paydesk.ui import language, theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.start.step import WELCOME, Step
 from paydesk.ui.widgets import paint
@@ -20,6 +21,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,17 +47,24 @@ class _Pill(Text):
 
 
 class WelcomeStep(Step):
-    """`file_chosen` carries the text of a settings file."""
+    """`file_chosen` carries the text of a settings file, `language_chosen` the code of a language."""
 
     connect_wanted = Signal()
     demo_wanted = Signal()
     file_chosen = Signal(object)
+    language_chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(WELCOME, parent)
         self.choose_file: Callable[[], Path | None] | None = None
         """Asks for a file; None: the system's own dialog does."""
         self._make_buttons()
+        options = [(one.value, name, "") for one, name in OWN_NAMES.items()]
+        self.languages = Segmented(options, self, name=self.tr("Language"))
+        keeper = language.keeper()
+        self.languages.choose(keeper.language.value if keeper is not None else Language.ENGLISH.value)
+        self.languages.chosen.connect(self.language_chosen)
+        self.column.addWidget(self.languages, 0, Qt.AlignmentFlag.AlignRight)
         self.title = Heading(self.tr("Is it paid? The screen says so."), self)
         self.column.addWidget(self.title)
         after = self.tr("The goods leave the counter when the screen turns green, not before.")
