@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.sale.listing import Sum
+from paydesk.domain.shift.days import date_of
 from paydesk.store.errors import KnownFault, StoreBug
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.payouts_table import PAYOUTS
@@ -340,7 +341,7 @@ def test_lists_are_newest_first_filtered_and_added_up(journal: Journal) -> None:
 
 def test_the_days_of_a_month_add_up_by_what_became_of_them(journal: Journal) -> None:
     fill(journal, payout("a", NOW, "done"), payout("b", NOW + 1_000, "unknown"), payout("c", NOW + DAY, "done"))
-    first, second = (datetime.fromtimestamp(at / 1_000).astimezone().date() for at in (NOW, NOW + DAY))
+    first, second = (date_of(at) for at in (NOW, NOW + DAY))
     one = Sum(1, Money(50_000))
     expected = {first: PayoutSums(done=one, unknown=one), second: PayoutSums(done=one)}
     months = {day.replace(day=1) for day in expected}

@@ -41,9 +41,9 @@ def desk(make_till: MakeTill) -> Desk:
 
 MATRIX: dict[Role, tuple[set[str], bool]] = {
     Role.TRAINEE: ({"sell", "orders", "upi", "payouts", "lock", "settings"}, False),
-    Role.CASHIER: ({"sell", "orders", "upi", "cashgram", "payouts", "lock", "settings"}, True),
-    Role.SUPERVISOR: ({"sell", "orders", "upi", "cashgram", "payouts", "lock", "settings"}, True),
-    Role.ADMIN: ({"sell", "orders", "upi", "cashgram", "payouts", "lock", "settings"}, True),
+    Role.CASHIER: ({"sell", "orders", "upi", "cashgram", "payouts", "report", "lock", "settings"}, True),
+    Role.SUPERVISOR: ({"sell", "orders", "upi", "cashgram", "payouts", "report", "lock", "settings"}, True),
+    Role.ADMIN: ({"sell", "orders", "upi", "cashgram", "payouts", "report", "lock", "settings"}, True),
 }
 """Role -> the places of the rail, and whether the day's figures are shown."""
 

@@ -34,6 +34,7 @@ class Action(StrEnum):
     UPI = "upi"
     CASHGRAM = "cashgram"
     PAYOUTS = "payouts"
+    REPORT = "report"
     SETTINGS = "settings"
     LOCK = "lock"
     TAKE_AGAIN = "take_again"
@@ -87,6 +88,7 @@ TABLE: Final = (
         "Shift F12",
     ),
     Key(Action.PAYOUTS, "Ctrl+P", QT_TRANSLATE_NOOP("Keys", "Payouts (supervisor)"), "Ctrl P"),
+    Key(Action.REPORT, "Ctrl+D", QT_TRANSLATE_NOOP("Keys", "The day's report; the end of the shift"), "Ctrl D"),
     Key(Action.SETTINGS, "Ctrl+,", QT_TRANSLATE_NOOP("Keys", "Settings"), "Ctrl ,"),
     Key(Action.LOCK, "Ctrl+L", QT_TRANSLATE_NOOP("Keys", "Lock; sales go on"), "Ctrl L"),
     Key(Action.KEYS, "F1", QT_TRANSLATE_NOOP("Keys", "All keys")),

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QDate, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QDate, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from paydesk.ui import clock
+from paydesk.domain.shift.days import date_of
+from paydesk.ui import clock, theme
 from paydesk.ui.forms.calendar import CalendarPopup, qt_day
+from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.form import Form
 from paydesk.ui.period import Choice, Period
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.fonts import scaled
@@ -28,9 +33,11 @@ class Days(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.hide()
+        self._ends = 0
         self.period = Period.of(Choice.TODAY, self._today())
         self._everything = False
         self._goes_on = True
+        self._range: RangePopup | None = None
         self._popup: CalendarPopup | None = None
         self.before_button = self._arrow("left", self.tr("Days before"))
         self.day_button = KeyButton("", "", "plain", parent)
@@ -66,9 +73,19 @@ class Days(QWidget):
         """What stands in the row, in its order."""
         return self.before_button, self.day_button, self.after_button, self.presses
 
-    @staticmethod
-    def _today() -> date:
-        return clock.day_of(clock.now_ms())
+    def use_ends(self, ends: int) -> None:
+        """So many minutes after midnight the shop's day ends."""
+        if ends != self._ends:
+            before, self._ends = Choice(self.presses.current()), ends
+            if before is not Choice.OTHER:
+                self.choose(before)
+
+    def bounds(self) -> tuple[int, int]:
+        """From when, and up to when (not included), in ms since 1970."""
+        return self.period.bounds(self._ends)
+
+    def _today(self) -> date:
+        return date_of(clock.now_ms(), self._ends)
 
     def words(self) -> str:
         """The days that are shown."""
@@ -138,10 +155,99 @@ class Days(QWidget):
         if self._popup is None:
             self._popup = CalendarPopup(self.day_button)
             self._popup.chosen.connect(self.on_day)
+            several = KeyButton(self.tr("Several days"), "", "plain", self._popup)
+            several.clicked.connect(self.open_range)
+            self._popup.add_foot(several)
         self._popup.open_for(qt_day(self.period.last), qt_day(_EARLIEST), qt_day(self._today()))
+
+    @Slot()
+    def open_range(self) -> None:
+        """Any days in a row, from one to another."""
+        if self._popup is not None:
+            self._popup.hide()
+        if self._range is None:
+            self._range = RangePopup(self.day_button)
+            self._range.chosen.connect(self.on_range)
+        self._range.open_for(self.period, self._today())
+
+    @Slot(object)
+    def on_range(self, period: object) -> None:
+        """Days were chosen."""
+        if isinstance(period, Period):
+            self._go_to(period)
 
     @Slot(QDate)
     def on_day(self, day: QDate) -> None:
         """A day of the calendar."""
         chosen = date(day.year(), day.month(), day.day())
         self._go_to(Period(chosen, chosen))
+
+
+class RangePopup(QFrame):
+    """From one day to another, over everything else. `chosen` carries a Period; Esc, or a press elsewhere, none."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self._field = parent
+        self._today = _EARLIEST
+        self.form = Form(
+            [
+                Field("first", self.tr("From"), Kind.DATE, required=True, short=True, days=self._days),
+                Field("last", self.tr("To"), Kind.DATE, required=True, short=True, days=self._days),
+            ],
+            self,
+            name=self.tr("Several days"),
+            faults=self._faults,
+        )
+        self.form.setMinimumWidth(scaled(400))
+        self.form.submitted.connect(self.on_submitted)
+        button = KeyButton(self.tr("Show these days"), self.tr("Enter"), "primary", self)
+        button.set_height(paint.TOUCH)
+        self.form.use_button(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.addWidget(self.form)
+        column.addWidget(button)
+
+    def _days(self) -> tuple[date, date]:
+        return _EARLIEST, self._today
+
+    def _faults(self, values: Values) -> Mapping[str, str]:
+        first, last = values.day("first"), values.day("last")
+        if first is None or last is None or first <= last:
+            return {}
+        return {"last": self.tr("That is before the first day.")}
+
+    def open_for(self, period: Period, today: date) -> None:
+        """Show it below its button, with the days that are shown."""
+        self._today = today
+        self.form.forget()
+        self.form.put({"first": period.first, "last": period.last})
+        self.adjustSize()
+        self.move(self._field.mapToGlobal(QPoint(0, self._field.height() + 4)))
+        self.show()
+        self.form.go_to("first")
+
+    @Slot(object)
+    def on_submitted(self, values: object) -> None:
+        """Enter."""
+        first = values.day("first") if isinstance(values, Values) else None
+        last = values.day("last") if isinstance(values, Values) else None
+        if first is not None and last is not None:
+            self.hide()
+            self.chosen.emit(Period(first, last))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Esc closes."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw the ground, and the line around."""
+        tokens, painter = theme.current(), QPainter(self)
+        painter.fillRect(self.rect(), QColor(tokens.line))
+        painter.fillRect(self.rect().adjusted(1, 1, -1, -1), QColor(tokens.surface))

@@ -16,6 +16,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
 from paydesk.ui.actions import Action
 from paydesk.ui.customer.presenter import CustomerDisplay
+from paydesk.ui.day.presenter import DayPresenter
 from paydesk.ui.money.money_out import MoneyOut
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.people.presenter import PeoplePresenter
@@ -51,10 +52,13 @@ class Features(QObject):
         self.customer = CustomerDisplay(window, in_front, self.people_book, client, settings, self, demo=demo)
         around = Around(self.people_book, self.back.keys, self.customer, self.sound)
         self.readiness = Readiness(window, around, client, settings, self, demo=demo)
+        self.day = DayPresenter(window, self.people_book, client, settings, self, demo=demo)
+        frame.offer_page("report", self.day.make_page)
         hub = window.hub
         hub.add({AreaKeys: self._use_keys, SettingsKept: self._use_kept, Erased: self._forget})
         for store in (self.people_book, self.out_book, self.back.keys):
             hub.add(store.takers)
+        hub.add(self.day.takers)
         hub.add({CommandEnded: self.back.ended.emit, AreaKeys: self.back.take_keys})
         self._connect()
 
@@ -73,6 +77,10 @@ class Features(QObject):
         money.refund_left.connect(people.leave_pages)
         money.panels.show_to_customer.connect(self.customer.on_link)
         back.unlock_wanted.connect(self.on_unlock_wanted)
+        self.day.unlock_wanted.connect(self.on_unlock_wanted)
+        self.day.unlock_over.connect(people.leave_pages)
+        self.day.print_wanted.connect(self.day.save_pdf)
+        self.day.changed.connect(self.on_shift)
         self._window.book.became_paid.connect(people.on_became_paid)
         self._frame.page_made.connect(self.on_page_made)
         if "settings" in self._frame.pages:
@@ -90,6 +98,7 @@ class Features(QObject):
             Action.UPI: self.money.toggle_upi,
             Action.CASHGRAM: self.money.toggle_cashgrams,
             Action.PAYOUTS: self.open_payouts,
+            Action.REPORT: self.open_report,
             Action.LOCK: self.lock,
             Action.CUSTOMER: self.customer.toggle,
             Action.REFUND: self.refund,
@@ -105,6 +114,8 @@ class Features(QObject):
             found.add(Action.CASHGRAM)
         if self.money.can_pay:
             found.add(Action.PAYOUTS)
+        if self.sees_day:
+            found.add(Action.REPORT)
         return frozenset(found)
 
     @property
@@ -132,6 +143,10 @@ class Features(QObject):
     def open_payouts(self) -> None:
         """The supervisor's pages."""
         self._window.show_page("payouts")
+
+    def open_report(self) -> None:
+        """The day."""
+        self._window.show_page("report")
 
     def _refundable(self) -> Sale | None:
         """The paid sale in front, if its refund can be offered."""
@@ -167,7 +182,7 @@ class Features(QObject):
         """Show everything as it is at `now` (ms)."""
         self.people.show_waiting(len(self._window.book.waiting()))
         opened = self._frame.page == "settings" and self.people_book.unlocker() is not None
-        self.people.pages_in_front(shown=opened or self._frame.page == "payouts" or self.money.panels.refunding)
+        self.people.pages_in_front(shown=opened or self._frame.page == "payouts" or self._working)
         self.people.money_in_front(shown=self.open_panel == "cashgram")
         self.money.refresh(now)
         self.customer.refresh(now)
@@ -179,11 +194,17 @@ class Features(QObject):
             self._frame.orders.offer_refund(may=offered)
         self._offer_rail()
 
+    @property
+    def _working(self) -> bool:
+        """Whether something else that a supervisor's PIN opened is in front."""
+        return self.money.panels.refunding or self.day.supervised
+
     def _offer_rail(self) -> None:
         rail = self._frame.rail
         rail.offer("upi", offered=self.money.can_check)
         rail.offer("cashgram", offered=self.money.can_make_links)
         rail.offer("payouts", offered=self.money.can_pay)
+        rail.offer("report", offered=self.sees_day)
         rail.offer("lock", offered=True)
 
     def _use_kept(self, event: SettingsKept) -> None:
@@ -208,6 +229,7 @@ class Features(QObject):
         """The counter uses these now."""
         self.people.use_settings(settings)
         self.money.use_settings(settings)
+        self.day.use_settings(settings)
         self.back.use_settings(settings)
         self.customer.use_settings(settings)
         self.sound.use_settings(settings)
@@ -216,7 +238,8 @@ class Features(QObject):
         """What the counter said that still holds, as messages: for those that take the place of these."""
         people, outs = self.people_book, self.out_book
         known = (PeopleKnown(people.people, people.kept), people.at_till) if people.kept else ()
-        return (*known, *self.back.keys.told(), PayoutsLoaded(tuple(outs.outs.values())), *outs.balances.values())
+        paid_out = PayoutsLoaded(tuple(outs.outs.values()))
+        return (*known, *self.back.keys.told(), paid_out, *outs.balances.values(), *self.day.told())
 
     def leave(self) -> None:
         """The window closes, or is made anew."""
@@ -230,8 +253,14 @@ class Features(QObject):
     def on_at_till(self, _event: object) -> None:
         """Somebody else is at the till, or something was opened or closed."""
         self.money.use_people()
+        self.day.use_people()
         person = self.people_book.at_till.person
         self._window.use_person(person if self.people_book.anybody else None)
+        self._window.refresh_soon()
+
+    @Slot()
+    def on_shift(self) -> None:
+        """Another shift, or another person has it."""
         self._window.refresh_soon()
 
     @Slot(object)
@@ -251,7 +280,7 @@ class Features(QObject):
         """The counter refused a command: whoever asked is told, and a PIN may open it."""
         if not isinstance(event, PermissionDenied):
             return
-        if not self.money.refuse(event) and not self.back.refuse(event):
+        if not self.money.refuse(event) and not self.back.refuse(event) and not self.day.refuse(event):
             self._frame.notices.say(hindrance_words(event))
             self._frame.sell.let_go(event.subject_id)
 
@@ -268,6 +297,7 @@ class Features(QObject):
             self.money.use_people()
             self.money.unlocked(permission)
             self.back.unlocked(permission)
+            self.day.unlocked(permission)
             self._window.refresh_soon()
 
     @Slot()
@@ -275,6 +305,8 @@ class Features(QObject):
         """The minute is over: the supervisor's page asks for a PIN again, and keeps what is typed."""
         if self._frame.page == "payouts":
             self.people.unlock(Permission.SEE_PAYOUTS)
+        elif self._frame.page == "report":
+            self.day.pages_closed()
 
     @Slot(object)
     def on_not_unlocked(self, permission: object) -> None:
@@ -282,6 +314,7 @@ class Features(QObject):
         if isinstance(permission, Permission):
             self.money.stayed_locked(permission)
             self.back.stayed_locked(permission)
+            self.day.stayed_locked(permission)
 
     @Slot(object)
     def on_second_wanted(self, summary: object) -> None:

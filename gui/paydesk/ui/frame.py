@@ -198,7 +198,7 @@ class Frame(Place):
 
         page = OrdersPage(parent)
         self._orders = OrdersPresenter(page, self._book, self._client)
-        self._orders.use_kind(service_kind(self._settings, demo=self._demo))
+        self._orders.use_settings(service_kind(self._settings, demo=self._demo), self._settings.shop.day_ends)
         return page
 
     def _make_set_up(self, parent: QWidget) -> Page:
@@ -269,7 +269,7 @@ class Frame(Place):
         """Pages that are made later begin with these; the banner says what they talk to."""
         self._settings = settings
         if self._orders is not None:
-            self._orders.use_kind(service_kind(settings, demo=self._demo))
+            self._orders.use_settings(service_kind(settings, demo=self._demo), settings.shop.day_ends)
         self.banner.show_kind(service_kind(settings, demo=self._demo), host_of(settings.connection.gateway_url))
 
     def show_page(self, name: str) -> None:

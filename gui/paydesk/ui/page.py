@@ -35,6 +35,10 @@ class Page(QWidget):
         """The actions that have a meaning for what it shows."""
         return frozenset()
 
+    def ask_now(self) -> bool:
+        """F5, where it is about no single sale: ask for all that stands here. Whether the page does so."""
+        return False
+
     def escape(self) -> bool:
         """Esc: one step back in the page. Whether there was one."""
         return False

@@ -1,10 +1,12 @@
-"""Some local days in a row: one, a week, a month. Pure functions."""
+"""Some of the shop's days in a row: one, a week, a month. Pure functions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from enum import StrEnum
+
+from paydesk.domain.shift.days import span_of
 
 
 class Choice(StrEnum):
@@ -55,9 +57,12 @@ class Period:
         step = timedelta(days=by * self.days)
         return Period(self.first + step, self.last + step)
 
-    def bounds(self) -> tuple[int, int]:
-        """From when, and up to when (not included), in ms since 1970, by this PC's local time."""
-        return _midnight(self.first), _midnight(self.last + timedelta(days=1))
+    def bounds(self, ends: int = 0) -> tuple[int, int]:
+        """From when, and up to when (not included), in ms since 1970, by India's time (`domain.shift.days`).
+
+        `ends`: minutes after midnight at which the shop's day ends.
+        """
+        return span_of(self.first, self.last, ends)
 
 
 def month_of(day: date) -> Period:
@@ -67,7 +72,3 @@ def month_of(day: date) -> Period:
 
 def _month_after(day: date) -> date:
     return (day.replace(day=1) + timedelta(days=32)).replace(day=1)
-
-
-def _midnight(day: date) -> int:
-    return round(datetime.combine(day, datetime.min.time()).astimezone().timestamp()) * 1_000

@@ -46,6 +46,7 @@ SCREENS: Final = {
         Screen("upi", QT_TRANSLATE_NOOP("Screens", "Check UPI"), "upi", Action.UPI, offered=False),
         Screen("cashgram", QT_TRANSLATE_NOOP("Screens", "Payout link"), "link", Action.CASHGRAM, offered=False),
         Screen("payouts", QT_TRANSLATE_NOOP("Screens", "Payouts"), "pay", offered=False, with_list=True),
+        Screen("report", QT_TRANSLATE_NOOP("Screens", "Day report"), "report", offered=False),
         Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, low=True, offered=False),
         Screen("settings", QT_TRANSLATE_NOOP("Screens", "Settings"), "settings", low=True),
         Screen("start", alone=True),

@@ -37,6 +37,7 @@ class StatusBar(Panel):
         self._connection = self._text(self.tr("Connection"))
         self._terminal = self._text(self.tr("Terminal"))
         self._staff = self._text(self.tr("Staff"))
+        self._shift = self._text(self.tr("Shift"))
         self._today = self._text(self.tr("Today"))
         self._clock = self._text(self.tr("Time"))
         row = QHBoxLayout(self)
@@ -49,6 +50,7 @@ class StatusBar(Panel):
         row.addLayout(first)
         row.addWidget(self._terminal)
         row.addWidget(self._staff)
+        row.addWidget(self._shift)
         row.addStretch(1)
         row.addWidget(self._today)
         row.addWidget(self._clock)
@@ -74,6 +76,10 @@ class StatusBar(Panel):
     def set_staff(self, text: str) -> None:
         """Who is at which till."""
         self._put(self._staff, text)
+
+    def set_shift(self, text: str) -> None:
+        """Which shift is open, and who has it."""
+        self._put(self._shift, text)
 
     def set_today(self, text: str) -> None:
         """Today's figures."""
@@ -119,6 +125,8 @@ class Status:
     health: ServiceHealth | None
     today: Today | None
     kind: ServiceKind
+    shift: str = ""
+    """Which shift is open, in words; "" for none."""
 
 
 def show_status(bar: StatusBar, status: Status, now: int) -> None:
@@ -127,6 +135,7 @@ def show_status(bar: StatusBar, status: Status, now: int) -> None:
     bar.set_connection(*connection_words(status.health, now, kind=status.kind))
     bar.set_terminal(terminal_words(settings))
     bar.set_staff(", ".join(filter(None, (status.staff, settings.shop.counter_name))))
+    bar.set_shift(status.shift)
     source = QCoreApplication.translate("StatusBar", "Today: {paid} paid, {total}")
     bar.set_today(source.format(paid=today.paid, total=today.total) if today is not None else "")
     bar.set_clock(f"{day_words(now)}, {short_time(now)}")

@@ -272,11 +272,9 @@ class MainWindow(QMainWindow):
             self.frame.side.show_sales(waiting, self._book.recent(), self.sales.on_screen)
         sees_day = self.features is None or self.features.sees_day
         today = self._book.today(now) if sees_day else None
-        show_status(
-            self.frame.status_bar,
-            Status(self._settings, self.by, self._book.health, today, service_kind(self._settings, demo=self._demo)),
-            now,
-        )
+        kind = service_kind(self._settings, demo=self._demo)
+        shift = self.features.day.words() if self.features is not None else ""
+        show_status(self.frame.status_bar, Status(self._settings, self.by, self._book.health, today, kind, shift), now)
         if self.features is not None:
             self.features.refresh(now)
         self.navigation.offer()

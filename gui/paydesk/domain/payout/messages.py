@@ -100,7 +100,7 @@ class PayoutsListed:
     people: tuple[str, ...] = ()
     """Who sent money in this time."""
     days: tuple[tuple[date, PayoutSums], ...] = ()
-    """Of the month that was asked for: each local day on which something was sent, and what that came to."""
+    """Of the month that was asked for: each day (India's) on which something was sent, and what that came to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from typing import TypeAlias
 
 from paydesk.domain.money import Money, MoneyError
@@ -11,6 +11,7 @@ from paydesk.domain.payout.fold import folded
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
+from paydesk.domain.shift.days import date_of, span_of
 from paydesk.store.journal import breaks
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.payouts import readable
@@ -49,17 +50,17 @@ class PayoutLists:
             return PayoutSums(**{str(group): Sum(count, Money(paise)) for group, count, paise in found})
 
     def days(self, month: date) -> tuple[tuple[date, PayoutSums], ...]:
-        """What was sent on each local day of the month that begins on this one; days of nothing are left out."""
+        """What was sent on each day (India's) of the month that begins on this one; days of nothing are left out."""
         after = (month.replace(day=1) + timedelta(days=32)).replace(day=1)
         found: dict[date, PayoutSums] = {}
         with self._file.reading() as db:
             rows = db.execute(
                 "SELECT wanted_at, in_group, coalesce(amount, 0) FROM payouts"
                 " WHERE wanted_at >= ? AND wanted_at < ? ORDER BY wanted_at",
-                (_midnight(month.replace(day=1)), _midnight(after)),
+                span_of(month.replace(day=1), after - timedelta(days=1)),
             )
             for at, group, paise in rows:
-                day = datetime.fromtimestamp(at / 1_000).astimezone().date()
+                day = date_of(at)
                 found[day] = found.get(day, PayoutSums()).plus(PayoutGroup(group), Money(paise))
         return tuple(found.items())
 
@@ -92,10 +93,6 @@ def _condition(query: PayoutQuery) -> tuple[str, _Values]:
         clauses.append("person = ?")
         values.append(storable(query.person))
     return " AND ".join(clauses), values
-
-
-def _midnight(day: date) -> int:
-    return round(datetime.combine(day, datetime.min.time()).astimezone().timestamp()) * 1_000
 
 
 def _paise(text: str) -> int | None:

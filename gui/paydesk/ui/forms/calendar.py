@@ -46,6 +46,12 @@ class CalendarPopup(QFrame):
         self.calendar.clicked.connect(self.on_day)
         self.calendar.activated.connect(self.on_day)
 
+    def add_foot(self, widget: QWidget) -> None:
+        """Put something below the days."""
+        layout = self.layout()
+        if layout is not None:
+            layout.addWidget(widget)
+
     def open_for(self, day: QDate, first: QDate, last: QDate) -> None:
         """Show it at its field."""
         self.calendar.setDateRange(first, last)

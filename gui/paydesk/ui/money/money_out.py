@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.messages import JournalFault
 from paydesk.domain.payout.messages import Reviewed
@@ -20,8 +19,8 @@ from paydesk.ui.money.page import OUTBOX, PayoutsPage
 from paydesk.ui.money.page_presenter import PayoutsPresenter
 from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.rows.csv_file import SaveFile
+from paydesk.ui.rows.save_file import choose_place, write_file
 from paydesk.ui.widgets.side_panel import SidePanel
-from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import unlocked_words
 
 if TYPE_CHECKING:
@@ -322,17 +321,7 @@ class MoneyOut(QObject):
     def on_save_wanted(self, file: object) -> None:
         """A page of history as a file: where, a person says."""
         if isinstance(file, SaveFile):
-            chosen, _ = QFileDialog.getSaveFileName(
-                self._window.frame, self.tr("Save this page"), file.name, "CSV (*.csv)"
-            )
-            if chosen and self._people.may(Permission.HISTORY):  # a dialog of the system may outlive the page
-                self._write(Path(chosen), file.data)
-
-    def _write(self, path: Path, data: bytes) -> None:
-        try:
-            path.write_bytes(data)
-        except OSError:
-            text = self.tr("This PC could not write {file}. Choose another place.").format(file=path.name)
-            self._window.frame.notices.say(Words(self.tr("Not saved"), text))
-        else:
-            self._window.frame.notices.say(Words(self.tr("Saved"), str(path)))
+            title = self.tr("Save this page")
+            path = choose_place(self._window.frame, title, file.name, "CSV (*.csv)")
+            if path is not None and self._people.may(Permission.HISTORY):  # a dialog of the system may outlive the page
+                self._window.frame.notices.say(write_file(path, file.data).words)

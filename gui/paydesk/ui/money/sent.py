@@ -162,7 +162,7 @@ class SentTab(QWidget):
     def query(self) -> PayoutQuery:
         """What is wanted now. A search goes through all days."""
         words, group = self.search.words(), self.state.chosen_id()
-        start, end = (0, 0) if words else self.days.period.bounds()
+        start, end = (0, 0) if words else self.days.bounds()
         month = month_of(self.days.period.last).first
         found = PayoutGroup(group) if group else None
         return PayoutQuery(words, start, end, found, self.person.chosen_id(), month=month)
@@ -336,6 +336,7 @@ class SentTab(QWidget):
     def use_settings(self, settings: Settings) -> None:
         """The names of the fund sources."""
         self._settings = settings
+        self.days.use_ends(settings.shop.day_ends)
 
     def use_kind(self, kind: ServiceKind) -> None:
         """What is saved says so, unless it is real."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import IN_DOUBT, Group, ListedSale, SaleQuery, Sums
@@ -19,6 +18,7 @@ from paydesk.ui.orders.panel import StoryPanel
 from paydesk.ui.orders.table import SumBar, columns
 from paydesk.ui.page import Page
 from paydesk.ui.period import Choice
+from paydesk.ui.rows.save_file import ChooseFile, save_file
 from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.announce import announce
@@ -53,8 +53,7 @@ class OrdersPage(Page):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.choose_file: Callable[[str], Path | None] | None = None
-        """Where a file goes, in place of the system's own dialog; given the name that is suggested."""
+        self.choose_file: ChooseFile | None = None
         self._alone = False
         """Whether there is room for the list or the story, and not for both."""
         self._go_on = False
@@ -148,7 +147,7 @@ class OrdersPage(Page):
     def query(self) -> SaleQuery:
         """The sales that are wanted now. A search goes through all days."""
         words = self.search.words()
-        start, end = (0, 0) if words else self.days.period.bounds()
+        start, end = (0, 0) if words else self.days.bounds()
         method = self.method.chosen_id()
         return SaleQuery(
             words,
@@ -275,22 +274,11 @@ class OrdersPage(Page):
     def save(self, file: SaveFile) -> None:
         """Ask where, and write it."""
         self.export_button.set_busy(False)
-        path = self.choose_file(file.name) if self.choose_file is not None else self._ask_for_a_file(file.name)
-        if path is None:
-            return
-        try:
-            path.write_bytes(file.data)
-        except OSError:
-            text = self.tr("This PC could not write {file}. Choose another place.").format(file=path.name)
-            self.saved.show_message("bad", self.tr("Not saved"), text)
-        else:
-            self.saved.show_message("ok", self.tr("Saved"), str(path))
-        self.saved.show()
-        announce(self.saved, self.saved.title())
-
-    def _ask_for_a_file(self, name: str) -> Path | None:
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save these orders"), name, "CSV (*.csv)")
-        return Path(chosen) if chosen else None
+        saved = save_file(self, self.tr("Save these orders"), file, self.choose_file)
+        if saved is not None:
+            self.saved.show_message("ok" if saved.done else "bad", saved.words.title, saved.words.text)
+            self.saved.show()
+            announce(self.saved, self.saved.title())
 
     # The story ------------------------------------------------------------------------------------------------------
 

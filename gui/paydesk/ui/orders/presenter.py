@@ -11,6 +11,7 @@ from paydesk.domain.messages import CommandEnded, SalesListed, Story
 from paydesk.domain.sale.listing import ListedSale, SaleQuery
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.shift.days import date_of
 from paydesk.ui import clock
 from paydesk.ui.rows.csv_file import SaveFile, csv_file
 from paydesk.ui.words.base import clock_time
@@ -39,6 +40,7 @@ class OrdersPresenter(QObject):
         self._store = store
         self._client = client
         self._kind = ServiceKind.LIVE
+        self._ends = 0
         self._query = SaleQuery()
         self._ask_id = self._sums_id = self._export_id = ""
         self._came = False
@@ -58,9 +60,10 @@ class OrdersPresenter(QObject):
         store.loaded.connect(self.on_loaded)
         store.ended.connect(self.on_ended)
 
-    def use_kind(self, kind: ServiceKind) -> None:
-        """What is exported says so, unless money is real."""
-        self._kind = kind
+    def use_settings(self, kind: ServiceKind, ends: int) -> None:
+        """What is exported says so, unless money is real; so many minutes after midnight the shop's day ends."""
+        self._kind, self._ends = kind, ends
+        self._page.days.use_ends(ends)
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
@@ -101,7 +104,7 @@ class OrdersPresenter(QObject):
             return
         if event.ask_id == self._export_id:
             self._export_id = ""
-            self._page.save(orders_file(self._query, event.rows or (), self._kind))
+            self._page.save(orders_file(self._query, event.rows or (), self._kind, self._ends))
             return
         if event.rows is not None:
             self._ask_id, self._came = "", True
@@ -188,7 +191,7 @@ class OrdersPresenter(QObject):
                 self._follow(ListedSale.of(sale, now))
 
 
-def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind) -> SaveFile:
+def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, ends: int = 0) -> SaveFile:
     """The sales of a list, as they stand in it; phones masked."""
     translate = QCoreApplication.translate
     heads = [
@@ -216,11 +219,11 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         )
         for row in rows
     )
-    return csv_file(["orders", *_days(query)], heads, lines, kind)
+    return csv_file(["orders", *_days(query, ends)], heads, lines, kind)
 
 
-def _days(query: SaleQuery) -> list[str]:
+def _days(query: SaleQuery, ends: int) -> list[str]:
     if not query.end:
         return ["search"]
-    days = [clock.day_of(query.start).isoformat(), clock.day_of(query.end - 1).isoformat()]
+    days = [date_of(query.start, ends).isoformat(), date_of(query.end - 1, ends).isoformat()]
     return list(dict.fromkeys(days))

@@ -177,6 +177,8 @@ class SalePresenter(QObject):
 
     def ask_now(self) -> None:
         """F5: read the status now."""
+        if self._frame.page_of(self._frame.page).ask_now():
+            return
         sale = self._shown_sale()
         if sale is not None:
             self._under_way.send(Action.ASK, ReadSale(sale_id=sale.sale_id))

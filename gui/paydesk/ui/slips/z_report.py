@@ -23,6 +23,7 @@ from paydesk.ui.words.sales import mark_words, method_words, order_words
 from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
+    from paydesk.domain.settings.service_kind import ServiceKind
     from paydesk.domain.shift.report import Item, Report
     from paydesk.domain.shift.zreport import ZReport
 
@@ -58,6 +59,23 @@ def z_slip(z: ZReport, copy: Copy | None = None, *, fixed: bool = True, altered:
         *no_real_money(z.service),
     ]
     return Slip(marked(z.service, title), tuple(blocks))
+
+
+def report_slip(report: Report, days: str, shop: str, counter: str, service: ServiceKind) -> Slip:
+    """The figures of some `days` (in words) on paper: no Z-report, it has no number and another may say otherwise."""
+    title = QCoreApplication.translate("Slip", "DAY REPORT")
+    blocks: list[Block] = [
+        *([Line(shop, Size.TITLE, bold=True)] if shop else []),
+        Line(title, Size.LOUD, bold=True),
+        *(Line(text) for text in (counter, days) if text),
+        Dashes(),
+        *_paid(report),
+        *_hours(report),
+        *_not_paid(report),
+        *_seen_to(report, QCoreApplication.translate("Slip", "STILL WAITING: {count}")),
+        *no_real_money(service),
+    ]
+    return Slip(marked(service, f"{title} {days}"), tuple(blocks))
 
 
 def _say(text: str) -> str:
@@ -134,12 +152,12 @@ def _not_paid(report: Report) -> list[Block]:
     return [*rows, _row(QCoreApplication.translate("Slip", "Refunds by payout link"), report.refunds), Dashes()]
 
 
-def _seen_to(report: Report) -> list[Block]:
-    """What nobody can strike out: sales by themselves, by why they stand there."""
+def _seen_to(report: Report, waiting: str = "") -> list[Block]:
+    """What nobody can strike out: sales by themselves, by why they stand there. `waiting`: the head of those open."""
     heads = {
         ItemKind.UNKNOWN: QCoreApplication.translate("Slip", "UNKNOWN: {count}"),
         ItemKind.UNSETTLED: QCoreApplication.translate("Slip", "PAID LATE, NOT SETTLED: {count}"),
-        ItemKind.OPEN: QCoreApplication.translate("Slip", "GO ON TO THE NEXT SHIFT: {count}"),
+        ItemKind.OPEN: waiting or QCoreApplication.translate("Slip", "GO ON TO THE NEXT SHIFT: {count}"),
         ItemKind.CAME_LATE: QCoreApplication.translate("Slip", "CAME LATE, SETTLED: {count}"),
     }
     blocks: list[Block] = []

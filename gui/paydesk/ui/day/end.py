@@ -1,0 +1,337 @@
+"""The end of a shift: its close with a count of the shop's own bills, or its going to the next person.
+
+What is unknown, late or open stands there as it is and goes on the slip; nothing here takes it away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain.money import Money
+from paydesk.domain.shift.report import Report
+from paydesk.domain.shift.zreport import Counted, ZReport
+from paydesk.ui.day.items import FindSale, ItemsCard
+from paydesk.ui.day.wanted import EndOfShift
+from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.following_room import FollowingRoom
+from paydesk.ui.forms.form import Form
+from paydesk.ui.layout import Layout
+from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.words.base import Words, short_time
+from paydesk.ui.words.day import sales_words, way_words, z_words
+
+_BILLS = 99_999
+
+
+class EndView(QWidget):
+    """`wanted` carries an EndOfShift, `pressed` an ItemPress. `left`: not yet; `counted`: another count was typed."""
+
+    wanted = Signal(object)
+    pressed = Signal(object)
+    left = Signal()
+    counted = Signal()
+
+    def __init__(self, find: FindSale, parent: QWidget | None = None, *, closing: bool) -> None:
+        super().__init__(parent)
+        self._closing = closing
+        self._z: ZReport | None = None
+        self._names: tuple[str, ...] = ()
+        self.setAccessibleName(self.tr("Close the shift") if closing else self.tr("Hand over the shift"))
+        self._make_head()
+        self._make_count()
+        note = self.tr("nobody may strike them out")
+        title = self.tr("These go on the slip as they are") if closing else self.tr("These go on with the shift")
+        self.items = ItemsCard(title, note, find, self, closing=closing)
+        self.items.pressed.connect(self.pressed)
+        self._make_person()
+        self.message = MessagePanel("warn", "", "", self)
+        self.message.hide()
+        self._make_buttons()
+        self._lay_out()
+
+    # Its parts ------------------------------------------------------------------------------------------------------
+
+    def _make_head(self) -> None:
+        self.back_button = KeyButton("", "", "plain", self)
+        self.back_button.set_icon("left")
+        self.back_button.setMaximumWidth(scaled(paint.TOUCH))
+        self.back_button.setAccessibleName(self.tr("Back to the report"))
+        self.back_button.clicked.connect(self.left)
+        heading = Heading(self.tr("Close the shift") if self._closing else self.tr("Hand over the shift"), self)
+        heading.setWordWrap(False)
+        self.about = Note("", self)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(12)
+        self._head.addWidget(self.back_button)
+        self._head.addWidget(heading)
+        self._head.addWidget(self.about, 1)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+
+    def _make_count(self) -> None:
+        self._paid = Card("plain", self)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(IconLabel("paid", "ok", 22))
+        head.addWidget(Text(self.tr("Paid, by the service"), 16, "ink", bold=True, parent=self._paid), 1)
+        self.amount = AmountLabel("", 36, self._paid)
+        self.ways = Note("", self._paid)
+        column = QVBoxLayout(self._paid)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.addLayout(head)
+        column.addWidget(self.amount)
+        column.addWidget(self.ways)
+        column.addStretch(1)
+        self._count = Card("plain", self)
+        self.form = Form(
+            [
+                Field("bills", self.tr("Bills"), short=True, most=5, rule=self._bills_rule),
+                Field("total", self.tr("Their total"), Kind.MONEY, short=True),
+            ],
+            self._count,
+            name=self.tr("Count: your own bills"),
+            faults=self._faults,
+        )
+        self.form.edited.connect(self.on_counted)
+        self.form.submitted.connect(self.on_submitted)
+        self._sign = IconLabel("check", "ok", 18)
+        self.difference = Text("", 14, "ok", bold=True, tabular=True, parent=self._count)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self._sign)
+        line.addWidget(self.difference, 1)
+        column = QVBoxLayout(self._count)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.addWidget(Text(self.tr("Count: your own bills"), 16, "ink", bold=True, parent=self._count))
+        column.addWidget(self.form)
+        column.addLayout(line)
+        column.addStretch(1)
+
+    def _make_person(self) -> None:
+        self._person = Card("plain", self)
+        label = self.tr("Next person (can stay open)") if self._closing else self.tr("Next person")
+        self.who = Text("", 15, "ink", bold=True, parent=self._person)
+        self.next = Form(
+            [
+                Field("next", label, Kind.CHOICE, shown_when=self._has_people),
+                Field("name", label, most=40, shown_when=self._has_nobody),
+            ],
+            self._person,
+            name=self.tr("Next person"),
+            faults=self._nobody_named,
+        )
+        self.next.submitted.connect(self.on_submitted)
+        row = QHBoxLayout(self._person)
+        row.setContentsMargins(18, 10, 18, 10)
+        row.setSpacing(14)
+        row.addWidget(IconLabel("person", "ink2", 24))
+        row.addWidget(self.who, 1)
+        row.addWidget(self.next, 1)
+
+    def _make_buttons(self) -> None:
+        self.do_button = KeyButton("", self.tr("Enter"), "primary", self)
+        self.do_button.clicked.connect(self.on_do)
+        self.no_paper_button = KeyButton(self.tr("Close, no paper"), "", "plain", self)
+        self.no_paper_button.clicked.connect(self.on_no_paper)
+        self.no_paper_button.setVisible(self._closing)
+        self.not_yet_button = KeyButton(self.tr("Not yet"), "Esc", "ghost", self)
+        self.not_yet_button.clicked.connect(self.left)
+        for button in (self.no_paper_button, self.not_yet_button):
+            button.set_height(60)
+        self._buttons = ButtonRow(self.do_button, self.no_paper_button, self.not_yet_button, spacing=12, parent=self)
+
+    def _lay_out(self) -> None:
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        self._cards = QGridLayout()
+        self._cards.setSpacing(12)
+        column.addLayout(self._cards)
+        for card in (self._paid, self._count):
+            card.setVisible(self._closing)
+        column.addWidget(self.items)
+        column.addWidget(self._person)
+        column.addStretch(1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(12)
+        outer.addLayout(self._head)
+        outer.addWidget(FollowingRoom(inner, self, name=self.accessibleName()), 1)
+        outer.addWidget(self.message)
+        outer.addWidget(self._buttons)
+        self.use_layout(Layout.NORMAL)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Two cards side by side, or under each other where the window is small."""
+        small = layout is Layout.SMALL
+        self._cards.addWidget(self._paid, 0, 0)
+        self._cards.addWidget(self._count, int(small), int(not small))
+        self._cards.setColumnStretch(0, 1)
+        self._cards.setColumnStretch(1, 0 if small else 1)
+        self.about.setVisible(not small)
+
+    # What is typed --------------------------------------------------------------------------------------------------
+
+    def _bills_rule(self, text: str) -> str:
+        good = text.isascii() and text.isdigit() and int(text) <= _BILLS
+        return "" if good else self.tr("Type how many there are, in digits.")
+
+    def _faults(self, values: Values) -> Mapping[str, str]:
+        words = self.tr("Type both, the number of bills and their total, or none of them.")
+        bills, total = values.text("bills"), values.money("total")
+        if bills and total is None:
+            return {"total": words}
+        return {"bills": words} if total is not None and not bills else {}
+
+    def _nobody_named(self, values: Values) -> Mapping[str, str]:
+        if self._closing or self._named(values):
+            return {}
+        return {"next" if self._names else "name": self.tr("Who has the shift from now on?")}
+
+    @staticmethod
+    def _named(values: Values) -> str:
+        return values.text("next") or values.text("name")
+
+    def _has_people(self, _values: Values) -> bool:
+        return bool(self._names)
+
+    def _has_nobody(self, _values: Values) -> bool:
+        return not self._names
+
+    def count(self) -> Counted | None:
+        """What was counted; None while nothing whole is typed."""
+        values = self.form.values()
+        bills, total = values.text("bills"), values.money("total")
+        if total is None or self._bills_rule(bills) or not bills:
+            return None
+        return Counted(int(bills), total)
+
+    @Slot(object)
+    def on_counted(self, _field: object) -> None:
+        """Another count: how far it is from ours."""
+        self._show_difference()
+        self.counted.emit()
+
+    def _show_difference(self) -> None:
+        counted = self.count()
+        off = 0 if counted is None or self._z is None else counted.total.paise - self._z.report.paid.amount.paise
+        self._sign.setVisible(counted is not None)
+        self._sign.show_icon("warn" if off else "check", "warn" if off else "ok")
+        self.difference.set_tint("ink3" if counted is None else "warn" if off else "ok")
+        if counted is None:
+            text = self.tr("Can stay empty. A difference stops nothing: it goes on the slip.")
+        elif off > 0:
+            text = self.tr("Difference {amount}: your bills say more").format(amount=Money(off))
+        elif off < 0:
+            text = self.tr("Difference {amount}: your bills say less").format(amount=Money(-off))
+        else:
+            text = self.tr("Difference {amount}").format(amount=Money(0))
+        if text != self.difference.text():
+            self.difference.setText(text)
+            announce(self.difference, text)
+
+    # What is shown --------------------------------------------------------------------------------------------------
+
+    def begin(self, names: Sequence[str], who: str) -> None:
+        """It comes to the front. `names`: who can have the shift next; `who`: in whose name it is done."""
+        self._names = tuple(names)
+        self.form.forget()
+        self.next.forget()
+        first = self.tr("Nobody yet") if self._closing else self.tr("Choose")
+        self.next.set_options("next", [("", first), *((name, name) for name in names)])
+        self.next.put({"next": ""})
+        self._z = None
+        self.free()
+        self.message.hide()
+        source = self.tr("Closed by {name}") if self._closing else self.tr("Handed over by {name}")
+        self.who.setText(source.format(name=who) if who else self.tr("Nobody is set up here: no name goes on it"))
+        self._show_difference()
+        (self.form if self._closing else self.next).begin()
+
+    def show_shift(self, z: ZReport, now: int) -> None:
+        """What the shift would be if it ended now (ms since 1970)."""
+        self._z = z
+        opened = self.tr("Opened {time} by {name}") if z.opened_by else self.tr("Opened {time}")
+        parts = [opened.format(time=short_time(z.opened_at), name=z.opened_by)]
+        if self._closing:
+            parts += [self.tr("becomes {z}").format(z=z_words(z.number)), self.tr("nothing changes it afterwards")]
+        self.about.setText(" · ".join(parts))
+        report = z.report
+        self.amount.setText(str(report.paid.amount))
+        ways = [f"{found.count} {way_words(way)}" for way, found in report.ways if found.count]
+        self.ways.setText(" · ".join([sales_words(report.paid.count), *ways]))
+        label = self.tr("Close and print {z}").format(z=z_words(z.number)) if self._closing else self.tr("Hand it over")
+        self.do_button.setText(label)
+        self._show_difference()
+        self.refresh(report, now)
+
+    def refresh(self, report: Report, now: int) -> None:
+        """Time went on."""
+        self.items.show_items(report, now)
+        self.items.setVisible(bool(self.items.words()))
+
+    @property
+    def number(self) -> int:
+        """The shift that is shown; 0 while it is not known yet."""
+        return 0 if self._z is None else self._z.number
+
+    # What is done ---------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_submitted(self, _values: object) -> None:
+        """Enter in a field."""
+        self._want(paper=self._closing)
+
+    @Slot()
+    def on_do(self) -> None:
+        """The large button."""
+        self._want(paper=self._closing)
+
+    @Slot()
+    def on_no_paper(self) -> None:
+        """The slip can be printed later."""
+        self._want(paper=False)
+
+    def _want(self, *, paper: bool) -> None:
+        if not self.number or self.do_button.busy:
+            return
+        if (self._closing and not self.form.check()) or not self.next.check():
+            return
+        for button in (self.do_button, self.no_paper_button):
+            button.set_busy(True)
+        counted = self.count() if self._closing else None
+        self.wanted.emit(EndOfShift(self._closing, self.number, counted, self._named(self.next.values()), paper))
+
+    def free(self, words: Words | None = None) -> None:
+        """It was not done, and can be tried again; `words` say why."""
+        for button in (self.do_button, self.no_paper_button):
+            button.set_busy(False)
+        if words is not None:
+            self.message.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
+            self.message.show()
+            announce(self.message, words.title, urgent=True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter where no field has the keyboard does it, too."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+            self._want(paper=self._closing)
+        else:
+            super().keyPressEvent(event)
+
+    def forget(self) -> None:
+        """Somebody else is at the counter: nothing that was typed stays."""
+        self.form.forget()
+        self.next.forget()
+        self._z = None

@@ -1,0 +1,156 @@
+"""The sales that somebody has to see to: each in a line of its own, all that wait in one. Nothing takes a line away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.domain.shift.report import Item, ItemKind
+from paydesk.ui.actions import Action, key_label
+from paydesk.ui.day.wanted import ItemPress
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note, Rule, Text
+from paydesk.ui.words.day import item_chip, item_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.domain.shift.report import Report
+
+_TO_SEE_TO: Final = (ItemKind.UNKNOWN, ItemKind.UNSETTLED)
+FindSale = Callable[[str], "Sale | None"]
+"""A sale by its id, where the windows know it."""
+
+
+def lines_of(report: Report) -> list[tuple[Item, ...]]:
+    """The lines of a report: unknown, then late and not settled, one by one; then all that wait."""
+    single: list[tuple[Item, ...]] = [(item,) for kind in _TO_SEE_TO for item in report.of_kind(kind)]
+    waiting = report.of_kind(ItemKind.OPEN)
+    return [*single, waiting] if waiting else single
+
+
+class ItemsCard(Card):
+    """`pressed` carries an ItemPress. `closing`: the lines say what becomes of each when the shift ends."""
+
+    pressed = Signal(object)
+
+    def __init__(
+        self, title: str, note: str, find: FindSale, parent: QWidget | None = None, *, closing: bool, most: int = 0
+    ) -> None:
+        """`most`: so many lines are shown, and how many there are besides; 0 for all."""
+        super().__init__("plain", parent)
+        self._find = find
+        self._closing = closing
+        self._most = most
+        self._rows: list[_ItemRow] = []
+        self._title = Text(title, 16, "ink", bold=True, parent=self)
+        self.note = Note(note, self, wrap=False)
+        self._counts = not note
+        self.rest = Note("", self)
+        self.rest.hide()
+        self.rest.setContentsMargins(18, 4, 18, 10)
+        head = QHBoxLayout()
+        head.setContentsMargins(18, 10, 18, 8)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.note)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(1, 0, 1, 2)
+        self._column.setSpacing(0)
+        self._column.addLayout(head)
+        self._column.addWidget(self.rest)
+
+    def show_items(self, report: Report, now: int) -> None:
+        """Show what a report has; `now` in ms since 1970. A line that stays keeps the keyboard."""
+        lines = lines_of(report)
+        shown = lines[: self._most] if self._most else lines
+        while len(self._rows) > len(shown):
+            gone = self._rows.pop()
+            self._column.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        while len(self._rows) < len(shown):
+            row = _ItemRow(self)
+            row.button.clicked.connect(self.on_pressed)
+            self._rows.append(row)
+            self._column.insertWidget(len(self._rows), row)
+        for row, items in zip(self._rows, shown, strict=True):
+            row.show_items(items, item_words(items, self._find(items[0].sale_id), now, closing=self._closing))
+        left = len(lines) - len(shown)
+        self.rest.setText(self.tr("%n more stand in the orders", "", left))
+        self.rest.setVisible(left > 0)
+        if self._counts:
+            self.note.setText(str(len(lines)))
+
+    @property
+    def unknown(self) -> list[str]:
+        """The sales that nobody knows, as they stand here."""
+        return [row.press.sale_id for row in self._rows if row.press.kind is ItemKind.UNKNOWN]
+
+    def words(self) -> list[str]:
+        """What each line says."""
+        return [row.words() for row in self._rows]
+
+    @Slot()
+    def on_pressed(self) -> None:
+        """The button of a line."""
+        sender = self.sender()
+        for row in self._rows:
+            if row.button is sender:
+                self.pressed.emit(row.press)
+
+
+class _ItemRow(QWidget):
+    """One line: how much, what it is, what to know, and a button."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.press = ItemPress(ItemKind.OPEN, "")
+        self._amount = Text("", 15, "ink", bold=True, tabular=True, wrap=False, parent=self)
+        self._amount.setMinimumWidth(scaled(104))
+        self._chip = Chip("", "off", self)
+        place = QWidget(self)  # as wide in every line, so that the words stand below each other
+        place.setMinimumWidth(scaled(96))
+        spot = QHBoxLayout(place)
+        spot.setContentsMargins(0, 0, 0, 0)
+        spot.addWidget(self._chip)
+        spot.addStretch(1)
+        self._text = Text("", 14, "ink2", parent=self)
+        self.button = KeyButton("", "", "plain", self)
+        line = QHBoxLayout()
+        line.setContentsMargins(17, 4, 17, 4)
+        line.setSpacing(12)
+        line.addWidget(self._amount)
+        line.addWidget(place)
+        line.addWidget(self._text, 1)
+        line.addWidget(self.button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(Rule(self))
+        column.addLayout(line)
+
+    def show_items(self, items: Sequence[Item], words: str) -> None:
+        """Show one sale, or all that wait."""
+        kind = items[0].kind
+        self.press = ItemPress(kind, "" if kind is ItemKind.OPEN else items[0].sale_id)
+        self._amount.setText(str(sum((item.amount for item in items[1:]), items[0].amount)))
+        self._chip.show_chip(*item_chip(items))
+        self._text.setText(words)
+        texts = {
+            ItemKind.UNKNOWN: self.tr("Ask now"),
+            ItemKind.OPEN: self.tr("Show them"),
+            ItemKind.UNSETTLED: self.tr("Settle it"),
+        }
+        text = texts.get(kind, "")
+        if text != self.button.text():
+            self.button.setText(text)
+            self.button.set_key(key_label(Action.ASK) if kind is ItemKind.UNKNOWN else "")
+
+    def words(self) -> str:
+        """All of it in a line."""
+        return f"{self._amount.text()} {self._chip.text()} {self._text.text()}"

@@ -1,0 +1,257 @@
+"""The page of the day: its report, the end of a shift, and the Z-reports, one in front."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from paydesk.domain.shift.report import Report
+from paydesk.domain.shift.shift import Shift
+from paydesk.ui.actions import Action
+from paydesk.ui.day.end import EndView
+from paydesk.ui.day.figures import Figures
+from paydesk.ui.day.items import FindSale
+from paydesk.ui.day.slip_view import SlipView
+from paydesk.ui.day.wanted import Part
+from paydesk.ui.day.z_list import ZList
+from paydesk.ui.days import Days
+from paydesk.ui.layout import Layout
+from paydesk.ui.page import Page
+from paydesk.ui.period import Choice
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.ui.widgets.room import OneOf, Room
+from paydesk.ui.words.day import shift_words
+
+
+class ReportPage(Page):
+    """Shows figures and says what is wanted.
+
+    `report_wanted`: the figures of other days; `part_wanted` carries the part that is to come to the front (a
+    supervisor's PIN may stand before it); `part_left` that one is left; `pressed` an ItemPress; `due` the time (ms).
+    """
+
+    report_wanted = Signal()
+    part_wanted = Signal(object)
+    part_left = Signal()
+    pressed = Signal(object)
+    open_wanted = Signal()
+    ask_wanted = Signal()
+    csv_wanted = Signal()
+    print_wanted = Signal()
+    pdf_wanted = Signal()
+    due = Signal(object)
+
+    def __init__(self, find: FindSale, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.report: Report | None = None
+        self.part = Part.REPORT
+        self._layout = Layout.NORMAL
+        self.parts = OneOf(self)
+        self._report = QWidget(self.parts)
+        self.figures = Figures(find, self._report)
+        self.figures.pressed.connect(self.pressed)
+        self.ends = {
+            Part.CLOSE: EndView(find, self.parts, closing=True),
+            Part.HAND_OVER: EndView(find, self.parts, closing=False),
+        }
+        self.z_list = ZList(self.parts)
+        self.slip = SlipView(self)
+        self._lay_out_report()
+        self._widgets: dict[Part, QWidget] = {Part.REPORT: self._report, **self.ends, Part.Z_REPORTS: self.z_list}
+        for widget in self._widgets.values():
+            self.parts.addWidget(widget)
+        for end in self.ends.values():
+            end.left.connect(self.on_left)
+            end.pressed.connect(self.pressed)
+        self.z_list.left.connect(self.on_left)
+        self._column = QVBoxLayout()
+        self._column.addWidget(self.parts)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(self._column, 1)
+        row.addWidget(self.slip)
+        self.show_shift(None)
+        self.show_part(Part.REPORT)
+
+    def _lay_out_report(self) -> None:
+        place = self._report
+        heading = Heading(self.tr("Day report"), place)
+        heading.setWordWrap(False)
+        self.days = Days(place)
+        self.days.changed.connect(self.on_days)
+        self.shift = Text("", 13, "ink3", tabular=True, parent=place)
+        self.shift.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
+        self.open_button = self._button(self.tr("Open the shift"), "", self.open_wanted)
+        self.hand_over_button = self._button(self.tr("Hand over"), "person")
+        self.hand_over_button.clicked.connect(self.on_hand_over)
+        self.z_button = self._button(self.tr("Z reports"), "orders")
+        self.z_button.clicked.connect(self.on_z_reports)
+        self.csv_button = self._button(self.tr("CSV"), "download", self.csv_wanted)
+        self.pdf_button = self._button(self.tr("PDF"), "download", self.pdf_wanted)
+        self.print_button = self._button(self.tr("Print"), "printer", self.print_wanted)
+        self.close_button = KeyButton(self.tr("Close the shift"), "", "primary", place)
+        self.close_button.set_height(44)
+        self.close_button.clicked.connect(self.on_close)
+        buttons = (
+            self.open_button,
+            self.hand_over_button,
+            self.z_button,
+            self.csv_button,
+            self.pdf_button,
+            self.print_button,
+            self.close_button,
+        )
+        column = QVBoxLayout(place)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(ButtonRow(heading, *self.days.parts, parent=place))
+        inner = QWidget(place)  # in a low window the buttons, too, give way to the figures
+        inside = QVBoxLayout(inner)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(10)
+        inside.addWidget(ButtonRow(self.shift, *buttons, spacing=8, parent=inner))
+        inside.addWidget(self.figures, 1)
+        column.addWidget(Room(inner, place, name=self.tr("Figures")), 1)
+
+    def _button(self, text: str, icon: str, pressed: object = None) -> KeyButton:
+        made = KeyButton(text, "", "plain", self._report)
+        made.set_icon(icon)
+        if pressed is not None:
+            made.clicked.connect(pressed)
+        return made
+
+    # What is wanted -------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def on_days(self) -> None:
+        """Other days."""
+        self.report_wanted.emit()
+
+    @Slot()
+    def on_close(self) -> None:
+        """The shift is to be closed."""
+        self.part_wanted.emit(Part.CLOSE)
+
+    @Slot()
+    def on_hand_over(self) -> None:
+        """Somebody else takes the shift."""
+        self.part_wanted.emit(Part.HAND_OVER)
+
+    @Slot()
+    def on_z_reports(self) -> None:
+        """The Z-reports that there are."""
+        self.part_wanted.emit(Part.Z_REPORTS)
+
+    @Slot()
+    def on_left(self) -> None:
+        """Not yet: back to the report."""
+        self.show_part(Part.REPORT)
+        self.part_left.emit()
+        self.begin()
+
+    # What is shown --------------------------------------------------------------------------------------------------
+
+    def show_part(self, name: Part) -> None:
+        """Bring a part to the front."""
+        self.part = name
+        self.parts.setCurrentWidget(self._widgets[name])
+        self.slip.show_slip(None)
+        self._place_slip()
+
+    def begin_end(self, name: Part, names: Sequence[str], who: str) -> None:
+        """Close or hand over comes to the front; `names`: who can have the shift next, `who`: in whose name it is."""
+        self.show_part(name)
+        self.ends[name].begin(names, who)
+
+    @property
+    def end(self) -> EndView | None:
+        """The end of a shift that is in front."""
+        return self.ends.get(self.part)
+
+    def show_report(self, report: Report, now: int, *, ends: int = 0) -> None:
+        """The figures came; `now` in ms since 1970."""
+        self.report = report
+        self.figures.show_report(report, now, ends=ends)
+
+    def show_shift(self, shift: Shift | None) -> None:
+        """Who has the shift, and what can be done with it."""
+        text = shift_words(shift)
+        if text != self.shift.text():
+            self.shift.setText(text)
+        self.open_button.setVisible(shift is None)
+        self.hand_over_button.setVisible(shift is not None)
+        self.close_button.setVisible(shift is not None)
+
+    def unknown(self) -> list[str]:
+        """The sales that stand here as unknown."""
+        if self.part == Part.REPORT:
+            return self.figures.items.unknown
+        return self.end.items.unknown if self.end is not None else []
+
+    # Page -----------------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Page: it comes to the front, with what there is now."""
+        if self.end is not None:
+            (self.end.form if self.part == Part.CLOSE else self.end.next).begin()
+            return
+        if self.part == Part.Z_REPORTS:
+            self.z_list.begin()
+            return
+        self.days.begin()
+        self.report_wanted.emit()
+        self.days.presses.option(self.days.presses.current()).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: another page comes."""
+        super().hideEvent(event)
+        self.days.leave()
+
+    def refresh(self, now: int) -> None:
+        """Page: time went on."""
+        self.days.refresh()
+        self.due.emit(now)
+
+    def allowed(self) -> frozenset[Action]:
+        """Page: what is unknown can be asked for."""
+        return frozenset({Action.ASK}) if self.unknown() else frozenset()
+
+    def ask_now(self) -> bool:
+        """Page: F5 asks for all that is unknown here."""
+        self.ask_wanted.emit()
+        return True
+
+    def escape(self) -> bool:
+        """Page: back to the report."""
+        there = self.part != Part.REPORT
+        if there:
+            self.on_left()
+        return there
+
+    def use_layout(self, layout: Layout) -> None:
+        """Page: margins, and whether a slip has room beside."""
+        self._layout = layout
+        side, above = (10, 8) if layout is Layout.SMALL else (16, 16)
+        self._column.setContentsMargins(side, above, side, above)
+        for end in self.ends.values():
+            end.use_layout(layout)
+        self._place_slip()
+
+    def _place_slip(self) -> None:
+        wide = self._layout in {Layout.NORMAL, Layout.LARGE}
+        self.slip.setVisible(wide and self.part in {Part.CLOSE, Part.Z_REPORTS})
+
+    def forget(self) -> None:
+        """Page: somebody else is at the counter."""
+        for end in self.ends.values():
+            end.forget()
+        self.show_part(Part.REPORT)
+        self.days.choose(Choice.TODAY)
+        self.report = None
+        self.figures.show_report(Report(), 0)

@@ -1,0 +1,400 @@
+"""The day: what its page wants is asked of the counter; what may only be done by some asks for their PIN first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from paydesk.domain.commands import ReadSale, new_id
+from paydesk.domain.messages import CommandEnded, End, SaleChanged
+from paydesk.domain.people.messages import PermissionDenied
+from paydesk.domain.people.person import Permission, may
+from paydesk.domain.settings.service_kind import ServiceKind, service_kind
+from paydesk.domain.settings.settings import Paper
+from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
+from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
+from paydesk.domain.shift.report import ItemKind
+from paydesk.ui import clock
+from paydesk.ui.day.shifts import ShiftPresenter
+from paydesk.ui.day.wanted import ItemPress, Part
+from paydesk.ui.rows.save_file import ChooseFile, choose_place, save_file, saved_words
+from paydesk.ui.words.day import shift_words
+from paydesk.ui.words.people import hindrance_words, role_words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.domain.shift.shift import Shift
+    from paydesk.ui.day.page import ReportPage
+    from paydesk.ui.host import Host
+    from paydesk.ui.hub import Takers
+    from paydesk.ui.page import Page
+    from paydesk.ui.people.store import PeopleStore
+    from paydesk.ui.slips.slip import Slip
+    from paydesk.worker.client import CommandClient
+
+_SOON_MS: Final = 400
+"""After a change, the figures are asked for again so soon; many changes are one question."""
+_ANEW_MS: Final = 5_000
+"""What is open may have come into doubt meanwhile, by nothing but time."""
+_MINE: Final = frozenset({Permission.SEE_DAY, Permission.SHIFT, Permission.CLOSE_SHIFT})
+
+
+class DayPresenter(QObject):
+    """Answers ReportPage, and knows which shift is open. `unlock_wanted` carries the Permission that needs a PIN.
+
+    `print_wanted` carries a Slip. `changed`: another shift, or another person has it. `unlock_over`: what a PIN opened
+    is done.
+    """
+
+    unlock_wanted = Signal(object)
+    print_wanted = Signal(object)
+    changed = Signal()
+    unlock_over = Signal()
+
+    def __init__(
+        self, host: Host, people: PeopleStore, client: CommandClient, settings: Settings, parent: QObject, *, demo: bool
+    ) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._people = people
+        self._client = client
+        self._settings = settings
+        self._demo = demo
+        self.choose_file: ChooseFile | None = None
+        self._page: ReportPage | None = None
+        self._now: ShiftNow | None = None
+        self._asks: dict[str, str] = {}
+        """What was asked last, by what it is: its ask_id."""
+        self._shifts: ShiftPresenter | None = None
+        self._waits: tuple[Permission, Part | str] | None = None
+        """What waits for a PIN: to do what."""
+        self._who = ""
+        self._asked_at = 0
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON_MS)
+        self._soon.timeout.connect(self.ask_again)
+        self.takers: Takers = {
+            ShiftNow: self._take_shift,
+            ReportCame: self._take_report,
+            ZCame: self._take_of_shifts,
+            ShiftClosed: self._take_of_shifts,
+            ZPrinted: self._take_of_shifts,
+            ShiftsListed: self._take_of_shifts,
+            SaleChanged: self._take_sale,
+            CommandEnded: self._take_ended,
+        }
+
+    # The page -------------------------------------------------------------------------------------------------------
+
+    def make_page(self, parent: QWidget) -> Page:
+        """The page, when it is first wanted."""
+        from paydesk.ui.day.page import ReportPage
+
+        page = self._page = ReportPage(self._host.book.sale, parent)
+        page.report_wanted.connect(self.ask)
+        page.part_wanted.connect(self.on_part_wanted)
+        page.part_left.connect(self.on_part_left)
+        page.pressed.connect(self.on_pressed)
+        page.open_wanted.connect(self.on_open)
+        page.ask_wanted.connect(self.ask_unknown)
+        page.csv_wanted.connect(self.on_csv)
+        page.due.connect(self.refresh)
+        page.print_wanted.connect(self.on_print)
+        page.pdf_wanted.connect(self.on_pdf)
+        self._shifts = ShiftPresenter(page, self._host, self._client)
+        self._shifts.print_wanted.connect(self.print_wanted)
+        self._shifts.pdf_wanted.connect(self.save_pdf)
+        page.show_shift(self.shift)
+        page.days.use_ends(self._settings.shop.day_ends)
+        return page
+
+    @property
+    def shift(self) -> Shift | None:
+        """The shift that is open; None while none is, or none is known."""
+        return self._now.shift if self._now is not None else None
+
+    def told(self) -> tuple[ShiftNow, ...]:
+        """What the counter said of the shift that still holds."""
+        return () if self._now is None else (self._now,)
+
+    def words(self) -> str:
+        """Who has the shift, for the status bar; "" while none is open."""
+        return shift_words(self.shift) if self.shift is not None else ""
+
+    @property
+    def supervised(self) -> bool:
+        """Whether a part is in front that only a PIN of somebody else has opened."""
+        page, person = self._page, self._people.at_till.person
+        if page is None or page.part != Part.CLOSE or self._host.page != "report" or person is None:
+            return False
+        return not may(person.role, Permission.CLOSE_SHIFT, demo=self._demo)
+
+    @property
+    def kind(self) -> ServiceKind:
+        """What is printed and saved says so, unless money is real."""
+        return service_kind(self._settings, demo=self._demo)
+
+    def use_settings(self, settings: Settings) -> None:
+        """The counter uses these now."""
+        self._settings = settings
+        if self._page is not None:
+            self._page.days.use_ends(settings.shop.day_ends)
+
+    def use_people(self) -> None:
+        """Somebody else is at the counter: nothing that was typed stays, and who may not see the day leaves it."""
+        person = self._people.at_till.person
+        who = person.person_id if person is not None else ""
+        if who != self._who and self._who and self._page is not None:
+            self._page.forget()
+            self._waits = None
+            if self._page.isVisible():
+                self.ask()
+        self._who = who or self._who
+        if self._host.page == "report" and not self._people.locked and not self._people.may(Permission.SEE_DAY):
+            self._host.show_page("sell")
+
+    def _ask_id(self, what: str) -> str:
+        self._asks[what] = new_id()
+        return self._asks[what]
+
+    # Asking ---------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def ask(self) -> None:
+        """The figures of the days that the page shows."""
+        if self._page is not None:
+            self._asked_at = clock.now_ms()
+            period = self._page.days.period
+            self._client.send(ReadReport(ask_id=self._ask_id(Part.REPORT), first=period.first, last=period.last))
+
+    @Slot()
+    def ask_again(self) -> None:
+        """Something changed: the figures that are in front."""
+        page = self._page
+        if page is None or not page.isVisible():
+            return
+        if page.end is not None and self._shifts is not None:
+            self._asked_at = clock.now_ms()
+            self._shifts.ask()
+        elif page.part == Part.REPORT:
+            self.ask()
+
+    @Slot(object)
+    def refresh(self, now: object) -> None:
+        """Time went on (ms)."""
+        page = self._page
+        if page is None or not isinstance(now, int):
+            return
+        if page.report is not None and page.part == Part.REPORT:
+            page.figures.refresh(page.report, now)
+        if now - self._asked_at >= _ANEW_MS and self._host.book.waiting():
+            self.ask_again()
+
+    # What somebody wants to do --------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_part_wanted(self, name: object) -> None:
+        """Another part is to come to the front."""
+        if name == Part.CLOSE:
+            self._with(Permission.CLOSE_SHIFT, Part.CLOSE)
+        elif name == Part.HAND_OVER:
+            self._with(Permission.SHIFT, Part.HAND_OVER)
+        elif self._page is not None:
+            self._page.show_part(Part.Z_REPORTS)
+            self._page.begin()
+            if self._shifts is not None:
+                self._shifts.list_them()
+
+    @Slot()
+    def on_csv(self) -> None:
+        """The figures as a file."""
+        self._with(Permission.EXPORT, "csv")
+
+    @Slot()
+    def on_print(self) -> None:
+        """The figures on paper."""
+        slip = self._report_slip()
+        if slip is not None:
+            self.print_wanted.emit(slip)
+
+    @Slot()
+    def on_pdf(self) -> None:
+        """The figures as a file for people."""
+        slip = self._report_slip()
+        if slip is not None:
+            self.save_pdf(slip)
+
+    def _report_slip(self) -> Slip | None:
+        page = self._page
+        if page is None or page.report is None:
+            return None
+        from paydesk.ui.slips.z_report import report_slip
+
+        shop = self._settings.shop
+        return report_slip(page.report, page.days.words(), shop.name, shop.counter_name, self.kind)
+
+    @Slot(object)
+    def save_pdf(self, slip: object) -> None:
+        """Ask where, and write it."""
+        from paydesk.ui.slips.paint import save_pdf
+        from paydesk.ui.slips.slip import Slip
+
+        if isinstance(slip, Slip):
+            name = f"{slip.name}.pdf".replace(":", "").replace(" ", "_")
+            path = choose_place(self._host.frame, self.tr("Save this report"), name, "PDF (*.pdf)", self.choose_file)
+            if path is not None:
+                done = save_pdf(slip, Paper.A4, str(path))
+                self._host.frame.notices.say(saved_words(path, done=done).words)
+
+    def _with(self, permission: Permission, what: str) -> None:
+        """Do it, now or once a PIN has opened it."""
+        if self._people.may(permission):
+            self._do(what)
+        else:
+            self._waits = permission, what
+            self.unlock_wanted.emit(permission)
+
+    def unlocked(self, permission: Permission) -> None:
+        """A PIN opened it: what waited goes on."""
+        if self._waits is not None and self._waits[0] is permission:
+            (_, what), self._waits = self._waits, None
+            self._do(what)
+
+    def stayed_locked(self, permission: Permission) -> None:
+        """Nobody gave a PIN."""
+        if self._waits is not None and self._waits[0] is permission:
+            self._waits = None
+            if self._page is not None and self.supervised:
+                self._page.on_left()
+
+    def pages_closed(self) -> None:
+        """The minute is over: the close asks for a PIN again, and keeps what is typed."""
+        if self.supervised:
+            self._waits = Permission.CLOSE_SHIFT, ""
+            self.unlock_wanted.emit(Permission.CLOSE_SHIFT)
+
+    def _do(self, what: str) -> None:
+        page = self._page
+        if page is None:
+            return
+        if what == "csv":
+            page.csv_button.set_busy(True)
+            period = page.days.period
+            self._client.send(ExportReport(ask_id=self._ask_id("csv"), first=period.first, last=period.last))
+        elif isinstance(what, Part):
+            self._begin(page, what)
+
+    def _begin(self, page: ReportPage, what: Part) -> None:
+        doer = self._people.doer(Permission.CLOSE_SHIFT if what == Part.CLOSE else Permission.SHIFT)
+        who = "" if doer is None else ", ".join((doer.name, role_words(doer.role).lower()))
+        names = [one.name for one in self._people.people if may(one.role, Permission.SHIFT, demo=self._demo)]
+        page.begin_end(what, names, who)
+        self.ask_again()
+        self._host.refresh_soon()
+
+    @Slot()
+    def on_part_left(self) -> None:
+        """Back at the report."""
+        if self._shifts is not None:
+            self._shifts.leave()
+        self.unlock_over.emit()
+        self._host.refresh_soon()
+
+    @Slot()
+    def on_open(self) -> None:
+        """The shift is opened without a sale."""
+        self._client.send(OpenShift())
+
+    @Slot(object)
+    def on_pressed(self, press: object) -> None:
+        """The button of a sale that must be seen to."""
+        if not isinstance(press, ItemPress):
+            return
+        if press.kind is ItemKind.UNKNOWN:
+            self._client.send(ReadSale(sale_id=press.sale_id))
+        elif press.sale_id:
+            self._show_sale(press.sale_id)
+        else:
+            self._host.show_page("orders")
+
+    def _show_sale(self, sale_id: str) -> None:
+        if self._host.book.sale(sale_id) is not None:
+            self._host.show_sale(sale_id)
+        else:
+            self._host.show_page("orders")
+
+    @Slot()
+    def ask_unknown(self) -> None:
+        """F5: all that is unknown on the page."""
+        for sale_id in self._page.unknown() if self._page is not None else ():
+            self._client.send(ReadSale(sale_id=sale_id))
+
+    # Answers --------------------------------------------------------------------------------------------------------
+
+    def _take_shift(self, event: ShiftNow) -> None:
+        self._now = event
+        if self._page is not None:
+            self._page.show_shift(event.shift)
+        self.changed.emit()
+
+    def _take_report(self, event: ReportCame) -> None:
+        page = self._page
+        if page is None:
+            return
+        if event.ask_id == self._asks.get(Part.REPORT):
+            page.show_report(event.report, clock.now_ms(), ends=self._settings.shop.day_ends)
+        elif event.ask_id == self._asks.get("csv"):
+            page.csv_button.set_busy(False)
+            self._save_csv(event)
+            self.unlock_over.emit()
+
+    def _save_csv(self, event: ReportCame) -> None:
+        from paydesk.ui.day.report_file import report_file
+
+        file = report_file(event.report, event.first, event.last, self.kind)
+        saved = save_file(self._host.frame, self.tr("Save this report"), file, self.choose_file)
+        if saved is not None:
+            self._host.frame.notices.say(saved.words)
+
+    def _take_sale(self, _event: SaleChanged) -> None:
+        if self._page is not None and self._page.isVisible() and not self._soon.isActive():
+            self._soon.start()
+
+    def _take_of_shifts(self, event: ZCame | ShiftClosed | ZPrinted | ShiftsListed) -> None:
+        shifts = self._shifts
+        if shifts is None:
+            return
+        match event:
+            case ZCame():
+                shifts.take_z(event)
+            case ShiftClosed():
+                shifts.take_closed(event)
+            case ZPrinted():
+                shifts.take_printed(event)
+            case ShiftsListed():
+                shifts.take_listed(event)
+
+    def _take_ended(self, event: CommandEnded) -> None:
+        page = self._page
+        if page is None or self._shifts is None:
+            return
+        self._shifts.take_ended(event)
+        if event.end is not End.DONE and event.subject and event.subject == self._asks.get("csv"):
+            page.csv_button.set_busy(False)
+
+    def refuse(self, event: PermissionDenied) -> bool:
+        """The counter refused a command of this page; whether it was one."""
+        if event.permission not in _MINE:
+            return False
+        page = self._page
+        if page is not None and page.end is not None:
+            page.end.free(hindrance_words(event))
+        elif page is not None and page.isVisible() and event.permission is Permission.SEE_DAY:
+            self._host.show_page("sell")
+        else:
+            self._host.frame.notices.say(hindrance_words(event))
+        return True

@@ -1,0 +1,194 @@
+"""The end of shifts and their Z-reports: what the page wants is asked of the counter, and what goes on paper."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from paydesk.domain.commands import new_id
+from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, ReadShift, ReadZ
+from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZCame, ZPrinted
+from paydesk.ui import clock
+from paydesk.ui.day.wanted import EndOfShift, Part
+from paydesk.ui.words.base import Words
+from paydesk.ui.words.day import z_words
+from paydesk.ui.words.problems import failed_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.shift.zreport import ZReport
+    from paydesk.ui.day.page import ReportPage
+    from paydesk.ui.host import Host
+    from paydesk.ui.slips.slip import Slip
+    from paydesk.worker.client import CommandClient
+
+
+class ShiftPresenter(QObject):
+    """Answers the parts of ReportPage that end a shift, and its list of Z-reports.
+
+    `print_wanted` and `pdf_wanted` carry a Slip.
+    """
+
+    print_wanted = Signal(object)
+    pdf_wanted = Signal(object)
+
+    def __init__(self, page: ReportPage, host: Host, client: CommandClient) -> None:
+        super().__init__(page)
+        self._page = page
+        self._host = host
+        self._client = client
+        self._asks: dict[Part, str] = {}
+        """What each part asked last, by its id."""
+        self._command_id = ""
+        self._ending: EndOfShift | None = None
+        self._so_far: ZReport | None = None
+        """What the open shift would be if it ended now."""
+        self._shown: ZCame | None = None
+        """The Z-report of the list that is shown, or that was made just now."""
+        for end in page.ends.values():
+            end.wanted.connect(self.on_end_wanted)
+            end.counted.connect(self.show_slip)
+        page.z_list.chosen.connect(self.on_chosen)
+        page.z_list.print_wanted.connect(self.on_print)
+        page.z_list.pdf_wanted.connect(self.on_pdf)
+
+    def _ask_id(self, part: Part) -> str:
+        self._asks[part] = new_id()
+        return self._asks[part]
+
+    # The end of a shift ---------------------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """What the open shift would be if it ended now."""
+        self._client.send(ReadShift(ask_id=self._ask_id(Part.CLOSE)))
+
+    def leave(self) -> None:
+        """Not yet."""
+        self._ending = None
+
+    @Slot(object)
+    def on_end_wanted(self, wanted: object) -> None:
+        """The shift is closed, or goes to the next person."""
+        if not isinstance(wanted, EndOfShift):
+            return
+        self._ending = wanted
+        command = (
+            CloseShift(number=wanted.number, counted=wanted.counted, next_person=wanted.next_person)
+            if wanted.closing
+            else HandOverShift(to=wanted.next_person)
+        )
+        self._command_id = command.command_id
+        self._client.send(command)
+
+    @Slot()
+    def show_slip(self) -> None:
+        """How the slip of the close will look, with what is counted so far."""
+        page = self._page
+        if page.part is Part.CLOSE and page.end is not None and self._so_far is not None:
+            self._show(replace(self._so_far, counted=page.end.count()))
+
+    def _show(self, z: ZReport, *, altered: bool = False) -> None:
+        if self._page.slip.isVisibleTo(self._page):
+            from paydesk.ui.slips.z_report import z_slip
+
+            self._page.slip.show_slip(z_slip(z, altered=altered))
+
+    def take_z(self, event: ZCame) -> None:
+        """What the open shift would be, or a Z-report of the list."""
+        page = self._page
+        if event.ask_id == self._asks.get(Part.CLOSE) and page.end is not None:
+            if event.z is None:
+                page.on_left()
+                return
+            self._so_far = event.z
+            page.end.show_shift(event.z, clock.now_ms())
+            self.show_slip()
+        elif event.ask_id == self._asks.get(Part.Z_REPORTS) and page.part is Part.Z_REPORTS and event.z is not None:
+            self._shown = event
+            self._show(event.z, altered=event.altered)
+
+    def take_closed(self, event: ShiftClosed) -> None:
+        """The shift is closed: that is said, and its paper comes."""
+        ending = self._ending
+        if ending is None or ending.number != event.z.number:
+            return
+        title = self.tr("{z} is closed").format(z=z_words(event.z.number))
+        paid = self.tr("Paid: {amount}").format(amount=event.z.report.paid.amount)
+        self._host.frame.notices.say(Words(title, paid))
+        self._shown = ZCame("", event.z.number, event.z)
+        if ending.paper:
+            self._client.send(MarkZPrinted(number=event.z.number))
+        self._page.on_left()
+
+    def take_ended(self, event: CommandEnded) -> None:
+        """A command has ended: what was not done can be tried again."""
+        page = self._page
+        if not event.command_id or event.command_id != self._command_id:
+            return
+        self._command_id = ""
+        if event.end is End.DONE:
+            if page.part is Part.HAND_OVER:
+                page.on_left()
+        elif page.end is not None:
+            page.end.free(failed_words(event) if event.end is End.FAILED else self._not_done())
+            self.ask()
+
+    def _not_done(self) -> Words:
+        return Words(
+            self.tr("Not done"),
+            self.tr("The shift was closed or handed over meanwhile."),
+            self.tr("Look at it anew."),
+        )
+
+    # Z-reports ------------------------------------------------------------------------------------------------------
+
+    def list_them(self) -> None:
+        """The Z-reports that there are."""
+        self._client.send(ListShifts(ask_id=self._ask_id(Part.REPORT)))
+
+    def take_listed(self, event: ShiftsListed) -> None:
+        """They came."""
+        if event.ask_id == self._asks.get(Part.REPORT):
+            self._page.z_list.show_listed(event)
+
+    @Slot(object)
+    def on_chosen(self, number: object) -> None:
+        """One of the list."""
+        if isinstance(number, int) and number and (self._shown is None or self._shown.number != number):
+            self._shown = None
+            self._client.send(ReadZ(ask_id=self._ask_id(Part.Z_REPORTS), number=number))
+
+    @Slot(object)
+    def on_print(self, number: object) -> None:
+        """Print it again: first the journal has it, then the paper."""
+        if self._shown is not None and self._shown.number == number:
+            self._client.send(MarkZPrinted(number=self._shown.number))
+
+    def take_printed(self, event: ZPrinted) -> None:
+        """It is on disk that it is printed, for this time: from the second on the paper says DUPLICATE."""
+        shown = self._shown
+        if shown is not None and shown.number == event.number:
+            slip = self._slip(shown, event.times)
+            if slip is not None:
+                self.print_wanted.emit(slip)
+            if self._page.part is Part.Z_REPORTS:
+                self.list_them()
+
+    @Slot(object)
+    def on_pdf(self, number: object) -> None:
+        """The same as a file; what was on paper before is a duplicate there, too."""
+        if self._shown is not None and self._shown.number == number:
+            slip = self._slip(self._shown, self._shown.printed + 1)
+            if slip is not None:
+                self.pdf_wanted.emit(slip)
+
+    def _slip(self, shown: ZCame, times: int) -> Slip | None:
+        from paydesk.ui.slips.receipt import Copy
+        from paydesk.ui.slips.z_report import z_slip
+
+        if shown.z is None:
+            return None
+        copy = Copy(times - 1, clock.now_ms(), self._host.by) if times > 1 else None
+        return z_slip(shown.z, copy, altered=shown.altered)

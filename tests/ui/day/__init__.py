@@ -1,0 +1,1 @@
+"""The day in the window."""

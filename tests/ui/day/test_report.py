@@ -1,0 +1,233 @@
+"""The day's report in the hand: figures to the paisa, what is to do, who may; by words, roles and keys."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.commands import ReadSale
+from paydesk.domain.messages import SaleChanged
+from paydesk.domain.money import Money
+from paydesk.domain.people.messages import DenialReason as Denial
+from paydesk.domain.people.messages import PermissionDenied, SignedIn
+from paydesk.domain.people.person import Permission, Role
+from paydesk.domain.sale.listing import Sum
+from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
+from paydesk.domain.shift.messages import ReportCame, ShiftNow
+from paydesk.domain.shift.report import Report
+from paydesk.ui.day.wanted import Part
+from paydesk.ui.widgets.labels import Text
+from tests.helpers.cut_text import cut_texts
+from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay
+from tests.ui.desk import PEOPLE
+from tests.ui.stage import Told
+from tests.ui.test_accessibility import faults, tree
+
+KEY = Qt.Key
+
+
+def test_the_four_figures_are_there_to_the_paisa(day: Day) -> None:
+    assert [card.words() for card in day.page.figures.cards.values()] == [
+        "Paid, ₹1,18,450.00, 42 sales · middle bill ₹1,140.00",
+        "Not paid, ₹9,820.00, 5 sales · 3 cancelled · 2 expired",
+        "Unknown, ₹860.00, 1 sales, still being asked",
+        "Paid late, ₹640.00, 1 sales, in Paid · 1 not settled",
+    ]
+
+
+def test_each_hour_is_heard_with_its_money_and_its_sales(day: Day) -> None:
+    heard = [face.text(QAccessible.Text.Name) for face in tree(day.page.figures.hours)][1:]
+    assert heard[0] == "9:00 to 9:59: ₹6,240.00, 4 sales"
+    assert heard[5] == "14:00 to 14:59: ₹32,000.00, 6 sales"
+    assert len(heard) == 10, "9 to 18, whether there was a sale or not"
+
+
+def test_a_late_shop_has_its_hours_in_the_order_of_its_day(day: Day) -> None:
+    report = Report(hours=((22, Sum(1, Money(5_01))), (1, Sum(1, Money(7_00)))))
+    day.page.show_report(report, day.till.clock.now, ends=180)
+    labels = [bar.label for bar in day.page.figures.hours.bars()]
+    assert labels[0] == "9"
+    assert labels[-4:] == ["22", "23", "0", "1"]
+    assert day.page.figures.hours.bars()[-4].top == "₹5.01", "paise are not left out where there are any"
+
+
+def test_methods_and_people_have_their_sums(day: Day) -> None:
+    assert day.page.figures.ways.lines() == ["UPI QR 36 ₹98,130.00", "Link 4 ₹16,820.00", "GST QR 2 ₹3,500.00"]
+    assert day.page.figures.people.lines() == ["Asha 27 ₹76,240.00", "Ravi 11 ₹33,470.00", "Kiran 4 ₹8,740.00"]
+
+
+def test_what_must_be_seen_to_is_said_with_what_to_do(day: Day) -> None:
+    assert day.page.figures.items.words() == [
+        "₹860.00 Unknown …0042, 13:32, Asha. No answer yet. Do not hand over.",
+        "₹640.00 Paid late …0045, 13:58, Asha. Taken again as …0046: hand over once, refund the other.",
+        "₹13,570.50 3 waiting …0051, …0050, …0048 go on by themselves.",
+    ]
+
+
+def test_f5_and_its_button_ask_for_what_is_unknown(day: Day) -> None:
+    day.till.window.refresh()
+    day.till.press(KEY.Key_F5)
+    day.click("Ask now")
+    assert [one.sale_id for one in day.till.client.of(ReadSale)] == ["s42", "s42"]
+
+
+def test_what_waits_is_shown_in_the_orders_and_a_late_one_on_its_own_page(day: Day) -> None:
+    day.till.book.on_event(SaleChanged(Told("s45", 640_00).shown().sale))
+    day.click("Settle it")
+    assert day.till.window.page == "sale"
+    day.open()
+    day.click("Show them")
+    assert day.till.window.page == "orders"
+
+
+def test_a_sale_that_changes_brings_new_figures(day: Day) -> None:
+    before = len(day.till.client.of(ReadReport))
+    day.till.window.hub.on_event(SaleChanged(Told("new").shown().sale))
+    day.till.qtbot.waitUntil(lambda: len(day.till.client.of(ReadReport)) == before + 1)
+    day.answer(Report(paid=Sum(43, Money(1_18_450_01))))
+    assert day.page.figures.cards["paid"].amount.text() == "₹1,18,450.01"
+    assert day.page.figures.items.isHidden(), "nothing is left to see to"
+
+
+# days -----------------------------------------------------------------------------------------------------------------
+
+
+def asked_days(day: Day) -> tuple[date, date]:
+    """The days that were asked for last."""
+    last = day.till.client.of(ReadReport)[-1]
+    return last.first, last.last
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
+def test_any_day_and_any_days_can_be_asked_for(day: Day) -> None:
+    assert asked_days(day) == (date(2026, 11, 20), date(2026, 11, 20))
+    day.click("Days before")
+    assert asked_days(day) == (date(2026, 11, 19), date(2026, 11, 19))
+    day.click("Month")
+    assert asked_days(day) == (date(2026, 11, 1), date(2026, 11, 20))
+    day.page.days.open_calendar()
+    day.till.settle()
+    day.page.days.open_range()
+    day.till.settle()
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    for text in ("05-11-2026", "03-11-2026"):
+        line = QApplication.focusWidget()
+        assert line is not None
+        day.till.press(KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
+        day.till.type(text)
+        day.till.press(KEY.Key_Tab)
+    assert "That is before the first day." in [text.text() for text in popup.findChildren(Text) if text.isVisible()]
+    day.page.days.on_range(type(day.page.days.period)(date(2026, 11, 3), date(2026, 11, 5)))
+    assert asked_days(day) == (date(2026, 11, 3), date(2026, 11, 5))
+    assert day.till.button("Day: 3 Nov to 5 Nov 2026").isVisible()
+    popup.hide()
+
+
+def test_an_answer_to_an_older_question_is_passed_over(day: Day) -> None:
+    old = day.till.client.of(ReadReport)[-1]
+    day.click("Yesterday")
+    day.answer(Report(paid=Sum(1, Money(1))))
+    day.desk.says(ReportCame(old.ask_id, old.first, old.last, Report()))
+    assert day.page.figures.cards["paid"].amount.text() == "₹0.01" or day.page.report == REPORT
+
+
+# who may --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_rail_leads_there_for_who_may_see_the_day(make_day: MakeDay) -> None:
+    day = make_day(role=Role.CASHIER)
+    assert "report" in day.desk.on_rail()
+    day.signed_in(Role.TRAINEE)
+    assert "report" not in day.desk.on_rail()
+    assert day.till.window.page == "sell", "and who may not is not left in front of it"
+
+
+def test_a_key_leads_there(day: Day) -> None:
+    day.till.window.show_page("sell")
+    day.till.press(KEY.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert day.till.window.page == "report"
+
+
+@pytest.fixture
+def saved(day: Day, tmp_path: Path) -> Path:
+    """Where files go."""
+    day.desk.features.day.choose_file = lambda name: tmp_path / name
+    return tmp_path
+
+
+def test_the_csv_has_numbers_for_amounts_and_says_that_it_is_no_real_money(day: Day, saved: Path) -> None:
+    day.click("CSV")
+    asked = day.till.client.of(ExportReport)[-1]
+    people = (("=cmd()", Sum(2, Money(1_00_000_50))),)
+    report = Report(paid=Sum(2, Money(1_00_000_50)), people=people, items=REPORT.items)
+    day.desk.says(ReportCame(asked.ask_id, asked.first, asked.last, report))
+    text = (saved / "DEMO_report_2026-11-20.csv").read_bytes().decode("utf-8")
+    assert text.startswith("\ufeffPart,What,Sales,Amount (INR),DEMO\r\n")
+    assert "Total,Paid,2,100000.50,DEMO\r\n" in text
+    assert "Person,'=cmd(),2,100000.50,DEMO\r\n" in text
+    assert "Unknown,order_20261120_0042_k7q 13:32:00 Asha,1,860.00,DEMO\r\n" in text
+    assert day.till.button("CSV").isEnabled()
+
+
+def test_a_cashier_needs_a_pin_for_the_csv(make_day: MakeDay, tmp_path: Path) -> None:
+    day = make_day(role=Role.CASHIER)
+    day.click("CSV")
+    assert day.desk.covered()
+    assert not day.till.client.of(ExportReport)
+    ravi = PEOPLE[Role.SUPERVISOR]
+    day.desk.features.people_book.on_event(
+        SignedIn(PEOPLE[Role.CASHIER], unlocked_by=ravi, unlocked_until=day.till.clock.now + 60_000)
+    )
+    day.desk.features.day.unlocked(Permission.EXPORT)
+    assert len(day.till.client.of(ExportReport)) == 1
+
+
+def test_a_refusal_by_the_counter_is_said(day: Day) -> None:
+    day.desk.says(PermissionDenied(Permission.SHIFT, Denial.ROLE))
+    assert day.till.window.frame.notices.is_saying
+
+
+# the shift ------------------------------------------------------------------------------------------------------------
+
+
+def test_who_has_the_shift_stands_in_the_window(day: Day) -> None:
+    def bar() -> list[str]:
+        return [text.text() for text in day.till.window.frame.status_bar.findChildren(Text) if text.isVisible()]
+
+    assert "Shift open since 09:02, Asha" in bar()
+    assert "Shift open since 09:02, Asha" in day.till.words()
+    day.desk.says(ShiftNow(None, 117))
+    assert not any("Shift open" in text for text in bar())
+    assert "No shift is open: the next sale opens one" in day.till.words()
+
+
+def test_a_shift_can_be_opened_without_a_sale(make_day: MakeDay) -> None:
+    day = make_day(shift=None)
+    assert "Close the shift" not in day.till.names()
+    day.click("Open the shift")
+    assert day.till.client.of(OpenShift) == [OpenShift()]
+    day.desk.says(ShiftNow(SHIFT, 116))
+    assert "Close the shift" in day.till.names()
+
+
+# looks ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (683, 384)])
+def test_every_control_has_a_name_and_no_word_is_cut(make_day: MakeDay, words: str, size: tuple[int, int]) -> None:
+    day = make_day(size=size)
+    found = {}
+    for part in Part:
+        if part is not Part.REPORT:
+            day.page.part_wanted.emit(part)
+            day.answer()
+        found[part] = [*faults(day.till.window), *cut_texts(day.till.window, None)]
+        day.page.on_left()
+        day.answer()
+    assert found == {part: [] for part in Part}, words
