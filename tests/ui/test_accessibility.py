@@ -241,6 +241,7 @@ def test_a_sale_in_the_list_is_read_with_its_amount_and_state(till: Till) -> Non
 
 def test_a_secret_is_not_read_aloud(till: Till) -> None:
     till.window.show_page("settings")
+    till.window.frame.set_up.show_part("counter")
     secret = till.window.settings_page.form.box("client_secret").face
     assert isinstance(secret, QLineEdit)
     secret.setText("sesame-secret")

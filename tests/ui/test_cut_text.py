@@ -145,6 +145,7 @@ def a_story(till: Till) -> None:
 
 def settings_broken(till: Till) -> None:
     till.window.show_page("settings")
+    till.window.frame.set_up.show_part("counter")
     form = till.window.settings_page.form
     names = ("gateway_url", "api_version", "shop", "terminal", "order_minutes")
     form.put({name: "" for name in names if form.has(name)})  # the demo has no address

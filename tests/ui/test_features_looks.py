@@ -48,6 +48,7 @@ def cut(desk: Desk, part: QWidget | None = None) -> list[str]:
 
 def test_every_part_of_the_settings(desk: Desk) -> None:
     desk.till.window.show_page("settings")
+    desk.till.window.frame.set_up.show_part("counter")
     place, found = desk.till.window.frame.set_up, {}
     for name in place.names:
         place.show_part(name)
@@ -144,6 +145,7 @@ def test_tab_goes_as_one_reads(make_till: MakeTill) -> None:
         found[name] = against_reading(page.tab(name))
     desk.says(*(AreaKeys(area, "memory") for area in Area))
     desk.till.window.show_page("settings")
+    desk.till.window.frame.set_up.show_part("counter")
     place = desk.till.window.frame.set_up
     for name in set(place.names) - {PEOPLE_PART}:  # two columns: each is read by itself
         place.show_part(name)
@@ -159,6 +161,7 @@ def test_tab_goes_as_one_reads(make_till: MakeTill) -> None:
 def test_tab_goes_through_the_people_before_their_form(make_till: MakeTill) -> None:
     desk = opened(make_till(demo=True))
     desk.till.window.show_page("settings")
+    desk.till.window.frame.set_up.show_part("counter")
     place = desk.till.window.frame.set_up
     place.show_part(PEOPLE_PART)
     desk.till.settle()
@@ -170,6 +173,7 @@ def test_tab_goes_through_the_people_before_their_form(make_till: MakeTill) -> N
 def test_what_is_wrong_in_the_settings_comes_into_sight(make_till: MakeTill) -> None:
     till = make_till(connected=False)
     till.window.show_page("settings")
+    till.window.frame.set_up.show_part("counter")
     page = till.window.settings_page
     page.form.submit()
     till.settle()

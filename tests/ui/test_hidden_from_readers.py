@@ -80,6 +80,7 @@ def test_behind_the_table_of_keys(desk: Desk) -> None:
 
 def test_a_page_that_is_not_in_front(desk: Desk) -> None:
     desk.till.window.show_page("settings")
+    desk.till.window.frame.set_up.show_part("counter")
     words = heard(desk.till)
     assert "Customer phone" not in words
     assert "HAND OVER" not in words

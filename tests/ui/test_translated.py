@@ -108,6 +108,7 @@ def test_every_word_of_the_settings(make_till: MakeTill) -> None:
         marked_till = make_till()  # no demo: it has no keys of its own to tell of
         page = marked_till.window.settings_page
         marked_till.window.show_page("settings")
+        marked_till.window.frame.set_up.show_part("counter")
         page.form.put({"shop": ""})
         page.form.submit()
         for state in ("none", "keychain", "memory", "locked", "absent"):

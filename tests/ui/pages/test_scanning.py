@@ -54,6 +54,8 @@ def test_from_every_focus_it_becomes_the_order_number(till: Till, where: str, nu
         till.show(SCENES["waiting" if page == "sale" else "waiting, a link"].told())
     else:
         till.window.show_page(page)
+    if page == "settings":
+        till.window.frame.set_up.show_part("counter")
     focus(till).setFocus()
     assert focus(till).hasFocus()
     till.scan(number)
@@ -81,10 +83,12 @@ def test_what_was_typed_before_stays(till: Till) -> None:
 
 def test_what_is_typed_in_the_settings_stays(till: Till) -> None:
     till.window.show_page("settings")
+    till.window.frame.set_up.show_part("counter")
     till.edit("This till").setText("till 9")
     till.edit("This till").setFocus()
     till.scan(NUMBER)
     till.window.show_page("settings")
+    till.window.frame.set_up.show_part("counter")
     assert till.edit("This till").text() == "till 9"
 
 

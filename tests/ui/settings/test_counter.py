@@ -51,6 +51,7 @@ def save(till: Till) -> None:
 def form(till: Till) -> SettingsPage:
     """The settings page of a counter."""
     till.window.show_page("settings")
+    till.window.frame.set_up.show_part("counter")
     return till.window.settings_page
 
 
@@ -139,6 +140,7 @@ def test_where_the_keys_are_is_said(till: Till, form: SettingsPage) -> None:
 def test_later_a_button_leads_to_the_connections(make_till: MakeTill, state: str) -> None:
     desk = Desk(make_till())
     desk.till.window.show_page("settings")
+    desk.till.window.frame.set_up.show_part("counter")
     desk.till.book.on_event(AreaKeys(Area.GATEWAY, state))
     desk.till.click(desk.till.button("Type the keys" if state == "none" else "Change the keys"))
     assert desk.till.window.frame.set_up.part == CONNECTIONS
@@ -213,6 +215,7 @@ def test_settings_with_a_phone_survive_the_form(till: Till, form: SettingsPage) 
 def test_the_demo_has_nothing_to_connect(make_till: MakeTill) -> None:
     till = make_till(demo=True)
     till.window.show_page("settings")
+    till.window.frame.set_up.show_part("counter")
     shown = {edit.accessibleName() for edit in till.window.findChildren(QLineEdit) if edit.isVisible()}
     assert SHOP in shown
     assert shown.isdisjoint({URL, VERSION, ID, SECRET})
@@ -248,6 +251,7 @@ def test_in_a_small_window_the_fields_have_the_room_and_save_comes_after_them(
 ) -> None:
     till = make_till(size=size)
     till.window.show_page("settings")
+    till.window.frame.set_up.show_part("counter")
     till.settle()
     room = next(one for one in till.window.findChildren(FollowingRoom) if one.isVisible())
     assert room.isAncestorOf(till.button("Save")) is scrolls

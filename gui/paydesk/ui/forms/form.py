@@ -180,6 +180,11 @@ class Form(QWidget):
             box.set_options(options)
         self._follow_shown()
 
+    def labels(self) -> Mapping[str, str]:
+        """Field -> its label, in the order of the page; those without one are left out."""
+        labels = {name: box.spec.label or box.spec.spoken for name, box in self._all()}
+        return {name: label for name, label in labels.items() if label}
+
     def box(self, name: str) -> Box:
         """A field on the screen; "vpa" is enough for "beneDetails.vpa". Raises KeyError for a name that is none."""
         for key, box in self._all():

@@ -15,6 +15,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.faces import covers, shown_in
+from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
@@ -216,7 +217,7 @@ class Notices(QWidget):
         area = self._page.rect()
         side = self._side
         width = side.width() if side is not None and side.isVisible() else 0
-        width = width if width >= _NARROW else _WIDTH  # a strip with one cell a sale is too narrow for words
+        width = width if width >= _NARROW else scaled(_WIDTH)  # a strip with one cell a sale is too narrow for words
         low = self._bar is not None and self._bar.isVisible()
         if low and self._bar is not None:
             at = self._bar.mapTo(self._page, QPoint(0, 0))

@@ -70,6 +70,13 @@ class SettingsParts(QObject):
         place.offer(CONNECTIONS, self._make_connections)
         place.offer(MONEY_OUT, self._make_money_out)
         place.offer(KEPT, self._make_kept)
+        self._people.people_changed.connect(self.on_people)
+        self.on_people()
+
+    @Slot()
+    def on_people(self) -> None:
+        """Others may sign in here now."""
+        self._window.frame.set_up.overview.show_people(len(self._people.people))
 
     def _make_people(self, parent: QWidget) -> Page:
         from paydesk.ui.people.page import PeoplePage
@@ -125,6 +132,7 @@ class SettingsParts(QObject):
         """What the counter uses now: what was asked for, or what was there before. What is typed stays."""
         if "settings" in self._window.frame.pages:
             place = self._window.frame.set_up
+            place.use_settings(settings)
             place.counter.on_kept(settings)
             page = place.made(MONEY_OUT)
             if isinstance(page, MoneyOutSettings):

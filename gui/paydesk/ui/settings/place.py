@@ -1,4 +1,4 @@
-"""The place of all settings: one tab for each part; a part that is not this counter's has none."""
+"""The place of all settings: an overview, and the parts that it leads to."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.counter import SettingsPage
+from paydesk.ui.settings.overview import LINES, SettingsOverview
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.room import OneOf
-from paydesk.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
 
+OVERVIEW: Final = "overview"
 COUNTER: Final = "counter"
 PEOPLE: Final = "people"
 CONNECTIONS: Final = "connections"
@@ -26,61 +28,62 @@ KEPT: Final = "kept"
 
 
 class SettingsPlace(Page):
-    """Tabs over the pages of settings."""
+    """An overview, and behind each of its lines a part of the settings; Esc, or a button, leads back."""
 
     def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._demo = demo
         self.counter = SettingsPage(settings, demo=demo, parent=self)
         self.counter.connections_wanted.connect(self.on_connections)
+        self.overview = SettingsOverview({COUNTER: self.counter.form.labels()}, self)
+        self.overview.show_settings(settings, demo=demo)
+        self.overview.show_people(0)
+        self.overview.wanted.connect(self.on_wanted)
         self._makers: dict[str, Callable[[QWidget], Page]] = {}
-        self._parts: dict[str, Page] = {COUNTER: self.counter}
-        self.tabs = Segmented(
-            [
-                (COUNTER, self.tr("This counter"), ""),
-                (PEOPLE, self.tr("People"), ""),
-                (CONNECTIONS, self.tr("Connections"), ""),
-                (MONEY_OUT, self.tr("Money out"), ""),
-                (KEPT, self.tr("What this PC keeps"), ""),
-            ],
-            self,
-            name=self.tr("Settings"),
-        )
-        self.tabs.chosen.connect(self.on_chosen)
+        self._parts: dict[str, Page] = {OVERVIEW: self.overview, COUNTER: self.counter}
         self._layout: Layout | None = None
         self._heading = Heading(self.tr("Settings"), self)
+        self._back = KeyButton(self.tr("All settings"), self.tr("Esc"), "plain", self)
+        self._back.set_icon("left")
+        self._back.clicked.connect(self.on_back)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 20, 0, 0)
         column.setSpacing(14)
-        for part in (self._heading, self.tabs):
-            row = QHBoxLayout()
-            row.setContentsMargins(24, 0, 24, 0)
-            row.addWidget(part)
-            row.addStretch(1)
-            column.addLayout(row)
+        row = QHBoxLayout()
+        row.setContentsMargins(24, 0, 24, 0)
+        row.setSpacing(16)
+        row.addWidget(self._back)
+        row.addWidget(self._heading, 1)
+        column.addLayout(row)
         self._stack = OneOf(self)
+        self._stack.addWidget(self.overview)
         self._stack.addWidget(self.counter)
         column.addWidget(self._stack, 1)
-        self._fit_tabs()
+        self._fit()
 
-    def _fit_tabs(self) -> None:
-        for name in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT):
-            self.tabs.option(name).setVisible(name in self._makers)
-        self.tabs.setVisible(bool(self._makers))
+    def _fit(self) -> None:
+        """What there is in the overview; the head says where one is."""
+        self.overview.offer(self.names)
+        front = self.part
+        self._back.setVisible(front != OVERVIEW)
+        titles = {line.part: line.title for line in LINES if line.part != COUNTER}
+        self._heading.setText(titles.get(front, self.tr("Settings")))
+        self._heading.setVisible(self._layout is not Layout.SMALL or front == OVERVIEW)
 
     def offer(self, name: str, maker: Callable[[QWidget], Page] | None) -> None:
         """From now on there is this part, made when it is first shown; None takes it away."""
         if maker is None:
             self._makers.pop(name, None)
             if self.part == name:
-                self.show_part(COUNTER)
+                self.show_part(OVERVIEW)
         else:
             self._makers[name] = maker
-        self._fit_tabs()
+        self._fit()
 
     @property
     def names(self) -> list[str]:
         """The parts that there are."""
-        return [COUNTER, *self._makers]
+        return [OVERVIEW, COUNTER, *self._makers]
 
     @property
     def part(self) -> str:
@@ -104,7 +107,7 @@ class SettingsPlace(Page):
     def show_part(self, name: str) -> None:
         """Bring one part to the front. Raises KeyError for a name that is none."""
         self._stack.setCurrentWidget(self.part_of(name))
-        self.tabs.choose(name)
+        self._fit()
         self.begin()
 
     def begin(self) -> None:
@@ -112,10 +115,10 @@ class SettingsPlace(Page):
         self._parts[self.part].begin()
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: in a small window the tabs say where one is."""
+        """Page: a small window has no height for a heading."""
         self._layout = layout
         small = layout is Layout.SMALL
-        self._heading.setVisible(not small)
+        self._fit()
         self._column.setContentsMargins(0, 6 if small else 20, 0, 0)
         self._column.setSpacing(8 if small else 14)
         for part in self._parts.values():
@@ -128,6 +131,26 @@ class SettingsPlace(Page):
             self.show_part(CONNECTIONS)
 
     @Slot(object)
-    def on_chosen(self, name: object) -> None:
-        """A tab."""
-        self.show_part(str(name))
+    def on_wanted(self, wanted: object) -> None:
+        """A line of the overview."""
+        if isinstance(wanted, tuple):
+            part, field = wanted
+            self.show_part(part)
+            if part == COUNTER and self.counter.form.has(field):
+                self.counter.form.go_to(field)
+
+    @Slot()
+    def on_back(self) -> None:
+        """To the overview."""
+        self.show_part(OVERVIEW)
+
+    def escape(self) -> bool:
+        """Page: from a part to the overview."""
+        there = self.part != OVERVIEW
+        if there:
+            self.on_back()
+        return there
+
+    def use_settings(self, settings: Settings) -> None:
+        """The counter uses these now."""
+        self.overview.show_settings(settings, demo=self._demo)

@@ -1,0 +1,247 @@
+"""What the settings open with: a line for each part with what it is set to, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from paydesk.domain.language import OWN_NAMES
+from paydesk.domain.settings.service_kind import ServiceKind, host_of, service_kind
+from paydesk.domain.settings.settings import Settings, Theme
+from paydesk.ui.forms.following_room import FollowingRoom
+from paydesk.ui.forms.form import WIDEST
+from paydesk.ui.page import Page
+from paydesk.ui.rows.tools import SearchField
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note, Rule, Text
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+
+_THEMES: Final = {
+    Theme.SYSTEM: QT_TRANSLATE_NOOP("SettingsOverview", "Colours as the system"),
+    Theme.LIGHT: QT_TRANSLATE_NOOP("SettingsOverview", "Light"),
+    Theme.DARK: QT_TRANSLATE_NOOP("SettingsOverview", "Dark"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: `part` of the settings is behind it, and in that part the form begins at `field`."""
+
+    name: str
+    icon: str
+    words: str
+    part: str
+    field: str = ""
+
+    @property
+    def title(self) -> str:
+        """What it is called, in the language of the windows."""
+        return QCoreApplication.translate("SettingsOverview", self.words)
+
+
+LINES: Final = (
+    Line("shop", "sell", QT_TRANSLATE_NOOP("SettingsOverview", "Shop and terminal"), "counter", "shop"),
+    Line("connection", "network", QT_TRANSLATE_NOOP("SettingsOverview", "Connection"), "counter", "gateway_url"),
+    Line(
+        "customer",
+        "screen",
+        QT_TRANSLATE_NOOP("SettingsOverview", "Customer screen and sound"),
+        "counter",
+        "second_language",
+    ),
+    Line("look", "globe", QT_TRANSLATE_NOOP("SettingsOverview", "Look"), "counter", "theme"),
+    Line("people", "person", QT_TRANSLATE_NOOP("SettingsOverview", "People and PINs"), "people"),
+    Line("keys", "lock", QT_TRANSLATE_NOOP("SettingsOverview", "Keys of the service"), "connections"),
+    Line("money_out", "pay", QT_TRANSLATE_NOOP("SettingsOverview", "Money out and locks"), "money_out"),
+    Line("kept", "orders", QT_TRANSLATE_NOOP("SettingsOverview", "What this PC keeps"), "kept"),
+)
+
+
+class SettingsOverview(Page):
+    """`wanted` carries the (part, field) that a line leads to."""
+
+    wanted = Signal(object)
+
+    def __init__(self, labels: Mapping[str, Mapping[str, str]], parent: QWidget | None = None) -> None:
+        """`labels`: part -> field -> its label, in the order of the form: what the search finds."""
+        super().__init__(parent)
+        self._labels = {line.name: _labels_of(line, labels.get(line.part, {})) for line in LINES}
+        self._people = 0
+        self.search = SearchField(self.tr("Find a setting"), self.tr("Find a setting"), parent=self)
+        self.search.setMinimumWidth(scaled(320))
+        self.search.wanted.connect(self.on_search)
+        self.search.first_wanted.connect(self.on_first)
+        self._none = Note(self.tr("No setting has this in its name."), self)
+        self._none.hide()
+        self._lines = {line.name: _LineView(line, self) for line in LINES}
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addWidget(self.search, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._none)
+        column.addWidget(self._card(inside))
+        column.addStretch(1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 0, 24, 12)
+        page.addWidget(FollowingRoom(inside, self, name=self.tr("Settings")))
+
+    def _card(self, parent: QWidget) -> Card:
+        card = Card("plain", parent)
+        card.setMaximumWidth(scaled(WIDEST))
+        column = QVBoxLayout(card)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        for line in self._lines.values():
+            line.pressed.connect(self.on_line)
+            column.addWidget(line)
+        return card
+
+    def begin(self) -> None:
+        """Page: the search has the focus, empty."""
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_settings(self, settings: Settings, *, demo: bool) -> None:
+        """Say what is set."""
+        for name, value in self._values(settings, demo=demo).items():
+            self._lines[name].value.setText(value)
+
+    def show_people(self, number: int) -> None:
+        """So many may sign in here."""
+        none = self.tr("Nobody yet: everybody may do everything that needs no supervisor")
+        self._lines["people"].value.setText(self.tr("%n people", "", number) if number else none)
+
+    def offer(self, parts: Sequence[str]) -> None:
+        """Only these parts are there."""
+        for line in LINES:
+            self._lines[line.name].offered = line.part in parts
+        self.on_search()
+
+    def _values(self, settings: Settings, *, demo: bool) -> Mapping[str, str]:
+        shop, terminal = settings.shop, settings.shop.terminal
+        number = "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or "")
+        named = self.tr("terminal {number}").format(number=number) if number else self.tr("no terminal yet")
+        kinds = {
+            ServiceKind.DEMO: self.tr("Demo: the built-in sandbox"),
+            ServiceKind.TEST: self.tr("Test: no money moves"),
+            ServiceKind.LIVE: self.tr("Live"),
+        }
+        host = "" if demo else host_of(settings.connection.gateway_url)
+        look = [QCoreApplication.translate("SettingsOverview", _THEMES[settings.theme])]
+        look.append(self.tr("text at {percent} %").format(percent=settings.text_percent))
+        if settings.high_contrast:
+            look.append(self.tr("high contrast"))
+        minutes, seconds = divmod(settings.locks.idle_s, 60)
+        locks = self.tr("locks after %n minutes", "", minutes) if not seconds else self._seconds(settings.locks.idle_s)
+        return {
+            "shop": ", ".join(filter(None, (shop.name, shop.counter_name, named))),
+            "connection": ", ".join(filter(None, (kinds[service_kind(settings, demo=demo)], host))),
+            "customer": self._customer(settings),
+            "look": ", ".join(look),
+            "money_out": ", ".join((self.tr("Limits, versions, fund sources"), locks)),
+            "keys": self.tr("Sales, payouts, verification"),
+            "kept": self.tr("Journal, copies, export, erasing"),
+        }
+
+    def _customer(self, settings: Settings) -> str:
+        second = settings.customer_screen.second_language
+        sounds = self.tr("tones") if settings.sounds.on else self.tr("no tones")
+        spoken = self.tr("amounts spoken") if settings.sounds.spoken else ""
+        return ", ".join(filter(None, ("" if second is None else OWN_NAMES[second], sounds, spoken)))
+
+    def _seconds(self, seconds: int) -> str:
+        return self.tr("locks after %n seconds", "", seconds)
+
+    # Finding --------------------------------------------------------------------------------------------------------
+
+    def _hits(self, name: str) -> Sequence[str]:
+        """The fields of a line that the search means; "" for the line itself."""
+        words = self.search.words().casefold()
+        view = self._lines[name]
+        own = [""] if words in f"{view.line.title} {view.value.text()}".casefold() else []
+        return [field for field, label in self._labels[name].items() if words and words in label.casefold()] + own
+
+    @Slot()
+    def on_search(self) -> None:
+        """Only what has these words in its name, its value or its fields."""
+        for name, line in self._lines.items():
+            hits = self._hits(name)
+            line.setVisible(line.offered and bool(hits))
+            found = [self._labels[name][field] for field in hits if field]
+            line.found.setText(", ".join(found))
+            line.found.setVisible(bool(found))
+        self._none.setVisible(all(line.isHidden() for line in self._lines.values()))
+
+    @Slot()
+    def on_first(self) -> None:
+        """Enter: the first line that is shown."""
+        self.on_search()
+        first = next((line for line in self._lines.values() if not line.isHidden()), None)
+        if first is not None:
+            self.on_line(first.line)
+
+    @Slot(object)
+    def on_line(self, line: object) -> None:
+        """More."""
+        if isinstance(line, Line):
+            field = next(iter(self._hits(line.name)), "")
+            self.search.setText("")
+            self.wanted.emit((line.part, field or line.field))
+
+
+def _labels_of(line: Line, labels: Mapping[str, str]) -> Mapping[str, str]:
+    """The fields of one part that are this line's: from its own to the next line's."""
+    starts = {other.field for other in LINES if other.part == line.part and other.field}
+    mine, taken = False, {}
+    for field, label in labels.items():
+        if field in starts:
+            mine = field == line.field
+        if mine or not line.field:
+            taken[field] = label
+    return taken
+
+
+class _LineView(QWidget):
+    """Icon, title, what is set, More. `pressed` carries its Line."""
+
+    pressed = Signal(object)
+
+    def __init__(self, line: Line, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line = line
+        self.offered = True
+        self.value = Text("", 14, "ink2", parent=self)
+        self.found = Text("", 13, "brand", parent=self)
+        self.found.hide()
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        for text in (Text(line.title, 16, "ink", bold=True, parent=self), self.value, self.found):
+            texts.addWidget(text)
+        more = KeyButton(self.tr("More"), "", "plain", self)
+        more.set_icon("right")
+        more.setAccessibleName(self.tr("More: {title}").format(title=line.title))
+        more.clicked.connect(self.on_more)
+        row = QHBoxLayout()
+        row.setContentsMargins(20, 12, 18, 12)
+        row.setSpacing(18)
+        row.addWidget(IconLabel(line.icon, "ink2", 24, self), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(texts, 1)
+        row.addWidget(more, 0, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(Rule(self))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @Slot()
+    def on_more(self) -> None:
+        """The button."""
+        self.pressed.emit(self.line)

@@ -1,0 +1,90 @@
+"""What the settings open with: each part with what it is set to, found by its words, and Esc back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.messages import SettingsKept
+from paydesk.domain.people.person import Role
+from tests.ui.conftest import MakeTill
+from tests.ui.desk import PEOPLE, Desk
+from tests.ui.till import Till, shop_settings
+
+
+@pytest.fixture
+def desk(make_till: MakeTill) -> Desk:
+    made = Desk(make_till())
+    made.has_people(PEOPLE[Role.ADMIN])
+    made.till.window.show_page("settings")
+    made.till.settle()
+    return made
+
+
+def titles(till: Till) -> list[str]:
+    """The lines that are on the screen, by the names of their buttons."""
+    return [name.removeprefix("More: ") for name in till.names() if name.startswith("More: ")]
+
+
+def test_each_line_says_what_is_set(desk: Desk) -> None:
+    words = desk.till.words()
+    for said in ("Sharma Stores, till 2, terminal 54321", "Live, api.cashfree.com", "Light, text at 100 %"):
+        assert said in words
+    kept = replace(shop_settings(live=False), text_percent=150, high_contrast=True)
+    desk.till.window.hub.on_event(SettingsKept(kept))
+    desk.till.settle()
+    assert "Test: no money moves, sandbox.cashfree.com" in desk.till.words()
+    assert "Light, text at 150 %, high contrast" in desk.till.words()
+    desk.till.window.hub.on_event(SettingsKept(shop_settings()))
+
+
+def test_every_line_leads_somewhere_and_esc_leads_back(desk: Desk) -> None:
+    till, place = desk.till, desk.till.window.frame.set_up
+    seen = {}
+    for title in titles(till):
+        till.click(till.button(f"More: {title}"))
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen[title] = (place.part, focused.accessibleName())
+        till.press(Qt.Key.Key_Escape)
+        assert place.part == "overview"
+        assert till.edit("Find a setting").hasFocus()
+    assert len(seen) == len(set(seen.values())) == 8, seen
+    assert seen["Shop and terminal"] == ("counter", "Name of the shop")
+
+
+def test_the_button_leads_back_too(desk: Desk) -> None:
+    desk.till.click(desk.till.button("More: Shop and terminal"))
+    desk.till.edit("This till").setText("till 9")
+    desk.till.click(desk.till.button("All settings"))
+    assert desk.till.window.frame.set_up.part == "overview"
+    desk.till.click(desk.till.button("More: Shop and terminal"))
+    assert desk.till.edit("This till").text() == "till 9"
+
+
+@pytest.mark.parametrize(
+    ("typed", "line", "focus"),
+    [
+        ("upi addr", "Shop and terminal", "The shop's own UPI address (optional)"),
+        ("VERSION", "Connection", "API version"),
+    ],
+)
+def test_a_setting_is_found_by_its_words(desk: Desk, typed: str, line: str, focus: str) -> None:
+    till = desk.till
+    till.edit("Find a setting").setText(typed)
+    till.press(Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is till.edit(focus)
+    till.press(Qt.Key.Key_Escape)
+    till.edit("Find a setting").setText(typed)
+    till.qtbot.waitUntil(lambda: line in titles(till) and len(titles(till)) < 8)
+
+
+def test_what_is_not_there_is_said(desk: Desk) -> None:
+    desk.till.edit("Find a setting").setText("espresso")
+    desk.till.qtbot.waitUntil(lambda: titles(desk.till) == [])
+    assert "No setting has this in its name." in desk.till.words()
+    desk.till.press(Qt.Key.Key_Return)
+    assert desk.till.window.frame.set_up.part == "overview"
