@@ -48,7 +48,8 @@ font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 button,.button{font-family:inherit;font-size:16px;font-weight:600;line-height:1;min-height:44px;border-radius:12px;
 border:1px solid var(--line);background:var(--surface);color:var(--ink);padding:0 16px;cursor:pointer;
 display:inline-flex;align-items:center;justify-content:center;text-decoration:none}
-button.main{background:var(--brand);color:var(--brand-ink);border-color:transparent;min-height:60px;font-size:19px}
+button.main{background:var(--brand);color:var(--brand-ink);border-color:transparent;min-height:72px;font-size:23px;font-weight:700}
+.practice{text-align:center;padding:4px 8px}
 button.no{color:var(--bad)}
 button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 .stack{display:flex;flex-direction:column;gap:12px}

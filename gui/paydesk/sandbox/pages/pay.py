@@ -38,7 +38,9 @@ $result$form</main>"""
 _FORM: Final = Template(
     """<form method="post" class="stack" aria-label="Pay or decline">
 <button class="main" id="pay" name="action" value="pay">Pay $amount</button>
-<button class="no" id="decline" name="action" value="decline">Decline</button></form>"""
+<button class="no" id="decline" name="action" value="decline">Decline</button>
+<p class="note practice" id="practice">This is practice. Press Pay: nothing is taken from your bank, and the counter \
+turns green.</p></form>"""
 )
 _RESULT: Final = Template(
     """<section class="result $look" role="status" id="result" data-state="$state">
@@ -132,7 +134,8 @@ def _verdict(world: World, transaction: Transaction) -> Verdict | None:
     last = mine[-1] if mine else None
     if any(each.status == SUCCESS for each in mine):
         paid = next(each for each in mine if each.status == SUCCESS)
-        return Verdict("paid", "good", "✓", "Paid", f"Bank reference {paid.bank_reference}")
+        words = f"Look at the counter: it turns green. No money moved. Bank reference {paid.bank_reference}"
+        return Verdict("paid", "good", "✓", "Paid", words)
     if last is not None and last.in_flight:
         return _PENDING
     if why is not None:

@@ -100,8 +100,6 @@ class KioskGuide(QObject):
         visit = self.visit
         if self._window.stage is Stage.ATTRACT:
             self.show.again()
-        if visit.amount is not None and self._window.stage is Stage.AMOUNT:
-            self._window.amount.amount.set_amount(visit.amount)
         if visit.trouble is not None:
             self._window.pay.tell(visit.trouble, visit.step)
         self.refresh()

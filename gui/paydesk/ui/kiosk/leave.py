@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal, Slot
@@ -10,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QColor, QMouseEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.people.pin import easily_guessed, wait_ms
-from paydesk.ui import theme
+from paydesk.ui import clock, theme
 from paydesk.ui.kiosk.look import BigButton, Label
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.widgets import paint
@@ -30,7 +29,7 @@ class LeavePanel(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._wrong = 0
-        self._until = 0.0
+        self._until = 0
         self.card = _Card(self)
         self.heading = Label(26, bold=True, parent=self.card)
         self.text = Label(16, "ink2", parent=self.card)
@@ -88,14 +87,14 @@ class LeavePanel(QWidget):
         """It was not the PIN: after five, the next has to wait."""
         self.pad.set_busy(busy=False)
         self._wrong += 1
-        self._until = time.monotonic() + wait_ms(self._wrong) / 1_000
+        self._until = clock.now_ms() + wait_ms(self._wrong)
         self.pad.say(Words(QCoreApplication.translate("Kiosk", "That is not the PIN."), ""))
         self.on_tick()
 
     @Slot()
     def on_tick(self) -> None:
         """Whether a PIN is taken now, or in how many seconds."""
-        left = round(self._until - time.monotonic())
+        left = (self._until - clock.now_ms() + 999) // 1_000
         if left > 0:
             self.pad.set_closed(closed=True)
             said = QCoreApplication.translate("Kiosk", "Try again in {n} s.").format(n=left)

@@ -18,6 +18,8 @@ from paydesk.ui.widgets.fonts import font as program_font
 from paydesk.ui.widgets.labels import Text
 
 LEAST_PX: Final = 13
+SMALL: Final = 0.6
+"""A screen of less than this share of the design has no room for what comes second."""
 Kind = Literal["plain", "primary", "pay", "night", "chosen", "quiet", "night_line"]
 _GROUNDS: Final = {
     "plain": ("surface", "edge", "ink"),
@@ -98,7 +100,7 @@ class BigButton(QPushButton, Fits):
         self._design, self._high, self._kind, self._icon = px, height, kind, icon
         self._unit, self._note, self._over = 1.0, "", ""
         self._letters = ""
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def say(self, text: str, note: str = "", over: str = "") -> None:
@@ -247,6 +249,8 @@ class Logo(QWidget, Fits):
         painter, side = QPainter(self), self._side
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QRectF(0, 0, side, side), self._picture, QRectF(self._picture.rect()))
+        if not self._word:
+            return
         painter.setFont(font(round(side * 0.57), bold=True))
         painter.setPen(QColor(theme.current().colour(self._tint)))
         spot = QRectF(side * 1.3, 0, self.width() - side * 1.3, side)

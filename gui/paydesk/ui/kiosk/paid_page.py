@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import theme
-from paydesk.ui.kiosk.look import BigButton, Fits, Label, Logo, own
+from paydesk.ui.kiosk.look import SMALL, BigButton, Fits, Label, Logo, own
 from paydesk.ui.kiosk.troubles import OFFERED_ON_GREEN, name_of
 from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.screens import screen_of
@@ -41,6 +41,7 @@ class PaidPage(QWidget, Fits):
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = Label(32, "fill_ink", parent=self._green)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note.setMinimumWidth(1)  # a long one takes two lines, not a wider window
         self._low = QWidget(self)
         self.question = Label(28, bold=True, parent=self._low)
         self.troubles = {each: BigButton(26, 116, parent=self._low) for each in OFFERED_ON_GREEN}
@@ -72,12 +73,20 @@ class PaidPage(QWidget, Fits):
     def use_words(self) -> None:
         """Say all of it in the language of now."""
         self.question.setText(QCoreApplication.translate("Kiosk", "What if it goes wrong?"))
-        for trouble, button in self.troubles.items():
-            button.say(*name_of(trouble))
+        self._name_troubles()
         self.another.say(QCoreApplication.translate("Kiosk", "Another sale"))
 
+    def _name_troubles(self) -> None:
+        for trouble, button in self.troubles.items():
+            name, note = name_of(trouble)
+            button.say(name, note if self._roomy else "")
+
+    _roomy = True
+
     def arrange(self, unit: float, *, upright: bool) -> None:
-        """The window has this size now: one row of buttons, or three."""
+        """The window has this size now: one row of buttons, or three; small ones have their names only."""
+        self._roomy = upright or unit >= SMALL
+        self._name_troubles()
         for part in (self.question, *self.troubles.values(), self.another):
             self._grid.removeWidget(part)
         buttons = list(self.troubles.values())

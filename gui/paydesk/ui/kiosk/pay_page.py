@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import theme
-from paydesk.ui.kiosk.look import BigButton, Fits, Label, own
+from paydesk.ui.kiosk.look import SMALL, BigButton, Fits, Label, own
 from paydesk.ui.kiosk.phone import Paying, PhoneView
 from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Trouble, name_of, story_of
 from paydesk.ui.sell.screens import screen_of
@@ -48,7 +48,7 @@ class PayPage(QWidget, Fits):
         self.below.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._middle = QWidget(self)
         self.heading = Label(40, bold=True, parent=self._middle)
-        self.text = Label(24, "ink2", parent=self._middle)
+        self.text = Label(28, "ink2", parent=self._middle)
         self.harder = Label(22, "ink2", parent=self._middle)
         self.troubles = {each: BigButton(22, 76, parent=self._middle) for each in OFFERED_WHILE_PAYING}
         self.promise = Label(22, "ink2", parent=self._middle)
@@ -58,6 +58,7 @@ class PayPage(QWidget, Fits):
         self._heading = ""
         """What the page of a sale says where no code is."""
         self._upright: bool | None = None
+        self._unit = 1.0
         self._lay_out()
         self.phone.asked.connect(self.asked)
         self.another.clicked.connect(self.again)
@@ -109,11 +110,12 @@ class PayPage(QWidget, Fits):
                 places = ((0, 0, 1, 1), (1, 0, 1, 1), (0, 1, 2, 1), (0, 2, 2, 1))
             for part, place in zip(parts, places, strict=True):
                 self._grid.addWidget(part, *place)
-            for column, stretch in enumerate((3, 2, 0) if upright else (77, 56, 40)):
-                self._grid.setColumnStretch(column, stretch)
             for row, stretch in enumerate((0, 3, 2) if upright else (0, 1, 0)):
                 self._grid.setRowStretch(row, stretch)
             self.use_words()
+        beside = (77, 56, 40) if unit >= SMALL else (96, 48, 38)
+        for column, stretch in enumerate((3, 2, 0) if upright else beside):
+            self._grid.setColumnStretch(column, stretch)
         self.fit(unit)
 
     def fit(self, unit: float) -> None:
@@ -125,7 +127,13 @@ class PayPage(QWidget, Fits):
         self._column.setSpacing(max(5, round(16 * unit)))
         self._tries.setSpacing(max(8, round(14 * unit)))
         self._inside.setContentsMargins(8, 8, 8, max(8, round(20 * unit)))
-        self.strip.use_shape(Shape.STRIP, own(max(24, _STRIP_PX * unit)))
+        self._unit = unit
+        self._shape_strip()
+
+    def _shape_strip(self) -> None:
+        """One line where there is room; in a column a word that warns has all of its width."""
+        wide = self._upright or self.strip.verdict is Verdict.WAIT
+        self.strip.use_shape(Shape.STRIP if wide else Shape.COLUMN, own(max(24, _STRIP_PX * self._unit)))
 
     # What is shown --------------------------------------------------------------------------------------------------
 
@@ -133,6 +141,7 @@ class PayPage(QWidget, Fits):
         """Show a sale as it is at `now` (ms). `picture`: what may be drawn of it."""
         verdict = verdict_of(sale, now)
         self.strip.show_verdict(verdict, verdict_note(sale, now), money_words(sale.amount))
+        self._shape_strip()
         self._heading = screen_of(sale, now, has_picture=picture is not None).heading
         self._show_code(picture, money_words(sale.amount))
         self.phone.show_sale(shop, money_words(sale.amount), phone)

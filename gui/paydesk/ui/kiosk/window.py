@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
@@ -115,6 +115,7 @@ class KioskWindow(QWidget):
     def use_language(self, code: str) -> None:
         """The words are those of another language now: everything is made anew, and `remade` says so."""
         self.language = code
+        typed = self.amount.amount.amount()
         stage, old = self.stage, [self.banner, self._head, self.stack, self._foot, self.leave]
         for part in old:
             self._column.removeWidget(part)
@@ -122,6 +123,7 @@ class KioskWindow(QWidget):
             part.deleteLater()
         self._make()
         self.show_stage(stage)
+        self.amount.amount.set_amount(typed)
         self._fit()
         self.remade.emit()
 
@@ -226,6 +228,7 @@ class _Bar(QWidget, Fits):
     def __init__(self, parent: QWidget, *, top: bool) -> None:
         super().__init__(parent)
         self._top = top
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.row = QHBoxLayout(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

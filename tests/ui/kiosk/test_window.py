@@ -1,0 +1,225 @@
+"""The kiosk's window alone: it fits every screen in every language, is heard, and is not left without the PIN."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.messages import QrPicture
+from paydesk.domain.money import Money
+from paydesk.domain.sale.sale import Sale
+from paydesk.store import kiosk_pin
+from paydesk.ui import clock
+from paydesk.ui.kiosk.leave import SetPinWindow
+from paydesk.ui.kiosk.phone import Paying
+from paydesk.ui.kiosk.window import KioskWindow, Stage
+from paydesk.ui.people.pin_pad import PinPad
+from paydesk.ui.widgets import paint
+from tests.helpers.cut_text import cut_texts
+from tests.helpers.longer import WORDS, longer_words, marked_words, unmarked
+from tests.ui.kiosk.conftest import Visitor
+from tests.ui.stories import SCENES
+from tests.ui.test_accessibility import tree
+from tests.ui.till import Clock
+
+SIZES: Final = ((1024, 600), (1366, 768), (1920, 1080), (1080, 1920))
+ENGLISH: Final = [("en", "English", ""), ("xx", "Another", "")]
+SHOP: Final = "Sharma Stores"
+CODE: Final = tuple(tuple((x * y + x) % 3 == 0 for x in range(57)) for y in range(57))
+PIN: Final = "4073"
+DATA: Final = ("Paydesk", SHOP, "English", "Another", "Lunch")
+
+
+def every_screen(window: KioskWindow, time: Clock) -> Iterator[str]:
+    """Show all that the kiosk can show, and say what it is."""
+    page = window.attract
+    page.type_card.show_amount("₹18,999.00")
+    page.green_card.show_amount("₹18,999.00")
+    page.scan_card.show_code(CODE, "₹18,999.00")
+    page.light(2)
+    yield "attract"
+    window.show_stage(Stage.AMOUNT)
+    window.show_time("goes home in 58 s")
+    window.amount.amount.set_amount(Money(1_899_900))
+    yield "amount"
+    window.amount.amount.set_amount(Money(99_999_900))
+    yield "amount, too much"
+    window.show_stage(Stage.PAY)
+    window.pay.show_nothing(SHOP, "₹1,00,000.00")
+    yield "pay, on its way"
+    for name in ("waiting", "old answer", "QR refused", "cancelled", "paid after it was closed"):
+        told = SCENES[name].told(name, paise=10_000_000)
+        sale, now = Sale.of(told.facts), told.at + SCENES[name].later
+        picture = QrPicture(name, sale.attempt, CODE, b"") if sale.may_show else None
+        for trouble in (None, *window.pay.troubles):
+            window.pay.tell(trouble, 0)
+            window.pay.show_sale(sale, picture, now, SHOP, Paying.DECLINED if sale.may_show else Paying.OVER)
+            yield f"{name}, {trouble}"
+    window.show_stage(Stage.PAID)
+    for name in ("paid", "paid twice"):
+        told = SCENES[name].told(name, paise=10_000_000)
+        window.paid.show_sale(Sale.of(told.facts), told.at, 1.4)
+        yield name
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot) -> Callable[..., KioskWindow]:
+    """Show a kiosk's window of this size."""
+
+    def make(size: tuple[int, int]) -> KioskWindow:
+        window = KioskWindow(ENGLISH, "en")
+        qtbot.addWidget(window)
+        window.resize(*size)
+        window.show()
+        return window
+
+    return make
+
+
+@pytest.mark.parametrize("words", ["plain", "longer"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_word_is_cut(
+    open_window: Callable[..., KioskWindow], time: Clock, size: tuple[int, int], words: str
+) -> None:
+    with longer_words(1.4) if words == "longer" else nullcontext():
+        window = open_window(size)
+        found = {name: cut_texts(window) for name in every_screen(window, time)}
+        assert (window.width(), window.height()) == size, "the window grew"
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_every_word_goes_through_tr(open_window: Callable[..., KioskWindow], time: Clock) -> None:
+    with marked_words():
+        window = open_window(SIZES[1])
+        found = {}
+        for name in every_screen(window, time):
+            window.show_time("")
+            texts = {
+                face.text(kind) for face in tree(window) for kind in (QAccessible.Text.Name, QAccessible.Text.Value)
+            }
+            bare = {unmarked(text) for text in texts}
+            for known in (*DATA, "ACTIVE", "TERMINATED", "Rupees"):
+                bare = {text.replace(known, "") for text in bare if not text.startswith("Rupees")}
+            found[name] = {text for text in bare if WORDS.search(text)}
+    assert {name: left for name, left in found.items() if left} == {}
+
+
+def test_what_is_pressed_is_large_enough(open_window: Callable[..., KioskWindow], time: Clock) -> None:
+    window = open_window(SIZES[0])
+    for name in every_screen(window, time):
+        small = [
+            face.text(QAccessible.Text.Name)
+            for face in tree(window)
+            if face.role() == QAccessible.Role.Button and not face.state().invisible
+            if min(face.rect().width(), face.rect().height()) < paint.TOUCH
+        ]
+        assert small == [], name
+
+
+def test_keys_and_the_close_button_do_not_leave(visitor: Visitor) -> None:
+    window = visitor.window
+    for stage in (Stage.ATTRACT, Stage.AMOUNT):
+        window.show_stage(stage)
+        handle = window.windowHandle()
+        for key in (Qt.Key.Key_Escape, Qt.Key.Key_F11, Qt.Key.Key_F4, Qt.Key.Key_Q, Qt.Key.Key_W):
+            QTest.keyClick(handle, key, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier)
+            QTest.keyClick(handle, key)
+            assert window.isVisible()
+            assert not window.leave.isVisible()
+    assert not window.close()
+    assert window.isVisible()
+    assert window.leave.isVisible()
+    visitor.touch(window.leave.back)
+    assert not window.leave.isVisible()
+
+
+def test_it_fills_the_screen_and_comes_back_when_it_is_made_smaller(visitor: Visitor) -> None:
+    window = visitor.window
+    window.showFullScreen()
+    for make_smaller in (window.showNormal, window.showMinimized, window.showMaximized):
+        make_smaller()
+        visitor.until(lambda: window.isFullScreen() and not window.isMinimized())
+
+
+def type_pin(visitor: Visitor, pad: PinPad, pin: str) -> None:
+    """Touch the keys of a PIN, and Open."""
+    for digit in pin:
+        visitor.touch(pad.keys.findChild(QPushButton, digit))
+    visitor.touch(pad.button)
+
+
+def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    kiosk_pin.keep(visitor.folder.parent, PIN)
+    window = visitor.window
+    visitor.start()
+    visitor.touch(window.staff)
+    pad = window.leave.pad
+    for _ in range(5):
+        type_pin(visitor, pad, "2580")
+        visitor.until(lambda: not pad.button.busy and bool(pad.title.text()))
+        assert window.isVisible()
+        if not pad.closed:
+            pad.say(None)
+    assert pad.closed, "five wrong ones, and the next has to wait"
+    assert "Too many" in pad.title.text()
+    real = clock.now_ms
+    monkeypatch.setattr(clock, "now_ms", lambda: real() + 61_000)
+    visitor.until(lambda: window.stage is Stage.ATTRACT)  # nobody was there for a minute
+    assert not window.leave.isVisible()
+    visitor.start()
+    visitor.touch(window.staff)
+    visitor.until(lambda: not pad.closed)
+    with qtbot.waitSignal(window.left, timeout=10_000):
+        type_pin(visitor, pad, PIN)
+    assert not window.isVisible()
+
+
+def test_a_file_that_is_damaged_lets_nobody_out_and_nobody_choose(tmp_path: Path) -> None:
+    assert not kiosk_pin.is_set(tmp_path)
+    kiosk_pin.keep(tmp_path, PIN)
+    assert PIN not in (tmp_path / kiosk_pin.FILE).read_text(encoding="utf-8")
+    assert kiosk_pin.fits(tmp_path, PIN)
+    assert not kiosk_pin.fits(tmp_path, "4074")
+    (tmp_path / kiosk_pin.FILE).write_text("{}", encoding="utf-8")
+    assert kiosk_pin.is_set(tmp_path)
+    assert not kiosk_pin.fits(tmp_path, PIN)
+
+
+def test_a_pin_is_chosen_by_typing_it_twice(qtbot: QtBot) -> None:
+    window = SetPinWindow()
+    qtbot.addWidget(window)
+    window.show()
+    chosen: list[object] = []
+    window.chosen.connect(chosen.append)
+    first, second = window.pads
+    for tried, pad in (("1234", first), (PIN, first), ("9073", second), (PIN, first)):
+        QTest.keyClicks(pad.edit, tried)
+        QTest.keyClick(pad.edit, Qt.Key.Key_Return)
+        assert chosen == []
+    assert second.isVisible()
+    QTest.keyClicks(second.edit, PIN)
+    QTest.keyClick(second.edit, Qt.Key.Key_Return)
+    assert chosen == [PIN]
+
+
+def test_another_language_keeps_what_was_typed_and_goes_with_the_visitor(visitor: Visitor) -> None:
+    visitor.start()
+    visitor.press("4", "2")
+    visitor.touch(visitor.window.languages.buttons["bn"])
+    visitor.until(lambda: visitor.window.language == "bn")
+    assert visitor.window.amount.amount.amount() == Money(4_200)
+    assert visitor.window.stage is Stage.AMOUNT
+    visitor.touch(visitor.window.again)
+    visitor.until(lambda: visitor.window.language == "en" and visitor.window.stage is Stage.ATTRACT)
+    QApplication.processEvents()
+    assert visitor.window.attract.start.isVisible()
+    assert visitor.window.childAt(QPoint(5, visitor.window.height() // 2)) is not None
