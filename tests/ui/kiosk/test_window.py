@@ -153,7 +153,7 @@ def test_it_fills_the_screen_and_comes_back_when_it_is_made_smaller(visitor: Vis
 def type_pin(visitor: Visitor, pad: PinPad, pin: str) -> None:
     """Touch the keys of a PIN, and Open."""
     for digit in pin:
-        visitor.touch(pad.keys.findChild(QPushButton, digit))
+        visitor.touch(next(key for key in pad.keys.findChildren(QPushButton) if key.objectName() == digit))
     visitor.touch(pad.button)
 
 
