@@ -11,6 +11,7 @@ class Rule(StrEnum):
     """A broken rule; the window has words for each."""
 
     REQUIRED = "required"
+    BILL_NEEDED = "bill_needed"
     TOO_SHORT = "too_short"
     TOO_LONG = "too_long"
     CHARACTERS = "characters"

@@ -28,7 +28,16 @@ from tests.ui.till import Till
 
 ALL = Settings(
     Connection("https://api.example.com/pg", "2025-01-01"),
-    Shop("Sharma Stores", "till 3", "Ravi", "sharma@okbank", TerminalIdentity(cf_terminal_id=777), 45),
+    Shop(
+        "Sharma Stores",
+        "till 3",
+        "Ravi",
+        "sharma@okbank",
+        TerminalIdentity(cf_terminal_id=777),
+        45,
+        150,
+        bill_check=True,
+    ),
     Theme.LIGHT,
     MoneyOut(PRODUCTION),
 )
@@ -58,6 +67,8 @@ def form(till: Till) -> SettingsPage:
 def test_what_is_typed_is_saved_and_used(till: Till, form: SettingsPage) -> None:
     put(form, {URL: "https://api.example.com/pg", SHOP: "Sharma Stores", COUNTER: "till 3", STAFF: "Ravi"})
     put(form, {PAYEE: "sharma@okbank", TERMINAL: "777", MINUTES: "45"})
+    form.form.put({"day_ends": "150"})
+    till.click(till.button("A scanned order needs the total of its bill beside it"))
     save(till)
     assert till.client.of(SaveSettings) == [SaveSettings(settings=ALL)]
     assert "Saved." in till.words()

@@ -15,11 +15,17 @@ MIN_AMOUNT: Final = 100
 """Paise: an order is for one rupee at least (SERVICE-FACTS 2.1)."""
 
 
-def broken_rules(wish: TakeSale, terminal: TerminalIdentity | None) -> tuple[tuple[str, Rule], ...]:
-    """Every broken rule of a wish as (field, rule); fields: amount, order_id, customer_phone, terminal."""
+def broken_rules(
+    wish: TakeSale, terminal: TerminalIdentity | None, *, bill_check: bool = False
+) -> tuple[tuple[str, Rule], ...]:
+    """Every broken rule of a wish as (field, rule); fields: amount, order_id, customer_phone, terminal.
+
+    `bill_check`: a scanned order needs the total of its bill beside it.
+    """
     found: list[tuple[str, Rule | None]] = [("terminal", Rule.REQUIRED if terminal is None else None)]
     if wish.order_id:
         found.append(("order_id", rules.order_id(wish.order_id)))
+        found.append(("amount", Rule.BILL_NEEDED if bill_check and wish.amount is None else None))
     elif wish.amount is None:
         found.append(("amount", Rule.REQUIRED))
     elif wish.amount.paise < MIN_AMOUNT:

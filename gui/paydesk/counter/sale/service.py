@@ -153,7 +153,7 @@ class SaleService:
         if self.sales.get(command.sale_id) is not None:
             self.sales.tell(command.sale_id)
             return End.DONE
-        broken = broken_rules(command, self._config.terminal)
+        broken = broken_rules(command, self._config.terminal, bill_check=self._config.settings.shop.bill_check)
         if broken:
             self._emit(SaleRefused(command.sale_id, broken))
             return End.REFUSED

@@ -46,6 +46,8 @@ class Shop:
     """How long an order made here can be paid, in minutes."""
     day_ends: int = 0
     """When the day of a shop that is open past midnight ends: minutes after midnight in India (`shift.days`)."""
+    bill_check: bool = False
+    """Whether a scanned order is taken only with the total of its bill beside it (FEATURES.md I16)."""
 
 
 class TransferVersion(StrEnum):

@@ -192,6 +192,7 @@ def _to_object(settings: Settings) -> Object:
             and {"cf_terminal_id": terminal.cf_terminal_id, "terminal_phone_no": terminal.terminal_phone_no},
             "order_minutes": shop.order_minutes,
             "day_ends": shop.day_ends,
+            "bill_check": shop.bill_check,
         },
         "theme": settings.theme.value,
         "money_out": money_out_object(settings.money_out),
@@ -233,6 +234,7 @@ def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
         terminal=reader.take(part, "shop.terminal", _terminal, shop.terminal),
         order_minutes=reader.take(part, "shop.order_minutes", _minutes, shop.order_minutes),
         day_ends=reader.take(part, "shop.day_ends", _day_ends, shop.day_ends),
+        bill_check=reader.take(part, "shop.bill_check", yes_or_no, default=shop.bill_check),
     )
     settings = Settings(
         connection=connection,

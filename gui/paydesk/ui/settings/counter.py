@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
-from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Settings, Shop, Theme
+from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Settings, Theme
+from paydesk.domain.shift.days import LATEST_END
 from paydesk.ui.forms.fields import Field, Item, Kind, Section, Values
 from paydesk.ui.settings import customer, field_rules
 from paydesk.ui.settings.saving import SavesSettings
@@ -21,6 +22,8 @@ from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
 from paydesk.ui.words.keys import state_words, trouble_words, works_words
 
 _PHONE = "phone"
+_DAY_ENDS = tuple(range(0, LATEST_END, 30))
+"""Minutes after midnight."""
 _LOOK = frozenset({"theme", "text_percent", "high_contrast"})
 """Used at once, without Save."""
 
@@ -99,6 +102,20 @@ class SettingsPage(SavesSettings):
                 Field("terminal_kind", self.tr("How the terminal is named"), Kind.PICK, options=kinds, wide=True),
                 Field("terminal", self.tr("Terminal"), hint=self.tr("54321")),
                 Field("order_minutes", minutes, hint="30", rule=field_rules.minutes_fault, required=True),
+                Field(
+                    "day_ends",
+                    self.tr("The shop's day ends at"),
+                    Kind.CHOICE,
+                    options=[(str(minutes), f"{minutes // 60:02}:{minutes % 60:02}") for minutes in _DAY_ENDS],
+                    note=self.tr("By India's clock. For a shop that is open past midnight: reports go by it."),
+                ),
+                Field(
+                    "bill_check",
+                    self.tr("A scanned order needs the total of its bill beside it"),
+                    Kind.CHECK,
+                    note=self.tr("An order of another amount is stopped before anybody can pay it."),
+                    wide=True,
+                ),
             ],
         )
 
@@ -144,6 +161,8 @@ class SettingsPage(SavesSettings):
             "terminal_kind": _PHONE if by_phone else "id",
             "terminal": number,
             "order_minutes": str(shop.order_minutes),
+            "day_ends": str(max(end for end in _DAY_ENDS if end <= shop.day_ends)),
+            "bill_check": shop.bill_check,
             **customer.values_of(settings),
             **self._look_of(settings),
         }
@@ -164,13 +183,16 @@ class SettingsPage(SavesSettings):
         terminal = (
             TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(cf_terminal_id=int(number))
         )
-        shop = Shop(
-            values.text("shop"),
-            values.text("counter"),
-            values.text("staff"),
-            values.text("payee_vpa"),
-            terminal,
-            int(values.text("order_minutes")),
+        shop = replace(
+            before.shop,
+            name=values.text("shop"),
+            counter_name=values.text("counter"),
+            staff=values.text("staff"),
+            payee_vpa=values.text("payee_vpa"),
+            terminal=terminal,
+            order_minutes=int(values.text("order_minutes")),
+            day_ends=int(values.text("day_ends")),
+            bill_check=values.on("bill_check"),
         )
         settings = customer.settings_of(values, replace(self._with_connection(values, before), shop=shop))
         return self._with_look(values, settings)

@@ -22,6 +22,7 @@ MONEY_FAULTS: Final[Mapping[MoneyFault, str]] = {
 
 RULES: Final[Mapping[Rule, str]] = {
     Rule.REQUIRED: QT_TRANSLATE_NOOP("Fields", "This is needed."),
+    Rule.BILL_NEEDED: QT_TRANSLATE_NOOP("Fields", "Type the total of the bill: it is compared with the order."),
     Rule.TOO_SHORT: QT_TRANSLATE_NOOP("Fields", "This is too short."),
     Rule.TOO_LONG: QT_TRANSLATE_NOOP("Fields", "This is too long."),
     Rule.CHARACTERS: QT_TRANSLATE_NOOP("Fields", "A sign in it is not allowed here."),
