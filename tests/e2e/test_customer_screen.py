@@ -64,7 +64,7 @@ def test_a_second_screen_from_the_first_sale_to_the_next_start(
     assert fills_it(monitors)
     control.phone(sale.order_id)
     screen.press("F5")
-    screen.until(lambda: fills_it(monitors, LIGHT.ok_soft), "the second screen does not say paid")
+    screen.until(lambda: fills_it(monitors, LIGHT.ok_fill), "the second screen does not say paid")
     assert monitors.codes() == ([], [])
     leave(screen, program)
     again = programs.start("--demo", "--service", sandbox.url)

@@ -27,7 +27,7 @@ from tests.ui.till import Till
 
 DATA = re.compile(
     r"order_\d+_\d+_k7q|https?://\S*|Asha|Sharma Stores|till 2|20\d\d-\d\d-\d\d|PARTIALLY_PAID_AND_UNDER_REVIEW"
-    r"|\d+ (Nov|Dec)( 2026)?|shop@okbank|"
+    r"|\d+ (Nov|Dec)( 2026)?|shop@okbank|Rupees? [a-z -]+ only|"
     + "|".join(re.escape(key.label) for key in TABLE)
     + "|"
     + "|".join((*OrderStatus, *OWN_NAMES.values()))

@@ -81,6 +81,7 @@ class Features(QObject):
         self.day.unlock_over.connect(people.leave_pages)
         self.day.print_wanted.connect(self.day.save_pdf)
         self.day.changed.connect(self.on_shift)
+        self.customer.unlock_wanted.connect(self.on_unlock_wanted)
         self._window.book.became_paid.connect(people.on_became_paid)
         self._frame.page_made.connect(self.on_page_made)
         if "settings" in self._frame.pages:
@@ -298,6 +299,9 @@ class Features(QObject):
             self.money.unlocked(permission)
             self.back.unlocked(permission)
             self.day.unlocked(permission)
+            if permission is Permission.CUSTOMER_SCREEN:
+                self.customer.close()
+                self.people.leave_pages()
             self._window.refresh_soon()
 
     @Slot()

@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel
 
+from paydesk.domain.language import Language
+from paydesk.domain.settings.settings import CustomerScreen
 from paydesk.ui.customer.window import CustomerWindow
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import Desk
 from tests.ui.test_accessibility import tree
 from tests.ui.till import Till
 
+USUAL = (1366, 768)
+"""The size at which every line is there."""
+
 
 class Display:
     """The counter, and what the customer sees of it."""
 
-    def __init__(self, till: Till) -> None:
+    def __init__(self, till: Till, second: Language | None = None) -> None:
+        """`second`: the second language; none, so that each text is there once."""
         self.till = till
         self.desk = Desk(till)
+        self.use_screen(CustomerScreen(second))
+
+    def use_screen(self, screen: CustomerScreen) -> None:
+        """These settings are used now."""
+        window = self.till.window
+        window._settings = replace(window._settings, customer_screen=screen)
+        self.desk.features.customer.use_settings(window._settings)
+        window.refresh()
 
     @property
     def window(self) -> CustomerWindow:
@@ -39,6 +54,9 @@ class Display:
         self.till.press(Qt.Key.Key_F10)
         self.till.settle()
         self.till.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.till.window)
+        if self.is_open():
+            self.window.resize(*USUAL)
+            self.till.settle()
 
     def words(self) -> list[str]:
         """All that can be read on it, from above to below."""
@@ -52,7 +70,7 @@ class Display:
 
     def has_code(self) -> bool:
         """Whether a code is on it."""
-        return self.window.pay.isVisible() and not self.window.pay.square.code.is_empty
+        return self.window.pay.isVisible() and not self.window.pay.code.is_empty
 
 
 @pytest.fixture

@@ -77,7 +77,7 @@ def test_a_sale_from_welcome_to_paid(running: RunningWindow, phone: Control) -> 
     assert window.isVisible()
     assert "Welcome" in words(window)
     sale = take(running, "1250")
-    running.until(lambda: not window.pay.square.code.is_empty)
+    running.until(lambda: not window.pay.code.is_empty)
     assert {"Sharma Stores", "₹1,250.00"} <= set(words(window))
     there = running.program.book.sales[sale.sale_id]
     assert there.qr is not None
@@ -97,7 +97,7 @@ def test_a_sale_from_welcome_to_paid(running: RunningWindow, phone: Control) -> 
 def test_what_staff_look_up_meanwhile_takes_no_code_from_the_customer(running: RunningWindow, phone: Control) -> None:
     window = f10(running)
     sale = take(running, "320.50")
-    running.until(lambda: not window.pay.square.code.is_empty)
+    running.until(lambda: not window.pay.code.is_empty)
     running.window.show_page("orders")
     running.window.refresh()
     there = running.program.book.sales[sale.sale_id]
@@ -116,7 +116,7 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> No
     """FEATURES.md I12: the counter locks while a QR is up; the payment is still shown, and staff data is not."""
     window = f10(running)
     sale = take(running, "640")
-    running.until(lambda: not window.pay.square.code.is_empty)
+    running.until(lambda: not window.pay.code.is_empty)
     before = words(window)[-1]
     running.window.action_set.ask(Action.LOCK)
     running.until(lambda: features_of(running).covers)

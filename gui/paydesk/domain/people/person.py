@@ -46,6 +46,8 @@ class Permission(StrEnum):
     """Open for somebody whose PIN was wrong too often."""
     LOOK = "look"
     """Choose how the windows look."""
+    CUSTOMER_SCREEN = "customer_screen"
+    """Close the customer's screen where the shop wants a PIN for it."""
     SETTINGS = "settings"
     KEYS = "keys"
     PEOPLE = "people"
@@ -56,7 +58,7 @@ class Permission(StrEnum):
 _TRAINEE: Final = frozenset(
     {Permission.SELL, Permission.CANCEL, Permission.SEARCH, Permission.CHECK_UPI, Permission.LOOK}
 )
-_CASHIER: Final = _TRAINEE | {Permission.SEE_DAY, Permission.SHIFT, Permission.CASHGRAM}
+_CASHIER: Final = _TRAINEE | {Permission.SEE_DAY, Permission.SHIFT, Permission.CASHGRAM, Permission.CUSTOMER_SCREEN}
 _SUPERVISOR: Final = _CASHIER | {
     Permission.CLOSE_SHIFT,
     Permission.EXPORT,
@@ -89,6 +91,7 @@ UNLOCKED_ONLY: Final = frozenset(
         Permission.LEND,
         Permission.HISTORY,
         Permission.IDENTITY,
+        Permission.CUSTOMER_SCREEN,
     }
 )
 """Deeds that need a PIN typed within the last minute of work, whoever is at the till."""

@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.service_kind import payout_kind, service_kind
 from paydesk.ui import clock
-from paydesk.ui.money.link_view import LinkForCustomer
+from paydesk.ui.money.link_view import SHOWN_MS, LinkForCustomer
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.customer.awake import Awake
     from paydesk.ui.customer.face import ShownLink
+    from paydesk.ui.customer.tongues import Tongues
     from paydesk.ui.customer.window import CustomerWindow
     from paydesk.ui.host import Host
     from paydesk.ui.people.store import PeopleStore
@@ -25,7 +27,9 @@ if TYPE_CHECKING:
 
 
 class CustomerDisplay(QObject):
-    """Owns the customer's window, made when it is first wanted."""
+    """Owns the customer's window, made when it is first wanted. `unlock_wanted`: closing it needs this Permission."""
+
+    unlock_wanted = Signal(object)
 
     def __init__(
         self,
@@ -48,6 +52,13 @@ class CustomerDisplay(QObject):
         self._code: ShownLink | None = None
         self._in_front = in_front
         self.window: CustomerWindow | None = None
+        self._tongues: Tongues | None = None
+        self._awake: Awake | None = None
+        self._ends = QTimer(self)
+        """What is shown must be gone at its time, and not a second later."""
+        self._ends.setSingleShot(True)
+        self._ends.setTimerType(Qt.TimerType.PreciseTimer)
+        self._ends.timeout.connect(self.on_end)
         self._screens = QTimer(self)
         self._screens.setSingleShot(True)
         self._screens.timeout.connect(self.on_settled)
@@ -69,10 +80,22 @@ class CustomerDisplay(QObject):
             self._open()
             self._remember(shown=True)
 
+    def close(self) -> None:
+        """A PIN allows it."""
+        if self.window is not None:
+            self.window.stays = False
+            self.window.close()
+
+    @Slot()
+    def on_close_refused(self) -> None:
+        """It fills a screen of its own, and the shop wants a PIN."""
+        self.unlock_wanted.emit(Permission.CUSTOMER_SCREEN)
+
     def _open(self) -> None:
         from paydesk.ui.customer import place
 
         window = self.window or self._make()
+        self._use_screen()
         window.use_shop(self._settings.shop.name)
         place.put(window, self._host.frame.window())
         self.refresh(clock.now_ms())
@@ -82,6 +105,7 @@ class CustomerDisplay(QObject):
 
         self.window = window = CustomerWindow()
         window.closed.connect(self.on_closed)
+        window.close_refused.connect(self.on_close_refused)
         window.got_keyboard.connect(self.on_keyboard)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -100,6 +124,7 @@ class CustomerDisplay(QObject):
     @Slot()
     def on_closed(self) -> None:
         """F10, or its own button."""
+        self._keep_awake(on=False)
         self._remember(shown=False)
 
     def _remember(self, *, shown: bool) -> None:
@@ -113,7 +138,9 @@ class CustomerDisplay(QObject):
         window, self.window = self.window, None
         if window is not None:
             window.closed.disconnect(self.on_closed)
+            window.stays = False
             window.close()
+            self._keep_awake(on=False)
             window.deleteLater()
 
     # Screens --------------------------------------------------------------------------------------------------------
@@ -136,8 +163,14 @@ class CustomerDisplay(QObject):
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
         self._settings = settings
+        self._tongues = None
         if self.window is not None:
+            self._use_screen()
             self.window.use_shop(settings.shop.name)
+
+    def _use_screen(self) -> None:
+        if self.window is not None:
+            self.window.stays = self._settings.customer_screen.asks_pin and self._people.anybody
 
     @Slot(object)
     def on_link(self, link: object) -> None:
@@ -154,7 +187,7 @@ class CustomerDisplay(QObject):
             from paydesk.ui.customer.face import ShownLink
             from paydesk.ui.money.link_slip import link_modules
 
-            self._code = ShownLink(link_modules(link.link), link.amount, link.until)
+            self._code = ShownLink(link_modules(link.link), link.amount, link.until, SHOWN_MS)
         return self._code
 
     def refresh(self, now: int) -> None:
@@ -166,7 +199,36 @@ class CustomerDisplay(QObject):
         sale = self._in_front.sale()
         picture = self._host.book.picture(sale) if sale is not None else None
         link = self._shown_link(now)
-        face = face_of(sale, picture, link, now)
+        self._use_screen()
+        face = face_of(sale, picture, link, self._both(), now)
         kind_of = payout_kind if link is not None and face.modules is link.modules else service_kind
         self.window.use_kind(kind_of(self._settings, demo=self._demo))
         self.window.show_face(face)
+        self._keep_awake(on=face.has_code)
+        if face.until is None:
+            self._ends.stop()
+        else:
+            self._ends.start(max(0, face.until - now))
+
+    def _both(self) -> Tongues:
+        if self._tongues is None:
+            from paydesk.ui import language
+            from paydesk.ui.customer.tongues import Tongues
+
+            self._tongues = Tongues(language.wanted(self._settings), self._settings.customer_screen.second_language)
+        return self._tongues
+
+    def _keep_awake(self, *, on: bool) -> None:
+        """A code stays readable though nobody touches this PC."""
+        if self._awake is None:
+            if not on:
+                return
+            from paydesk.ui.customer.awake import Awake
+
+            self._awake = Awake()
+        self._awake.keep(on=on)
+
+    @Slot()
+    def on_end(self) -> None:
+        """The time of what is shown is over."""
+        self.refresh(clock.now_ms())

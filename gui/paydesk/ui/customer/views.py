@@ -1,12 +1,12 @@
-"""The two layouts of the customer's window: one with a code to scan, one with a word to read."""
+"""The layouts of the customer's window: a code to scan, a word to read, and the green moment."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.sell.big_amount import BigAmount
@@ -21,32 +21,44 @@ if TYPE_CHECKING:
 
 _USUAL: Final = (1366, 768)
 """The window for which the sizes below are meant; they follow its real size."""
-_NAME_PX, _AMOUNT_PX, _NOTE_PX, _WORD_PX, _ICON = 26, 84, 20, 44, 120
-_LEAST_PX: Final = 17
-_LOW: Final = 700
-"""Below this height a code under its amount would be too small to scan from where the customer stands."""
-_RADIUS: Final = 14.0
+_LEAST_PX: Final = 14
+_CODE_WIDE: Final = 0.66
+"""The most of a wide window's width that the code takes; what stands beside it needs the rest."""
+_CODE_HIGH: Final = 0.68
+"""The most of an upright window's height."""
+_ANY: Final = (1 << 24) - 1
+"""Qt's "no limit" of a width."""
+_SHRINKS: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""The letters get smaller before a line that is not needed goes."""
 
 
-def size_for(px: int, room: QSize) -> int:
-    """`px` of the usual window in a window of this size."""
-    factor = min(room.width() / _USUAL[0], room.height() / _USUAL[1])
-    wanted = max(_LEAST_PX, round(px * min(max(factor, 0.6), 1.6)))
-    return round(wanted / theme.scale())  # the size of the counter's own window is no matter here
+def factor_for(room: QSize) -> float:
+    """How large things are in a window of this size, beside the usual one."""
+    factor = min(max(room.width(), room.height()) / _USUAL[0], min(room.width(), room.height()) / _USUAL[1])
+    return min(max(factor, 0.5), 2.0)
+
+
+def size_for(px: int, factor: float) -> int:
+    """`px` of the usual window; the size of the counter's own window is no matter here."""
+    return round(max(_LEAST_PX, px * factor) / theme.scale())
 
 
 class Line(Text):
-    """A centred line that wraps; its size follows the window."""
+    """A line that wraps; its size follows the window. `drop`: what goes first where there is no room; 0: never."""
 
-    def __init__(self, px: int, tint: str, *, bold: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, px: int, tint: str, *, bold: bool = False, drop: int = 0, parent: QWidget | None = None) -> None:
         super().__init__("", px, tint, bold=bold, tabular=True, parent=parent)
         self._px, self._now, self._bold = px, px, bold
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.drop = drop
 
-    def fit(self, room: QSize) -> None:
+    def fit(self, factor: float) -> None:
         """The window has this size now."""
-        self._now = size_for(self._px, room)
+        self._now = size_for(self._px, factor)
         self._use_font()
+
+    def height_for(self, width: int) -> int:
+        """How high it is at this width."""
+        return max(self.heightForWidth(width), self.fontMetrics().height())
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: a new look brings the font of before."""
@@ -58,144 +70,323 @@ class Line(Text):
         self.setFont(font(self._now, bold=self._bold, tabular=True))
 
 
-class Square(QWidget):
-    """Holds a code as large as a square can be, on white with a thin line around."""
+class Figure(BigAmount):
+    """An amount or a word that fills the width it gets, up to a size that follows the window."""
+
+    drop = 0
+
+    def __init__(self, px: int, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(px, name, parent)
+        self._usual = px
+
+    def fit(self, factor: float) -> None:
+        """The window has this size now."""
+        self.use_largest(size_for(self._usual, factor))
+
+    def height_for(self, _width: int) -> int:
+        """How high it is."""
+        return self.sizeHint().height()
+
+
+class TimeBar(QWidget):
+    """How much of the time is left, as a bar; the time itself stands beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.code = QrView(self, radius=_RADIUS - 1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._share, self._tint = 0.0, "brand"
 
-    def minimumSizeHint(self) -> QSize:
-        """Qt: what the code needs, and the line around it."""
-        return self.code.minimumSizeHint() + QSize(2, 2)
-
-    def sizeHint(self) -> QSize:
-        """Qt: as in the mock."""
-        return QSize(420, 420)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: the code stays square, in the middle."""
-        super().resizeEvent(event)
-        side = min(self.width(), self.height()) - 2
-        self.code.setGeometry((self.width() - side) // 2, (self.height() - side) // 2, side, side)
+    def show_share(self, share: float, tint: str) -> None:
+        """So much is left, in this colour."""
+        if (share, tint) != (self._share, self._tint):
+            self._share, self._tint = share, tint
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the line."""
-        if not self.code.is_empty:
-            box = QRectF(self.code.geometry()).adjusted(-1, -1, 1, 1)
-            paint.box(QPainter(self), box, _RADIUS, theme.current().line)
+        """Qt: draw."""
+        tokens, box = theme.current(), QRectF(self.rect())
+        painter, round_end = QPainter(self), box.height() / 2
+        paint.box(painter, box, round_end, tokens.line)
+        box.setWidth(max(box.width() * self._share, box.height()))
+        if self._share > 0:
+            paint.box(painter, box, round_end, tokens.colour(self._tint))
+
+
+class Ground(QWidget):
+    """A panel of one colour behind some lines."""
+
+    def __init__(self, tint: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tint = tint
+
+    def set_tint(self, tint: str) -> None:
+        """Change the colour."""
+        self._tint = tint
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, theme.current().colour(self._tint))
 
 
 class PayView(QWidget):
-    """Shop, amount, code, time. A low and wide window has the code at the left of the words."""
+    """The code as large as it goes, first; beside it, or above and below, what there is room for of the words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.square = Square(self)
-        self._head = QWidget(self)
-        self.name = Line(_NAME_PX, "ink", bold=True, parent=self._head)
-        self.amount = BigAmount(_AMOUNT_PX, self.tr("To pay"), self._head)
-        self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.note = Line(_NOTE_PX, "ink2", parent=self)
-        head = QVBoxLayout(self._head)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(4)
-        head.addWidget(self.name)
-        head.addWidget(self.amount)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(20, 14, 20, 14)
-        self._grid.setSpacing(10)
-        self._beside: bool | None = None
+        self.code = QrView(self, radius=0)
+        self.box = Ground("ok_soft", self)
+        self.name = Line(34, "ink", bold=True, drop=2, parent=self)
+        self.order = Line(18, "ink3", drop=5, parent=self)
+        self.amount = Figure(116, self.tr("To pay"), self)
+        self.spelled = [Line(22, "ink2", drop=4, parent=self), Line(22, "ink2", drop=6, parent=self)]
+        self.scan = [Line(35, "ink", bold=True, parent=self), Line(27, "ink", drop=3, parent=self)]
+        self.once = [Line(22, "ok", bold=True, drop=1, parent=self), Line(22, "ok", drop=3, parent=self)]
+        self.left = Line(26, "ink", bold=True, parent=self)
+        self.bar = TimeBar(self)
         self._image = b""
         """The picture that is drawn: a code that could not be read back is decoded once."""
-        self._arrange(beside=False)
+        self._texts: tuple[object, ...] = ()
 
-    def _arrange(self, *, beside: bool) -> None:
-        if beside is self._beside:
-            return
-        self._beside = beside
-        grid, bottom, top = self._grid, Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop
-        for widget in (self._head, self.square, self.note):
-            grid.removeWidget(widget)
-        if beside:
-            grid.addWidget(self.square, 0, 0, 2, 1)
-            grid.addWidget(self._head, 0, 1, bottom)
-            grid.addWidget(self.note, 1, 1, top)
-        else:
-            grid.addWidget(self._head, 0, 0)
-            grid.addWidget(self.square, 1, 0)
-            grid.addWidget(self.note, 2, 0)
-        for place, stretch in enumerate((1, 1, 0) if beside else (0, 1, 0)):
-            grid.setRowStretch(place, stretch)
-        for place, stretch in enumerate((3, 2) if beside else (1, 0)):
-            grid.setColumnStretch(place, stretch)
+    def minimumSizeHint(self) -> QSize:
+        """Qt: the window says how small it may be."""
+        return QSize(200, 200)
 
-    def fit(self, room: QSize) -> None:
-        """The window has this size now."""
-        self._arrange(beside=room.height() < _LOW and room.width() > 1.3 * room.height())
-        self.name.fit(room)
-        self.note.fit(room)
-        self.amount.use_largest(size_for(_AMOUNT_PX, room))
+    # What it shows --------------------------------------------------------------------------------------------------
 
     def show_face(self, face: Face, shop: str) -> None:
         """Show this; what did not change is not drawn again."""
         self.name.setText(shop)
-        self.name.setVisible(bool(shop))
+        self.order.setText(face.order)
         self.amount.show_amount(face.amount)
-        self.amount.setVisible(bool(face.amount))
-        self.note.setText(face.note)
+        for lines, pair in ((self.spelled, face.spelled), (self.scan, face.note), (self.once, face.once)):
+            for line, text in zip(lines, pair, strict=True):
+                line.setText(text)
+        tint = "warn" if face.hurry else "ok"
+        self.box.set_tint(f"{tint}_soft")
+        for line in self.once:
+            line.set_tint(tint)
+        self.left.setText(face.left)
+        self.left.set_tint("warn" if face.hurry else "ink")
+        self.bar.show_share(face.share, "warn" if face.hurry else "brand")
         image, self._image = self._image, face.image
         if face.modules:
-            self.square.code.show_modules(face.modules, face.amount)
+            self.code.show_modules(face.modules, face.amount)
         elif face.image is not image:
-            self.square.code.show_image(QImage.fromData(face.image), face.amount)
+            self.code.show_image(QImage.fromData(face.image), face.amount)
+        texts = (shop, face.order, face.amount, face.spelled, face.note, face.once, len(face.left))
+        if texts != self._texts:
+            self._texts = texts
+            self._arrange()
 
     def forget(self) -> None:
         """No code stays (FEATURES.md QR6)."""
-        self._image = b""
-        self.square.code.show_nothing()
+        self._image, self._texts = b"", ()
+        self.code.show_nothing()
         self.amount.show_amount("")
-        self.note.clear()
+        for line in (self.order, *self.spelled, *self.scan, *self.once, self.left):
+            line.clear()
+
+    # Where it stands ------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: another look has other letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_texts"):
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """The code takes its square; the words take what is left."""
+        room = self.size()
+        factor = factor_for(self.window().size())
+        beside = room.width() > 1.15 * room.height()
+        gap, edge = round(10 * factor), round(36 * factor)
+        if beside:
+            side = min(room.height(), round(room.width() * _CODE_WIDE))
+            self.code.setGeometry(0, (room.height() - side) // 2, side, side)
+            words = QRect(side + gap, edge // 2 + gap, room.width() - side - gap - edge, room.height() - edge - 2 * gap)
+        else:
+            side = min(room.width(), round(room.height() * _CODE_HIGH))
+            words = QRect(edge // 2, gap // 2, room.width() - edge, room.height() - gap)
+        across = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter
+        for line in (*self._top(), *self._bottom()):
+            line.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
+        self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        shown = self._fit(words.width(), words.height() - (0 if beside else side), factor)
+        y = words.top()
+        for line in (line for line in self._top() if line in shown):
+            y = self._put(line, words, y)
+        if not beside:
+            free = words.height() - side - self._height(shown, words.width())
+            self.code.setGeometry((room.width() - side) // 2, y + free // 2, side, side)
+        y = words.bottom() + 1 - self._height([line for line in self._bottom() if line in shown], words.width())
+        for line in (line for line in self._bottom() if line in shown):
+            y = self._put(line, words, y)
+        self._put_box(words, shown)
+        self._put_bar(words, shown)
+
+    def _top(self) -> list[Line | Figure]:
+        return [self.name, self.order, self.amount, *self.spelled]
+
+    def _bottom(self) -> list[Line | Figure]:
+        return [*self.scan, *self.once, self.left]
+
+    def _fit(self, width: int, height: int, factor: float) -> list[Line | Figure]:
+        """The lines that are shown: all that say something, in smaller letters; where that is not enough, fewer."""
+        there = [line for line in (*self._top(), *self._bottom()) if line.text()]
+        for shrink in _SHRINKS:
+            for line in there:
+                line.fit(factor * shrink)
+            if self._height(there, width) <= height:
+                break
+        while self._height(there, width) > height and any(line.drop for line in there):
+            there.remove(max(reversed(there), key=lambda line: line.drop))
+        for line in (*self._top(), *self._bottom()):
+            line.setVisible(line in there)
+        return there
+
+    def _gap(self, line: Line | Figure) -> int:
+        """What stays free above a line."""
+        em = self.left.fontMetrics().height()
+        wide = {self.amount: em // 2, self.scan[0]: em // 2, self.once[0]: em, self.left: em}
+        return wide.get(line, em // 8)
+
+    def _width(self, line: Line | Figure, width: int) -> int:
+        return width - 2 * self._padding() if line in self.once else width
+
+    def _padding(self) -> int:
+        return self.left.fontMetrics().height() * 2 // 3
+
+    def _height(self, lines: list[Line | Figure], width: int) -> int:
+        return sum(line.height_for(self._width(line, width)) + self._gap(line) for line in lines)
+
+    def _put(self, line: Line | Figure, words: QRect, y: int) -> int:
+        """Put a line below `y`; where the next one begins."""
+        width = self._width(line, words.width())
+        y += self._gap(line)
+        height = line.height_for(width)
+        line.setGeometry(words.left() + (words.width() - width) // 2, y, width, height)
+        return y + height
+
+    def _put_box(self, words: QRect, shown: list[Line | Figure]) -> None:
+        inside = [line.geometry() for line in self.once if line in shown]
+        self.box.setVisible(bool(inside))
+        if inside:
+            around, free = inside[0].united(inside[-1]), self.left.fontMetrics().height() // 3
+            self.box.setGeometry(words.left(), around.top() - free, words.width(), around.height() + 2 * free)
+
+    def _put_bar(self, words: QRect, shown: list[Line | Figure]) -> None:
+        self.bar.setVisible(self.left in shown)
+        if self.left in shown:
+            line = self.left.geometry()
+            time = self.left.fontMetrics().horizontalAdvance(self.left.text()) + line.height() // 2
+            high = max(6, line.height() // 3)
+            self.bar.setGeometry(words.left(), line.center().y() - high // 2, max(words.width() - time, 0), high)
 
 
 class SayView(QWidget):
-    """Shop, amount, a word, and a line below it."""
+    """Shop, amount, a word, and a line below it, each in two languages."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name = Line(_NAME_PX, "ink", bold=True, parent=self)
-        self.icon = IconLabel("paid", "ok", _ICON, self)
-        self.amount = BigAmount(_AMOUNT_PX, self.tr("Amount"), self)
+        self.name = Line(34, "ink", bold=True, parent=self)
+        self.amount = Figure(96, self.tr("Amount"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.word = Line(_WORD_PX, "ink", bold=True, parent=self)
-        self.note = Line(_NOTE_PX, "ink2", parent=self)
+        self.word = [Line(58, "ink", bold=True, parent=self), Line(40, "ink", parent=self)]
+        self.note = [Line(28, "ink2", parent=self), Line(26, "ink2", parent=self)]
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 14, 20, 14)
-        column.setSpacing(10)
+        column.setSpacing(8)
         column.addStretch(1)
-        column.addWidget(self.name)
-        column.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignHCenter)
-        for line in (self.amount, self.word, self.note):
+        for line in self._lines():
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(line)
         column.addStretch(1)
 
-    def fit(self, room: QSize) -> None:
+    def _lines(self) -> list[Line | Figure]:
+        return [self.name, self.amount, *self.word, *self.note]
+
+    def fit(self, factor: float) -> None:
         """The window has this size now."""
-        for line in (self.name, self.word, self.note):
-            line.fit(room)
-        self.amount.use_largest(size_for(_AMOUNT_PX, room))
-        side = size_for(_ICON, room)
+        for line in self._lines():
+            line.fit(factor)
+
+    def show_face(self, face: Face, shop: str) -> None:
+        """Show this."""
+        self.amount.show_amount(face.amount)
+        texts = (shop, *face.word, *face.note)
+        for line, text in zip((self.name, *self.word, *self.note), texts, strict=True):
+            line.setText(text)
+        for each in self._lines():
+            each.setVisible(bool(each.text()))
+
+
+class PaidView(QWidget):
+    """The green moment: the word and the amount larger than anything else."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._upright = False
+        self.name = Line(30, "fill_ink", bold=True, parent=self)
+        self.order = Line(20, "fill_ink", parent=self)
+        self.order.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.icon = IconLabel("paid", "fill_ink", 208, self)
+        self.word = Figure(240, "", self)
+        self.amount = Figure(124, self.tr("Amount"), self)
+        self.second = Line(38, "fill_ink", bold=True, parent=self)
+        self.note = Line(28, "fill_ink", parent=self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        head.addWidget(self.name, 1)
+        head.addWidget(self.order, 1)
+        column.addLayout(head)
+        column.addStretch(1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(24)
+        self._row.addStretch(1)
+        self._row.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignCenter)
+        self._row.addWidget(self.word, 100)
+        self._row.addStretch(1)
+        column.addLayout(self._row)
+        for line in (self.word, self.amount, self.second, self.note):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for line in (self.amount, self.second, self.note):
+            column.addWidget(line)
+        column.addStretch(1)
+
+    def fit(self, factor: float) -> None:
+        """The window has this size now; an upright one has the sign above the word."""
+        upright = self._upright = self.window().width() < self.window().height()
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
+        for line in (self.name, self.order, self.word, self.amount, self.second, self.note):
+            line.fit(factor)
+        side = round(208 * factor)
         self.icon.setFixedSize(side, side)
+        self._fit_word()
+
+    def _fit_word(self) -> None:
+        """The word is as wide as it needs, so that sign and word stand together in the middle."""
+        self.word.setMaximumWidth(_ANY if self._upright else self.word.sizeHint().width())
 
     def show_face(self, face: Face, shop: str) -> None:
         """Show this."""
         self.name.setText(shop)
-        self.name.setVisible(bool(shop))
-        self.icon.setVisible(face.paid)
+        self.order.setText(face.order)
+        self.word.show_amount(face.word[0])
         self.amount.show_amount(face.amount)
-        self.amount.setVisible(bool(face.amount))
-        self.word.setText(face.word)
-        self.word.set_tint("ok" if face.paid else "ink")
-        self.note.setText(face.note)
-        self.note.setVisible(bool(face.note))
+        self.amount.set_tint("fill_ink")
+        self.word.set_tint("fill_ink")
+        self.second.setText(face.word[1])
+        self.second.setVisible(bool(face.word[1]))
+        self.note.setText(face.note[0])
+        self._fit_word()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw the ground."""
+        QPainter(self).fillRect(self.rect(), QColor(theme.current().ok_fill))

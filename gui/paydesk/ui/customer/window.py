@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.customer.face import Face
-from paydesk.ui.customer.views import PayView, SayView
+from paydesk.ui.customer.views import PaidView, PayView, SayView, factor_for
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.words.service_kind import marked
@@ -29,12 +29,16 @@ class CustomerWindow(QWidget):
     """
 
     closed = Signal()
+    close_refused = Signal()
+    """Somebody wants to close it, and it is not to be closed by just anybody."""
     got_keyboard = Signal()
 
     def __init__(self) -> None:
         super().__init__(None, _KIND)
         self._kind = ServiceKind.LIVE
         self._shop = ""
+        self.stays = False
+        """Whether only the counter may close it."""
         self.face: Face | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -47,8 +51,9 @@ class CustomerWindow(QWidget):
         self._views = OneOf(self)
         self.pay = PayView(self)
         self.say = SayView(self)
-        self._views.addWidget(self.pay)
-        self._views.addWidget(self.say)
+        self.green = PaidView(self)
+        for view in (self.pay, self.say, self.green):
+            self._views.addWidget(view)
         column.addWidget(self._views, 1)
 
     def use_shop(self, name: str) -> None:
@@ -74,28 +79,26 @@ class CustomerWindow(QWidget):
         """Show this; the same again changes nothing."""
         if face == self.face:
             return
-        before, self.face = self.face, face
+        self.face = face
         if face.has_code:
             self.pay.show_face(face, self._shop)
             self._views.setCurrentWidget(self.pay)
         else:
             self.pay.forget()
-            self.say.show_face(face, self._shop)
-            self._views.setCurrentWidget(self.say)
-        if before is None or before.paid is not face.paid:
-            self.update()
+            view = self.green if face.paid else self.say
+            view.show_face(face, self._shop)
+            self._views.setCurrentWidget(view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: letters follow the window."""
         super().resizeEvent(event)
-        self.pay.fit(event.size())
-        self.say.fit(event.size())
+        factor = factor_for(event.size())
+        self.say.fit(factor)
+        self.green.fit(factor)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw the ground."""
-        tokens = theme.current()
-        paid = self.face is not None and self.face.paid
-        QPainter(self).fillRect(self.rect(), QColor(tokens.ok_soft if paid else tokens.surface))
+        QPainter(self).fillRect(self.rect(), QColor(theme.current().surface))
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: some window managers give it the keyboard all the same."""
@@ -105,6 +108,10 @@ class CustomerWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Qt: nothing of a sale stays in a window that is not shown."""
+        if self.stays and self.isFullScreen():
+            event.ignore()
+            self.close_refused.emit()
+            return
         self.pay.forget()
         self.face = None
         self.closed.emit()

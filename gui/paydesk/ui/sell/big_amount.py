@@ -14,12 +14,15 @@ from paydesk.ui.widgets.fonts import font, scaled
 _LEAST: Final = 24
 _LINE: Final = 1.12
 """The height of a line of figures, in their size: digits have no accents, so no room is left for them."""
+_SCRIPTS: Final = 1.45
+"""The same of a word in a script with signs above and below."""
 
 
 class BigAmount(QLabel):
-    """A label whose font is at most `px` high."""
+    """A label whose font is at most `px` high. Without a `name` it is no amount but a word."""
 
     def __init__(self, px: int, name: str, parent: QWidget | None = None) -> None:
+        """`name`: what a screen reader says before it."""
         super().__init__(parent)
         self._px = px
         self._name = name
@@ -44,7 +47,7 @@ class BigAmount(QLabel):
         """Show it; a screen reader hears what it is with it."""
         if text != self.text():
             self.setText(text)
-            self.setAccessibleName(f"{self._name}: {text}")
+            self.setAccessibleName(f"{self._name}: {text}" if self._name else text)
             self._fit()
 
     def sizeHint(self) -> QSize:
@@ -77,9 +80,8 @@ class BigAmount(QLabel):
     def _fits(self, px: int) -> bool:
         return self._width_at(px) <= max(self.width(), 1) - 2 and self._height_at(px) <= max(self.height(), 1)
 
-    @staticmethod
-    def _height_at(px: int) -> int:
-        return round(scaled(px) * _LINE)
+    def _height_at(self, px: int) -> int:
+        return round(scaled(px) * (_LINE if self._name or self.text().isascii() else _SCRIPTS))
 
     def _width_at(self, px: int) -> int:
         return QFontMetrics(font(px, bold=True, tabular=True)).horizontalAdvance(self.text())

@@ -188,6 +188,11 @@ def opener_words(permission: Permission) -> Words:
             QCoreApplication.translate("People", "A refund needs a supervisor's PIN"),
             QCoreApplication.translate("People", "What you typed stays. The refund goes in the supervisor's name."),
         )
+    if permission is Permission.CUSTOMER_SCREEN:
+        return Words(
+            QCoreApplication.translate("People", "Closing the customer screen needs a PIN"),
+            QCoreApplication.translate("People", "It goes on until then."),
+        )
     if permission not in MAY[Role.SUPERVISOR]:
         return Words(
             QCoreApplication.translate("People", "An admin's PIN opens this page"),

@@ -18,7 +18,7 @@ from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, ago, minutes, short_time
 
 _OURS: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3}", re.ASCII)
-_SHORT: Final = 12
+SHORT: Final = 12
 """An order number that is no longer than this is shown whole."""
 
 MARKS: Final[Mapping[Mark, tuple[str, ChipKind]]] = {
@@ -61,7 +61,7 @@ def method_words(method: PaymentMethod) -> str:
 def order_words(order_id: str) -> str:
     """An order's number as it is read out in a list: of ours the running number of its day, of others the end."""
     ours = _OURS.fullmatch(order_id)
-    return f"…{ours[1] if ours else order_id[-4:]}" if len(order_id) > _SHORT else order_id
+    return f"…{ours[1] if ours else order_id[-4:]}" if len(order_id) > SHORT else order_id
 
 
 def verdict_note(sale: Sale, now: int) -> str:
