@@ -92,6 +92,7 @@ def clean_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in [name for name in os.environ if LEAKS.fullmatch(name)]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("PAYDESK_HOME", str(tmp_path / "paydesk-home"))
+    monkeypatch.setenv("CUPS_SERVER", "127.0.0.1:1")  # nobody is there: no test prints on a printer of this machine
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.fail.Keyring")
 
 

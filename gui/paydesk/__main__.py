@@ -41,6 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     journal = commands.add_parser("journal", help="list the sales on this PC, masked")
     journal.add_argument("--json", action="store_true", help="one JSON object per sale")
     journal.add_argument("--demo", dest="of_demo", action="store_true", help="the demo's sales instead")
+    commands.add_parser("print-slip")  # for this program itself: what is to be printed comes on standard input
     commands.add_parser("self-test", help="open every resource and make a sale on the sandbox")
     return parser
 
@@ -74,6 +75,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             from paydesk.commands.journal import show_journal
 
             return show_journal(as_json=options.json, demo=options.of_demo, out=sys.stdout)
+        case "print-slip":
+            from paydesk.commands.print_slip import print_slip
+
+            return print_slip(sys.stdin.buffer, sys.stdout)
         case "self-test":
             from paydesk.commands.self_test import self_test
 

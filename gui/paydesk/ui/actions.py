@@ -42,6 +42,10 @@ class Action(StrEnum):
     PHONE = "phone"
     HAND_OVER = "hand_over"
     CLOSE = "close"
+    RECEIPT = "receipt"
+    LINK_SLIP = "link_slip"
+    WHATSAPP = "whatsapp"
+    SMS = "sms"
     TYPE_KEYS = "type_keys"
 
 
@@ -78,6 +82,7 @@ TABLE: Final = (
     Key(Action.SAYS_PAID, "F6", QT_TRANSLATE_NOOP("Keys", "The customer says it is paid")),
     Key(Action.RENEW, "F7", QT_TRANSLATE_NOOP("Keys", "New QR for this order")),
     Key(Action.CANCEL, "F8", QT_TRANSLATE_NOOP("Keys", "Cancel the order (asks once)")),
+    Key(Action.RECEIPT, "F9", QT_TRANSLATE_NOOP("Keys", "Receipt of this sale, or of the last one")),
     Key(Action.CUSTOMER, "F10", QT_TRANSLATE_NOOP("Keys", "Customer display: open, and close")),
     Key(Action.FULL_SCREEN, "F11", QT_TRANSLATE_NOOP("Keys", "Full screen, and back")),
     Key(Action.UPI, "F12", QT_TRANSLATE_NOOP("Keys", "Check a UPI address")),
@@ -111,6 +116,10 @@ _LABELS: Final[Mapping[Action, str]] = {
     Action.PHONE: QT_TRANSLATE_NOOP("Keys", "Open the pretend phone"),
     Action.HAND_OVER: QT_TRANSLATE_NOOP("Keys", "Hand over for this sale"),
     Action.CLOSE: QT_TRANSLATE_NOOP("Keys", "Take it off the list"),
+    Action.RECEIPT: QT_TRANSLATE_NOOP("Keys", "Receipt"),
+    Action.LINK_SLIP: QT_TRANSLATE_NOOP("Keys", "Print a slip"),
+    Action.WHATSAPP: QT_TRANSLATE_NOOP("Keys", "WhatsApp"),
+    Action.SMS: QT_TRANSLATE_NOOP("Keys", "SMS"),
     Action.TYPE_KEYS: QT_TRANSLATE_NOOP("Keys", "Type the keys"),
 }
 

@@ -23,6 +23,7 @@ from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.sell.in_front import InFront
 from paydesk.ui.settings.parts import SettingsParts
+from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.sound.announcer import Announcer
 from paydesk.ui.start.ready_presenter import Around, Readiness
 from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
@@ -50,6 +51,7 @@ class Features(QObject):
         in_front = InFront(window)
         self.sound = Announcer(window, in_front, settings, self, demo=demo)
         self.customer = CustomerDisplay(window, in_front, self.people_book, client, settings, self, demo=demo)
+        self.slips = SlipPresenter(window, self.people, client, settings, self, demo=demo)
         around = Around(self.people_book, self.back.keys, self.customer, self.sound)
         self.readiness = Readiness(window, around, client, settings, self, demo=demo)
         self.day = DayPresenter(window, self.people_book, client, settings, self, demo=demo)
@@ -79,7 +81,7 @@ class Features(QObject):
         back.unlock_wanted.connect(self.on_unlock_wanted)
         self.day.unlock_wanted.connect(self.on_unlock_wanted)
         self.day.unlock_over.connect(people.leave_pages)
-        self.day.print_wanted.connect(self.day.save_pdf)
+        self.day.print_wanted.connect(self.slips.print)
         self.day.changed.connect(self.on_shift)
         self.customer.unlock_wanted.connect(self.on_unlock_wanted)
         self._window.book.became_paid.connect(people.on_became_paid)
@@ -103,12 +105,14 @@ class Features(QObject):
             Action.LOCK: self.lock,
             Action.CUSTOMER: self.customer.toggle,
             Action.REFUND: self.refund,
+            **self.slips.handlers(),
             Action.REPEAT: self.sound.repeat,
         }
 
     def offered(self) -> frozenset[Action]:
         """The actions that this counter has besides sales."""
         found = {Action.LOCK, Action.CUSTOMER, Action.REPEAT}
+        found |= self.slips.offered()
         if self.money.can_check:
             found.add(Action.UPI)
         if self.money.can_make_links:
@@ -233,6 +237,7 @@ class Features(QObject):
         self.day.use_settings(settings)
         self.back.use_settings(settings)
         self.customer.use_settings(settings)
+        self.slips.use_settings(settings)
         self.sound.use_settings(settings)
 
     def told(self) -> tuple[object, ...]:
@@ -246,6 +251,7 @@ class Features(QObject):
         """The window closes, or is made anew."""
         self.money.put_away()
         self.customer.leave()
+        self.slips.leave()
         self.sound.leave()
 
     # People ---------------------------------------------------------------------------------------------------------

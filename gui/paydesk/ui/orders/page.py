@@ -291,7 +291,8 @@ class OrdersPage(Page):
         """The actions that have a meaning for the sale whose story is shown."""
         if not self.panel.sale_id:
             return frozenset()
-        return frozenset({Action.ASK, Action.REFUND} if self.panel.may_refund else {Action.ASK})
+        receipt = {Action.RECEIPT} if self.panel.has_receipt else set()
+        return frozenset({Action.ASK, *receipt, *({Action.REFUND} if self.panel.may_refund else ())})
 
     def offer_refund(self, *, may: bool) -> None:
         """Whether a sale that is paid can be refunded by a payment link (`asked` carries Action.REFUND then)."""

@@ -33,6 +33,8 @@ class StoryPanel(Panel):
         self.sale_id = ""
         self._refunds = False
         self._paid = False
+        self.has_receipt = False
+        """Whether a receipt of the sale shown can be printed."""
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 16, 0, 16)
         column.setSpacing(10)
@@ -84,6 +86,9 @@ class StoryPanel(Panel):
         self.show_button = KeyButton(self.tr("Show it"), "", "plain", self._buttons)
         self.ask_button.clicked.connect(self.on_ask)
         self.show_button.clicked.connect(self.on_show)
+        self.receipt_button = KeyButton(self.tr("Receipt"), key_label(Action.RECEIPT), "plain", self._buttons)
+        self.receipt_button.clicked.connect(self.on_receipt)
+        column.insertWidget(0, self.receipt_button)
         row.addWidget(self.ask_button, 1)
         row.addWidget(self.show_button, 1)
         return self._buttons
@@ -98,6 +103,8 @@ class StoryPanel(Panel):
         self.chip.setVisible(sale is not None)
         self._paid = sale is not None and sale.phase is Phase.PAID
         self.refund_button.setVisible(self.may_refund)
+        self.has_receipt = sale is not None and sale.has_receipt
+        self.receipt_button.setVisible(self.has_receipt)
         if sale is None:
             self.amount.setText(self.tr("The story of a sale"))
             self.meta.setText(self.tr("Choose one in the table."))
@@ -138,6 +145,11 @@ class StoryPanel(Panel):
     def on_refund(self) -> None:
         """Give back what was paid."""
         self.pressed.emit(Action.REFUND)
+
+    @Slot()
+    def on_receipt(self) -> None:
+        """Print its receipt."""
+        self.pressed.emit(Action.RECEIPT)
 
     @Slot()
     def on_ask(self) -> None:

@@ -192,7 +192,7 @@ class LateView(QWidget):
         self.refund.show_choice(refund, says[0], source, fits=refunds)
         self.hand_over.show_choice(hand_over, says[1], self.tr("Hand over for this sale"), fits=not refunds)
         self.hand_over.button.setVisible(Action.HAND_OVER in screen.actions)
-        self.buttons.show_actions((Action.NEXT,), labels={Action.NEXT: self.tr("Decide later")})
+        self.buttons.show_actions((Action.NEXT, Action.RECEIPT), labels={Action.NEXT: self.tr("Decide later")})
 
     def offer_refund(self, *, may: bool) -> None:
         """Whether a sale can be refunded by a payment link from here."""

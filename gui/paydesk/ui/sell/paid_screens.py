@@ -46,7 +46,7 @@ def paid(sale: Sale) -> Screen:
                 Tone.BAD,
             )
         )
-    return Screen(Look.PAID, "", tuple(said), (Action.NEXT,), Tone.OK)
+    return Screen(Look.PAID, "", tuple(said), (Action.NEXT, Action.RECEIPT), Tone.OK)
 
 
 def paid_late(sale: Sale, instead: Sequence[Sale]) -> Screen:
@@ -56,14 +56,14 @@ def paid_late(sale: Sale, instead: Sequence[Sale]) -> Screen:
     if sale.seen_at is not None:
         done = QCoreApplication.translate("Screens", "Somebody here has settled it. The story of the sale says who.")
         said = [Paragraph(_when(sale, twin)), *([Paragraph(_twin_words(twin))] if twin else []), Paragraph(done)]
-        return Screen(Look.WORDS, "", tuple(said), (Action.NEXT,), amount_name=_paid_words())
+        return Screen(Look.WORDS, "", tuple(said), (Action.NEXT, Action.RECEIPT), amount_name=_paid_words())
     twice = twin is not None and twin.phase is Phase.PAID
     actions = (Action.REFUND, Action.HAND_OVER) if twice else (Action.HAND_OVER, Action.REFUND)
     happened = Paragraph(_when(sale, twin))
     of_twin = Paragraph(_twin_words(twin) if twin is not None else "")
     choices = (_refund(twice=twice), _hand_over())
     said = [happened, of_twin, *choices]
-    return Screen(Look.LATE, heading, tuple(said), (*actions, Action.NEXT), Tone.WARN, twin=twin)
+    return Screen(Look.LATE, heading, tuple(said), (*actions, Action.NEXT, Action.RECEIPT), Tone.WARN, twin=twin)
 
 
 def _refund(*, twice: bool) -> Paragraph:

@@ -15,6 +15,7 @@ from paydesk.ui import clock, theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
+from paydesk.ui.sell.check_line import is_link
 from paydesk.ui.sell.choices import LateView, RefusedView
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
 from paydesk.ui.sell.sale_words import PaidBottom, PaidTop, WordsView
@@ -306,6 +307,8 @@ class SalePage(Page):
             found.add(Action.ASK)
         if self.sale.order_id:
             found.add(Action.SAYS_PAID)
+        if self.screen_shown.look is Look.QR and self.sale.payment_url and is_link(self.sale):
+            found |= {Action.LINK_SLIP, Action.WHATSAPP, Action.SMS}
         if self.screen_shown.look is Look.PAID:
             found.add(Action.REFUND)
         return frozenset(found if self._refunds else found - {Action.REFUND})

@@ -22,6 +22,7 @@ from paydesk.ui.sell.countdown import CountdownRing
 from paydesk.ui.sell.screen import Look
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -236,6 +237,12 @@ class PayPanel(Card):
         self.message.hide()
         column.addWidget(self.message)
         column.addWidget(self._link(inside))
+        self._send = ButtonRow(parent=inside)
+        for action in (Action.WHATSAPP, Action.SMS, Action.LINK_SLIP):
+            button = ActionButton(action, "plain", "", self._send)
+            button.clicked.connect(self.on_send)
+            self._send.add(button)
+        column.addWidget(self._send)
         column.addWidget(self._countdown(inside))
         self.check = CheckLine(inside)
         column.addWidget(self.check)
@@ -294,6 +301,7 @@ class PayPanel(Card):
         self.amount.show_amount(money_words(sale.amount))
         link = is_link(sale) and screen.look is Look.QR
         self._link_row.setVisible(link)
+        self._send.setVisible(link)
         if self.link.text() != sale.payment_url:
             self.link.setText(sale.payment_url)
             self.link.setCursorPosition(0)
@@ -371,6 +379,13 @@ class PayPanel(Card):
         """The address, byte for byte, to the clipboard (FEATURES.md TP2)."""
         QGuiApplication.clipboard().setText(self.link.text())
         self.copy_button.setText(self.tr("Copied"))
+
+    @Slot()
+    def on_send(self) -> None:
+        """The link is wanted by another way: a program of this PC, or on paper."""
+        button = self.sender()
+        if isinstance(button, ActionButton):
+            self.pressed.emit(button.action)
 
     @Slot()
     def on_phone(self) -> None:

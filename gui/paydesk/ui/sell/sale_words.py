@@ -275,8 +275,9 @@ class PaidBottom(QWidget):
     def _show_actions(self, *, green: bool) -> None:
         self._green = green
         labels = {Action.REFUND: self.tr("Refund this sale by payout link")}
-        kinds: dict[Action, Kind] = {Action.NEXT: "white", Action.REFUND: "outline"} if green else {}
-        actions = (Action.NEXT, Action.REFUND) if self._refunds else (Action.NEXT,)
+        more = (Action.RECEIPT, Action.REFUND) if self._refunds else (Action.RECEIPT,)
+        kinds: dict[Action, Kind] = {Action.NEXT: "white", **dict.fromkeys(more, "outline")} if green else {}
+        actions = (Action.NEXT, *more)
         self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels, kinds=kinds)
         for button in self.buttons.buttons().values():
             button.set_height(68 if self._roomy else 48)

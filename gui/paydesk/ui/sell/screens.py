@@ -9,7 +9,16 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.clock import MINUTE
-from paydesk.domain.commands import CancelSale, CloseSale, MarkSaleSeen, ReadSale, RenewSale, SaleCommand, TakeSale
+from paydesk.domain.commands import (
+    CancelSale,
+    CloseSale,
+    MarkSaleSeen,
+    PrintReceipt,
+    ReadSale,
+    RenewSale,
+    SaleCommand,
+    TakeSale,
+)
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.order import OrderStatus, PaymentMethod
@@ -41,6 +50,7 @@ _NEEDS: Final[Mapping[Action, type[SaleCommand]]] = {
     Action.LINK: RenewSale,
     Action.QR: RenewSale,
     Action.RENEW: RenewSale,
+    Action.RECEIPT: PrintReceipt,
     Action.TAKE_AGAIN: TakeSale,
 }
 """The command that an action sends: where that does nothing, the action is not offered."""

@@ -55,7 +55,7 @@ def receipt(sale: Sale, sender: Sender) -> Slip:
     """
     if not sale.has_receipt or sale.amount is None:
         raise ValueError("only a paid sale has a receipt")
-    kind, last = _kind(sale, sender), len(sale.receipts) - 1
+    kind, last = kind_of(sale, sender), len(sale.receipts) - 1
     copy = Copy(last, sale.receipts[last].at, sale.receipts[last].by) if last > 0 else None
     name = QCoreApplication.translate("Slip", "Receipt {order}").format(order=sale.order_id)
     show = QCoreApplication.translate("Slip", "Show this slip at the counter: we scan it and find your payment.")
@@ -75,7 +75,7 @@ def receipt(sale: Sale, sender: Sender) -> Slip:
     return Slip(marked(kind, name), tuple(blocks))
 
 
-def _kind(sale: Sale, sender: Sender) -> ServiceKind:
+def kind_of(sale: Sale, sender: Sender) -> ServiceKind:
     """Whether its money was real: where it was made says so, and not what this counter talks to now (truth 23)."""
     if sender.kind is ServiceKind.DEMO or not sale.host:
         return sender.kind
@@ -130,7 +130,7 @@ def _facts(sale: Sale, sender: Sender) -> list[Block]:
 
 def payment_link(url: str, sale: Sale, sender: Sender) -> Slip:
     """The slip of a payment link that can be paid now: where it leads, and that nothing is paid yet."""
-    kind = _kind(sale, sender)
+    kind = kind_of(sale, sender)
     until = QCoreApplication.translate("Slip", "It works until {time}.")
     works = until.format(time=short_time(sale.qr_expires_at)) if sale.qr_expires_at is not None else ""
     name = QCoreApplication.translate("Slip", "Payment link {order}").format(order=sale.order_id)

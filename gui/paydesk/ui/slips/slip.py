@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, StrEnum
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from typing import Any, Final, get_args
 
 
 class Size(StrEnum):
@@ -21,7 +22,7 @@ class Size(StrEnum):
     """What was paid: made smaller until it fits, never wrapped."""
 
 
-class Align(Enum):
+class Align(StrEnum):
     """Where a text stands in its room."""
 
     LEFT = "left"
@@ -91,6 +92,7 @@ class QrBlock:
 
 
 Block = Line | Pair | BarRow | Dashes | SignHere | BlackBar | QrBlock
+_BLOCKS: Final = {block.__name__: block for block in get_args(Block)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,23 @@ class Slip:
 
     name: str
     blocks: tuple[Block, ...]
+    secret: bool = False
+    """Whether it holds what nobody else may see (who has a payout link has its money): it never becomes a file."""
+
+    def as_data(self) -> dict[str, Any]:
+        """All of it as JSON has it, for the process that prints."""
+        blocks = [{"block": type(block).__name__, **asdict(block)} for block in self.blocks]
+        return {"name": self.name, "blocks": blocks, "secret": self.secret}
+
+    @classmethod
+    def of_data(cls, data: dict[str, Any]) -> Slip:
+        """What `as_data` said. Raises KeyError, TypeError or ValueError for anything else."""
+        words = {"size": Size, "align": Align}
+        blocks = [
+            _BLOCKS[block["block"]](**{k: words[k](v) if k in words else v for k, v in block.items() if k != "block"})
+            for block in data["blocks"]
+        ]
+        return cls(data["name"], tuple(blocks), data["secret"])
 
     def texts(self) -> tuple[str, ...]:
         """Every text on it, from the top, for a screen reader and for tests."""

@@ -1,0 +1,67 @@
+"""The process that prints: whatever a printer or its driver does, the counter's window goes on.
+
+Qt asks the system's printing service with Python's lock held: a service that does not answer would stop all threads.
+One job comes as JSON on standard input, what became of it goes out as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import IO, TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings.settings import Paper
+    from paydesk.ui.slips.slip import Slip
+
+
+def print_slip(job: IO[bytes], out: IO[str]) -> int:
+    """Do one job: `{"do": "list"}`, or a slip with its paper, printer ("" for the usual one) and PDF ("" for none)."""
+    wanted = json.loads(job.read())
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # it has no window; the printer's part of Qt is another
+    from PySide6.QtGui import QGuiApplication
+
+    app = QGuiApplication(["paydesk"])
+    said = {"printers": _printers()} if wanted["do"] == "list" else _done(wanted)
+    out.write(json.dumps(said) + "\n")
+    out.flush()
+    app.quit()
+    return 0
+
+
+def _printers() -> list[str]:
+    from PySide6.QtPrintSupport import QPrinterInfo
+
+    return list(QPrinterInfo.availablePrinterNames())
+
+
+def _done(wanted: dict[str, Any]) -> dict[str, str]:
+    from paydesk.domain.settings.settings import Paper
+    from paydesk.ui.slips.paint import save_pdf
+    from paydesk.ui.slips.slip import Slip
+
+    slip, paper = Slip.of_data(wanted["slip"]), Paper(wanted["paper"])
+    printer, why = ("", "given_up") if wanted["do"] == "save" else _printed(slip, paper, wanted["printer"])
+    if not why:
+        return {"printer": printer, "pdf": "", "why": ""}
+    saved = bool(wanted["pdf"]) and save_pdf(slip, paper, wanted["pdf"])
+    return {"printer": printer, "pdf": wanted["pdf"] if saved else "", "why": why}
+
+
+def _printed(slip: Slip, paper: Paper, name: str) -> tuple[str, str]:
+    """The printer's name, and why it is not printed: "none" there, "refused"; "" when it took it."""
+    from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+
+    from paydesk.domain.settings.settings import Paper
+    from paydesk.ui.slips.layout import DOTS_PER_MM
+    from paydesk.ui.slips.paint import print_on
+
+    info = QPrinterInfo.printerInfo(name) if name else QPrinterInfo.defaultPrinter()
+    if info.isNull():
+        return name, "none"
+    printer = QPrinter(info, QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(slip.name)
+    roll = paper is not Paper.A4
+    if roll:
+        printer.setResolution(round(DOTS_PER_MM * 25.4))
+    return info.printerName(), "" if print_on(printer, slip, paper, letters=not roll) else "refused"

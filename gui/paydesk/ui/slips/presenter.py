@@ -1,0 +1,164 @@
+"""Printing in the window: what F9 and the buttons of a link mean, and what is said of what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+from urllib.parse import quote
+
+from PySide6.QtCore import QCoreApplication, QObject, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+
+from paydesk.domain.commands import PrintReceipt
+from paydesk.domain.messages import CommandEnded, ReceiptReady
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.service_kind import service_kind
+from paydesk.ui.actions import Action
+from paydesk.ui.sell.under_way import UnderWay
+from paydesk.ui.slips.printing import Printed, SlipPrinter, printed_words
+from paydesk.ui.slips.receipt import Sender, kind_of, payment_link, receipt
+from paydesk.ui.slips.slip import Slip
+from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.words.service_kind import marked
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.host import Host
+    from paydesk.ui.people.presenter import PeoplePresenter
+    from paydesk.worker.client import CommandClient
+
+_PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: "sms:?body={text}"}
+"""Addresses that this PC's own program takes; nothing is sent by Paydesk."""
+
+
+class SlipPresenter(QObject):
+    """Asks for receipts, prints what is ready, and says what came of it."""
+
+    def __init__(
+        self,
+        host: Host,
+        people: PeoplePresenter,
+        client: CommandClient,
+        settings: Settings,
+        parent: QObject,
+        *,
+        demo: bool,
+    ) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._people = people
+        self._under_way = UnderWay(client)
+        self._demo = demo
+        self._quiet: set[str] = set()
+        """The sales whose receipt nobody asked for by hand: only a fault is said."""
+        self.printer = SlipPrinter(self)
+        self.printer.ended.connect(self.on_printed)
+        self.use_settings(settings)
+        host.hub.add({ReceiptReady: self._print_receipt, CommandEnded: self._end})
+        host.book.became_paid.connect(self.on_became_paid)
+
+    def use_settings(self, settings: Settings) -> None:
+        """The counter uses these now."""
+        self._printing = settings.printing
+        self._sender = Sender.of(settings, service_kind(settings, demo=self._demo))
+        self.printer.use(settings.printing)
+
+    def handlers(self) -> Mapping[Action, Callable[[], None]]:
+        """What each action does."""
+        return {
+            Action.RECEIPT: self.ask_receipt,
+            Action.LINK_SLIP: self.print_link,
+            Action.WHATSAPP: self._by_whatsapp,
+            Action.SMS: self._by_sms,
+        }
+
+    def offered(self) -> frozenset[Action]:
+        """On the page that takes a sale: the receipt of the last one."""
+        last = self._host.frame.page == "sell" and self._host.book.last_paid() is not None
+        return frozenset({Action.RECEIPT} if last else ())
+
+    def leave(self) -> None:
+        """The window closes."""
+        self.printer.leave()
+
+    # Receipts -------------------------------------------------------------------------------------------------------
+
+    def ask_receipt(self) -> None:
+        """F9: the receipt of the sale in front, or of the last one that was paid."""
+        frame = self._host.frame
+        if frame.page == "orders":
+            self._ask(frame.orders.sale_id)
+        elif frame.page == "sale":
+            self._ask(frame.sale.sale_id)
+        elif (last := self._host.book.last_paid()) is not None:
+            self._ask(last.sale_id)
+
+    def _ask(self, sale_id: str) -> None:
+        if sale_id:
+            self._under_way.send(Action.RECEIPT, PrintReceipt(sale_id=sale_id))
+
+    def _end(self, event: CommandEnded) -> None:
+        self._under_way.end(event.command_id)
+
+    def _print_receipt(self, event: ReceiptReady) -> None:
+        self.print(receipt(event.sale, self._sender))
+
+    @Slot(object)
+    def on_became_paid(self, sale: object) -> None:
+        """The shop may want its receipt at once; behind a lock nobody is there to hand it over."""
+        wanted = isinstance(sale, Sale) and sale.has_receipt and not sale.receipts and not sale.was_paid_before
+        if isinstance(sale, Sale) and wanted and self._printing.at_paid and not self._people.locked:
+            self._quiet.add(sale.order_id)
+            self._ask(sale.sale_id)
+
+    # Slips ----------------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def print(self, slip: object) -> None:
+        """Print a Slip, wherever it comes from; what came of it is said."""
+        if isinstance(slip, Slip):
+            self.printer.print(slip)
+
+    @Slot(object)
+    def on_printed(self, what: object) -> None:
+        """It was printed, saved, or neither."""
+        if not isinstance(what, Printed):
+            return
+        by_itself = {order_id for order_id in self._quiet if order_id in what.slip.name}
+        self._quiet -= by_itself
+        if what.why or not by_itself:
+            self._host.frame.notices.say(printed_words(what))
+
+    def _link(self) -> Sale | None:
+        """The payment link in front, as long as it may be shown (truth 26)."""
+        frame = self._host.frame
+        sale = self._host.book.sale(frame.sale.sale_id) if frame.page == "sale" else None
+        return sale if sale is not None and sale.may_show and sale.payment_url else None
+
+    def print_link(self) -> None:
+        """The slip of the payment link in front."""
+        sale = self._link()
+        if sale is not None:
+            self.print(payment_link(sale.payment_url, sale, self._sender))
+
+    def _by_whatsapp(self) -> None:
+        self._send(Action.WHATSAPP)
+
+    def _by_sms(self) -> None:
+        self._send(Action.SMS)
+
+    def _send(self, action: Action) -> None:
+        """Open this PC's own program with the text ready; who it goes to is chosen there."""
+        sale = self._link()
+        if sale is None:
+            return
+        source = QCoreApplication.translate("Slip", "{shop}: please pay {amount} here: {link}")
+        text = source.format(shop=self._sender.shop, amount=money_words(sale.amount), link=sale.payment_url)
+        address = _PROGRAMS[action].format(text=quote(marked(kind_of(sale, self._sender), text), safe=""))
+        if not QDesktopServices.openUrl(QUrl(address, QUrl.ParsingMode.StrictMode)):
+            self._host.frame.notices.say(
+                Words(
+                    QCoreApplication.translate("Slip", "This PC has no program for it"),
+                    QCoreApplication.translate("Slip", "Copy the link, and send it as you like."),
+                )
+            )

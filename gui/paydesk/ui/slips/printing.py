@@ -1,0 +1,224 @@
+"""Sends slips to the system's printer through a process of its own; what cannot be printed is saved as a PDF."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QProcess,
+    QProcessEnvironment,
+    QStandardPaths,
+    QTimer,
+    Signal,
+    Slot,
+)
+
+from paydesk.domain.settings.settings import Printing
+from paydesk.ui.slips.slip import Slip
+from paydesk.ui.words.base import Words
+from paydesk.worker.sandbox_process import program
+
+PATIENCE_MS: Final = 20_000
+"""How long a printer may take to accept a slip."""
+_GRACE_MS: Final = 1_000
+_NOT_IN_NAMES: Final = re.compile(r"[^\w.-]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What became of a slip: `printer` took it, or it is in the file `pdf`, or neither. `why` says what failed."""
+
+    slip: Slip
+    printer: str = ""
+    pdf: str = ""
+    why: str = ""
+    """ "" printed, "none" no such printer, "refused", "given_up" no answer, "process" it could not even be tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    do: str
+    slip: Slip | None = None
+    tried: str = ""
+    """The printer that gave no answer."""
+
+
+class SlipPrinter(QObject):
+    """Prints one slip after the other. `ended` carries a Printed; `found` the names of this PC's printers.
+
+    A printer that does not answer holds up nothing: its process is ended, and what waits for it becomes PDFs.
+    """
+
+    ended = Signal(object)
+    found = Signal(object)
+
+    def __init__(
+        self, parent: QObject, *, command: Sequence[str] = (), folder: Path | None = None, patience: int = PATIENCE_MS
+    ) -> None:
+        """`command`: the process that prints, for tests; `folder`: where PDFs go; `patience` in ms."""
+        super().__init__(parent)
+        self._command = [*(command or (*program(), "print-slip"))]
+        self._folder = folder
+        self._printing = Printing()
+        self._jobs: deque[_Job] = deque()
+        self._job: _Job | None = None
+        self._process: QProcess | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(patience)
+        self._patience.timeout.connect(self.on_no_answer)
+
+    def use(self, printing: Printing) -> None:
+        """Where to print from now on."""
+        self._printing = printing
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is under way."""
+        return self._job is not None
+
+    def print(self, slip: Slip) -> None:
+        """Print it, when those before it have ended."""
+        self._add(_Job("print", slip))
+
+    def look(self) -> None:
+        """Ask which printers there are: `found`."""
+        self._add(_Job("list"))
+
+    def leave(self) -> None:
+        """The window closes: what is under way has a second left."""
+        self._jobs.clear()
+        if self._process is not None:
+            self._process.waitForFinished(_GRACE_MS)
+            self._end_process()
+
+    def _add(self, job: _Job) -> None:
+        self._jobs.append(job)
+        if self._job is None:
+            self._next()
+
+    def _next(self) -> None:
+        self._job = self._jobs.popleft() if self._jobs else None
+        if self._job is None:
+            return
+        process = self._process = QProcess(self)
+        around = QProcessEnvironment.systemEnvironment()
+        around.insert("PYINSTALLER_RESET_ENVIRONMENT", "1")
+        process.setProcessEnvironment(around)
+        process.finished.connect(self.on_finished)
+        process.errorOccurred.connect(self.on_error)
+        process.start(self._command[0], self._command[1:])
+        process.write(json.dumps(self._order(self._job)).encode())
+        process.closeWriteChannel()
+        self._patience.start()
+
+    def _order(self, job: _Job) -> dict[str, Any]:
+        if job.slip is None:
+            return {"do": job.do}
+        pdf = "" if job.slip.secret else str(self._file(job.slip))
+        printing = self._printing
+        slip = job.slip.as_data()
+        return {"do": job.do, "slip": slip, "paper": printing.paper.value, "printer": printing.printer, "pdf": pdf}
+
+    def _file(self, slip: Slip) -> Path:
+        """Where a slip goes that cannot be printed: a name that is not taken."""
+        folder = self._folder or _usual_folder()
+        name = _NOT_IN_NAMES.sub(" ", slip.name).strip() or "slip"
+        files = (folder / f"{name}{'' if n == 1 else f' ({n})'}.pdf" for n in range(1, 10_000))
+        return next((file for file in files if not file.exists()), folder / f"{name}.pdf")
+
+    # What became of it ----------------------------------------------------------------------------------------------
+
+    @Slot()
+    def on_finished(self) -> None:
+        """The process has ended."""
+        process, job = self._process, self._job
+        if process is None or job is None:
+            return
+        raw = bytes(process.readAllStandardOutput().data())
+        self._end_process()
+        try:
+            said = json.loads(raw)
+        except ValueError:
+            said = {}
+        if job.slip is None:
+            self.found.emit(tuple(str(name) for name in said.get("printers", ())))
+        elif "why" in said:
+            self.ended.emit(Printed(job.slip, job.tried or said["printer"], said["pdf"], said["why"]))
+        else:
+            self.ended.emit(Printed(job.slip, why="process"))
+        self._next()
+
+    @Slot(QProcess.ProcessError)
+    def on_error(self, error: QProcess.ProcessError) -> None:
+        """It could not be started; all else ends in `finished`."""
+        if error is QProcess.ProcessError.FailedToStart:
+            self.on_finished()
+
+    @Slot()
+    def on_no_answer(self) -> None:
+        """The printer does not answer: its process is ended, and the slips that wait are saved."""
+        job = self._job
+        self._end_process()
+        if job is None:
+            return
+        if job.do == "print":
+            tried = self._printing.printer
+            waiting = [replace(each, do="save", tried=tried) if each.slip else each for each in (job, *self._jobs)]
+            self._jobs = deque(waiting)
+        elif job.slip is None:
+            self.found.emit(())
+        else:
+            self.ended.emit(Printed(job.slip, job.tried, why="process"))
+        self._next()
+
+    def _end_process(self) -> None:
+        self._patience.stop()
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.finished.disconnect(self.on_finished)
+        process.errorOccurred.disconnect(self.on_error)
+        if process.state() is not QProcess.ProcessState.NotRunning:
+            process.kill()
+            process.waitForFinished(_GRACE_MS)
+        process.deleteLater()
+
+
+def _usual_folder() -> Path:
+    """Where PDFs go: beside this PC's data where that was chosen, else into the person's documents."""
+    chosen = os.environ.get("PAYDESK_HOME")
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    folder = Path(chosen) / "slips" if chosen else Path(documents or Path.home()) / "Paydesk"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def printed_words(what: Printed) -> Words:
+    """What became of a slip, whose side it is, and what to do now."""
+    if not what.why:
+        source = QCoreApplication.translate("Printing", "{printer} has taken it.")
+        return Words(QCoreApplication.translate("Printing", "Printed"), source.format(printer=what.printer))
+    title = {
+        "none": QCoreApplication.translate("Printing", "No printer"),
+        "given_up": QCoreApplication.translate("Printing", "The printer does not answer"),
+    }.get(what.why, QCoreApplication.translate("Printing", "Not printed"))
+    if what.pdf:
+        source = QCoreApplication.translate(
+            "Printing", "The slip is saved: {file}. Print that, or choose a printer in the settings."
+        )
+        return Words(title, source.format(file=what.pdf))
+    if what.slip.secret:
+        text = QCoreApplication.translate("Printing", "Nothing was saved. Show the code on the screen instead.")
+    else:
+        text = QCoreApplication.translate("Printing", "It could not be saved as a file either. Look at this PC's disk.")
+    return Words(title, text)
