@@ -38,6 +38,12 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--parent-pipe", action="store_true", help="end when standard input ends")
     tour = commands.add_parser("tour", help="play the main screens on the sandbox and save a PNG of each")
     tour.add_argument("--out", type=Path, required=True, metavar="DIR")
+    tour.add_argument(
+        "--language",
+        default="en",
+        choices=["en", "hi", "mr", "bn", "ta", "te"],
+        help="which language its screens speak",
+    )
     journal = commands.add_parser("journal", help="list the sales on this PC, masked")
     journal.add_argument("--json", action="store_true", help="one JSON object per sale")
     journal.add_argument("--demo", dest="of_demo", action="store_true", help="the demo's sales instead")
@@ -70,7 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         case "tour":
             from paydesk.commands.tour import tour
 
-            return tour(options.out)
+            return tour(options.out, options.language)
         case "journal":
             from paydesk.commands.journal import show_journal
 

@@ -12,6 +12,99 @@
     </message>
 </context>
 <context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <translation>
+            <numerusform>%n cancelled</numerusform>
+            <numerusform>%n cancelled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expired</source>
+        <translation>
+            <numerusform>%n expired</numerusform>
+            <numerusform>%n expired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not settled</source>
+        <translation>
+            <numerusform>%n not settled</numerusform>
+            <numerusform>%n not settled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales</source>
+        <translation>
+            <numerusform>%n sale</numerusform>
+            <numerusform>%n sales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales, in Paid</source>
+        <translation>
+            <numerusform>%n sale, in Paid</numerusform>
+            <numerusform>%n sales, in Paid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales, still being asked</source>
+        <translation>
+            <numerusform>%n sale, still being asked</numerusform>
+            <numerusform>%n sales, still being asked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{orders} and %n more go on by themselves.</source>
+        <translation>
+            <numerusform>{orders} and %n more go on by themselves.</numerusform>
+            <numerusform>{orders} and %n more go on by themselves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{orders} go on by themselves.</source>
+        <translation>
+            <numerusform>{orders} go on by themselves.</numerusform>
+            <numerusform>{orders} go on by themselves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n more people stand in the CSV</source>
+        <translation>
+            <numerusform>%n more people stand in the CSV</numerusform>
+            <numerusform>%n more people stand in the CSV</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ItemsCard</name>
+    <message numerus="yes">
+        <source>%n more stand in the orders</source>
+        <translation>
+            <numerusform>%n more stand in the orders</numerusform>
+            <numerusform>%n more stand in the orders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LockScreen</name>
     <message numerus="yes">
         <source>%n payments came in</source>
@@ -76,6 +169,30 @@
     </message>
 </context>
 <context>
+    <name>ReadyPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) to see to. You can sell without.</source>
+        <translation>
+            <numerusform>%n thing(s) to see to. You can sell without.</numerusform>
+            <numerusform>%n thing(s) to see to. You can sell without.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From before today: %n sale(s) go on, {amount}</source>
+        <translation>
+            <numerusform>From before today: %n sale(s) go on, {amount}</numerusform>
+            <numerusform>From before today: %n sale(s) go on, {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing can be sold before %n thing(s) in red are mended.</source>
+        <translation>
+            <numerusform>Nothing can be sold before %n thing(s) in red are mended.</numerusform>
+            <numerusform>Nothing can be sold before %n thing(s) in red are mended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SentTab</name>
     <message numerus="yes">
         <source>%n payouts</source>
@@ -96,6 +213,30 @@
         <translation>
             <numerusform>%n payouts: failed, or came back</numerusform>
             <numerusform>%n payouts: failed, or came back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsOverview</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n people</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>locks after %n minutes</source>
+        <translation>
+            <numerusform>locks after %n minute</numerusform>
+            <numerusform>locks after %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>locks after %n seconds</source>
+        <translation>
+            <numerusform>locks after %n second</numerusform>
+            <numerusform>locks after %n seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -144,6 +285,16 @@
         <translation>
             <numerusform>%n open</numerusform>
             <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZList</name>
+    <message numerus="yes">
+        <source>printed %n times</source>
+        <translation>
+            <numerusform>printed %n time</numerusform>
+            <numerusform>printed %n times</numerusform>
         </translation>
     </message>
 </context>

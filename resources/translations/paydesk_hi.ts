@@ -649,6 +649,10 @@
         <translation>यह राशि अपने फ़ोन की राशि से मिलाएँ</translation>
     </message>
     <message>
+        <source>Less than a minute left to pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No code this time</source>
         <translation>इस बार कोड नहीं बना</translation>
     </message>
@@ -657,12 +661,24 @@
         <translation>कृपया एक पल रुकें</translation>
     </message>
     <message>
+        <source>Order {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>भुगतान हुआ</translation>
     </message>
     <message>
         <source>Paid before</source>
         <translation>पहले ही भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Paid. Thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay once, wait for the green screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Please ask at the counter for a new code.</source>
@@ -689,8 +705,12 @@
         <translation>ये पैसे पाने के लिए फ़ोन से स्कैन करें</translation>
     </message>
     <message>
-        <source>Thank you</source>
-        <translation>धन्यवाद</translation>
+        <source>Thank you. Take your goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is almost over. Ask for a new code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is nothing to pay.</source>
@@ -716,9 +736,40 @@
         <source>Your payment is being checked. Please do not pay again.</source>
         <translation>आपके भुगतान की जाँच हो रही है। कृपया दोबारा भुगतान मत करें।</translation>
     </message>
+</context>
+<context>
+    <name>CustomerSettings</name>
     <message>
-        <source>{what} · {time} left</source>
-        <translation>{what} · {time} बाकी</translation>
+        <source>A tone when a sale is paid or fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing the customer screen needs a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customer screen also in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customer screen and sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the amount aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it fills a second screen: so that no customer closes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this PC has a voice for the language.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -741,6 +792,158 @@
     <message>
         <source>dd-mm-yyyy</source>
         <translation>दिन-महीना-साल</translation>
+    </message>
+</context>
+<context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expired</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not settled</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales, in Paid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales, still being asked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n इंतज़ार में</numerusform>
+            <numerusform>%n इंतज़ार में</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GST QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last answer {ago}. Do not hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer yet. Do not hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shift is open: the next sale opens one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not settled: refund or hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid late</source>
+        <translation>देर से मिला</translation>
+    </message>
+    <message>
+        <source>Shift open since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift open since {time}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken again as {order}: hand over once, refund the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next shift keeps asking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UPI QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>पता नहीं</translation>
+    </message>
+    <message>
+        <source>Z {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle bill {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no order number yet</source>
+        <translation>अभी ऑर्डर नंबर नहीं</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{from_hour}:00 to {from_hour}:59</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{orders} and %n more go on by themselves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{orders} go on by themselves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayPresenter</name>
+    <message>
+        <source>Save this report</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -778,6 +981,10 @@
         <translation>अन्य</translation>
     </message>
     <message>
+        <source>Several days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>आज</translation>
     </message>
@@ -788,6 +995,141 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} से {last}</translation>
+    </message>
+</context>
+<context>
+    <name>EndView</name>
+    <message>
+        <source>Back to the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close and print {z}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close, no paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count: your own bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {amount}: your bills say less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {amount}: your bills say more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed over by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next person (can stay open)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is set up here: no name goes on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened {time} by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid, by the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These go on the slip as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These go on with the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type both, the number of bills and their total, or none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many there are, in digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the shift from now on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes {z}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody may strike them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing changes it afterwards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1153,6 +1495,10 @@
         <translation>फ़ोन नंबर लिखें।</translation>
     </message>
     <message>
+        <source>Type the total of the bill: it is compared with the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>UPI address</source>
         <translation>UPI पता</translation>
     </message>
@@ -1167,6 +1513,56 @@
     <message>
         <source>a field</source>
         <translation>एक खाना</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n more people stand in the CSV</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>भुगतान नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Paid late</source>
+        <translation>देर से मिला</translation>
+    </message>
+    <message>
+        <source>To see to before you close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>पता नहीं</translation>
+    </message>
+    <message>
+        <source>rupees paid; below: number of sales</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1363,6 +1759,16 @@
     <message>
         <source>{time}, in {left}</source>
         <translation>{time}, {left} में</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsCard</name>
+    <message numerus="yes">
+        <source>%n more stand in the orders</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1932,6 +2338,10 @@
         <translation>इस बिक्री का रिफ़ंड कैशग्राम से करें</translation>
     </message>
     <message>
+        <source>Say the last announcement again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search in the orders</source>
         <translation>ऑर्डर में खोजें</translation>
     </message>
@@ -1962,6 +2372,10 @@
     <message>
         <source>The customer says it is paid</source>
         <translation>ग्राहक कहता है कि भुगतान हो गया</translation>
+    </message>
+    <message>
+        <source>The day&apos;s report; the end of the shift</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The keys are right, but the service has not opened this part to the shop yet.</source>
@@ -2053,6 +2467,333 @@
     <message>
         <source>Close</source>
         <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>Kiosk</name>
+    <message>
+        <source>A new QR comes, and it asks for another amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Another sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {amount} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Both payments are seen. One is to be given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN for this kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined. Nothing was charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green {n} s after you pressed Pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green: hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it paid?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lunch plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it harder:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to pay here now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now be the customer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for staff: the PIN of this kiosk ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or take one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk has read the QR back before you could. It is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk: PIN of the kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फ़ोन</translation>
+    </message>
+    <message>
+        <source>Press Pay on the phone here, and watch the strip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pretend phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR lives {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan with your own phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shop cancels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff: leave with the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {n} of 3: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a UPI payment yourself, with your own phone or ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is back. Paydesk asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pretend phone has scanned it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same PIN once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service confirms: nobody can pay it any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service said so, nobody else can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shop cancels before you pay. The QR is gone at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shop gives up on this QR and takes the sale anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip never says HAND OVER unless it is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip on the left never says HAND OVER unless it is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These were two different PINs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs.</source>
+        <translation>बहुत बार गलत PIN।</translation>
+    </message>
+    <message>
+        <source>Touch to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again in {n} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two phones pay the same QR at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>किस लिए</translation>
+    </message>
+    <message>
+        <source>Type an amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors would guess that one. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does it cost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if it goes wrong?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your phone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay, but your bank is slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the shop gave up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before you pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from Pretend Bank ••4321</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes home in {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle of paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two phones, one QR</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2363,20 +3104,8 @@
 <context>
     <name>MoneyOut</name>
     <message>
-        <source>Not saved</source>
-        <translation>सेव नहीं हुआ</translation>
-    </message>
-    <message>
         <source>Save this page</source>
         <translation>यह पेज सेव करें</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>सेव हुआ</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>यह PC {file} नहीं लिख सका। दूसरी जगह चुनें।</translation>
     </message>
 </context>
 <context>
@@ -2770,10 +3499,6 @@
         <translation>भुगतान नहीं हुआ</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>सेव नहीं हुआ</translation>
-    </message>
-    <message>
         <source>Nothing found for “{query}”</source>
         <translation>“{query}” के लिए कुछ नहीं मिला</translation>
     </message>
@@ -2796,10 +3521,6 @@
     <message>
         <source>Save these orders</source>
         <translation>ये ऑर्डर सेव करें</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>सेव हुआ</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2832,10 +3553,6 @@
     <message>
         <source>They stand here as soon as they are taken.</source>
         <translation>बिक्री लेते ही यहाँ दिखेगी।</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>यह PC {file} नहीं लिख सका। दूसरी जगह चुनें।</translation>
     </message>
 </context>
 <context>
@@ -3819,6 +4536,13 @@
     </message>
 </context>
 <context>
+    <name>PaidView</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+</context>
+<context>
     <name>Parts</name>
     <message numerus="yes">
         <source>%n more rows are not either.</source>
@@ -4218,12 +4942,20 @@
         <translation>किसी और को चुनें।</translation>
     </message>
     <message>
+        <source>Closing the customer screen needs a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It closes by itself after a minute without work.</source>
         <translation>एक मिनट काम न होने पर यह अपने आप बंद हो जाता है।</translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work. What is done there is done in their name.</source>
         <translation>एक मिनट काम न होने पर यह अपने आप बंद हो जाता है। वहाँ किया गया काम उन्हीं के नाम पर होता है।</translation>
+    </message>
+    <message>
+        <source>It goes on until then.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is for an admin; their PIN opens it.</source>
@@ -5267,6 +5999,252 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>RangePopup</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>कहाँ से</translation>
+    </message>
+    <message>
+        <source>Several days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is before the first day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>किसे</translation>
+    </message>
+</context>
+<context>
+    <name>Ready</name>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is off: a payment is seen, not heard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number is not set: nothing can be sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>कीज़</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>रूप</translation>
+    </message>
+    <message>
+        <source>Nearly full. Make room before the day begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>सर्विस</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>टर्मिनल</translation>
+    </message>
+    <message>
+        <source>The demo&apos;s own</source>
+        <translation>डेमो की अपनी</translation>
+    </message>
+    <message>
+        <source>The journal cannot be opened: no sale can be written down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are none: nothing can be sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none. Receipts are saved as PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one, and it shows nothing to the customer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC has one screen. F10 opens a window for the customer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>कीज़ डालें</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked: there are no keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared: the service told no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on; play it, and listen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room enough; the journal is whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows what the customer has to see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not there. Switch it on, or choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reports a fault. Look at paper, lid and cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} GB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s off the service&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}; the service knows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadyPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) to see to. You can sell without.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Everything works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>From before today: %n sale(s) go on, {amount}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not ready to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing can be sold before %n thing(s) in red are mended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this page at the first start of each day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are read again. None is lost, none is made twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RefusedView</name>
     <message>
         <source>Amount</source>
@@ -5311,6 +6289,45 @@ Do you want to replace it?</source>
     <message>
         <source>this shop</source>
         <translation>यह दुकान</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>प्रिंट करें</translation>
+    </message>
+    <message>
+        <source>Z reports</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5599,6 +6616,21 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SaveFile</name>
+    <message>
+        <source>Not saved</source>
+        <translation>सेव नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>सेव हुआ</translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>यह PC {file} नहीं लिख सका। दूसरी जगह चुनें।</translation>
+    </message>
+</context>
+<context>
     <name>SavesSettings</name>
     <message>
         <source>Enter</source>
@@ -5724,6 +6756,10 @@ Do you want to replace it?</source>
     <message>
         <source>Check UPI</source>
         <translation>UPI जाँचें</translation>
+    </message>
+    <message>
+        <source>Day report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
@@ -6409,10 +7445,150 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SettingsOverview</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colours as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>कनेक्शन</translation>
+    </message>
+    <message>
+        <source>Customer screen and sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>गहरा</translation>
+    </message>
+    <message>
+        <source>Demo: the built-in sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal, copies, export, erasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the service</source>
+        <translation>सर्विस की कीज़</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>हल्का</translation>
+    </message>
+    <message>
+        <source>Limits, versions, fund sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>रूप</translation>
+    </message>
+    <message>
+        <source>Money out and locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No setting has this in its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet: everybody may do everything that needs no supervisor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and PINs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sales, payouts, verification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Shop and terminal</source>
+        <translation>दुकान और टर्मिनल</translation>
+    </message>
+    <message>
+        <source>Test: no money moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>इस PC में क्या रहता है</translation>
+    </message>
+    <message>
+        <source>amounts spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>locks after %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>locks after %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no terminal yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text at {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tones</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>54321</source>
         <translation>54321</translation>
+    </message>
+    <message>
+        <source>A scanned order needs the total of its bill beside it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>API version</source>
@@ -6425,6 +7601,10 @@ Do you want to replace it?</source>
     <message>
         <source>An order can be paid for (minutes)</source>
         <translation>ऑर्डर का भुगतान कितने समय तक (मिनट)</translation>
+    </message>
+    <message>
+        <source>An order of another amount is stopped before anybody can pay it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As much of it as fits into the window.</source>
@@ -6441,6 +7621,10 @@ Do you want to replace it?</source>
     <message>
         <source>Asking the service…</source>
         <translation>सर्विस से पूछ रहे हैं…</translation>
+    </message>
+    <message>
+        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By its number</source>
@@ -6511,12 +7695,20 @@ Do you want to replace it?</source>
         <translation>टर्मिनल</translation>
     </message>
     <message>
+        <source>Test the sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Test this connection</source>
         <translation>यह कनेक्शन जाँचें</translation>
     </message>
     <message>
         <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
         <translation>डेमो अपनी कीज़ से प्रोग्राम के अपने सैंडबॉक्स से बात करता है। यहाँ कुछ सेट नहीं करना।</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s day ends at</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shop&apos;s own UPI address (optional)</source>
@@ -6550,28 +7742,16 @@ Do you want to replace it?</source>
 <context>
     <name>SettingsPlace</name>
     <message>
-        <source>Connections</source>
-        <translation>कनेक्शन</translation>
+        <source>All settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money out</source>
-        <translation>पैसे भेजना</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>लोग</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
-    </message>
-    <message>
-        <source>This counter</source>
-        <translation>यह काउंटर</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>इस PC में क्या रहता है</translation>
     </message>
 </context>
 <context>
@@ -6692,6 +7872,29 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ShiftPresenter</name>
+    <message>
+        <source>Look at it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shift was closed or handed over meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{z} is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortCopy</name>
     <message>
         <source>no real money: {text}</source>
@@ -6732,6 +7935,316 @@ Do you want to replace it?</source>
     <name>Slip</name>
     <message>
         <source>(continued)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CAME LATE, SETTLED: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DAY REPORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEMO: NO REAL MONEY MOVED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DUPLICATE {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not hand over. Still being asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GO ON TO THE NEXT SHIFT: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GST QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GST dynamic QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GSTIN {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works until {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT CLOSED: THIS IS NO Z REPORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid on an earlier Z, now otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid yet: this is no receipt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid: cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid: expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid: failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this paid late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a web page</source>
+        <translation>वेब पेज खुलता है</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>Our paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAID LATE, NOT SETTLED: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>भुगतान लिंक</translation>
+    </message>
+    <message>
+        <source>Payment link {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फ़ोन</translation>
+    </message>
+    <message>
+        <source>Receipt {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds by payout link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHIFT {number} SO FAR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STILL WAITING: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan it with the phone&apos;s camera, or type the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this slip at the counter: we scan it and find your payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed: {person}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEST: NO REAL MONEY MOVED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TO PAY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you. Come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shop&apos;s own bills were not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UNKNOWN: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UPI QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z REPORT {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z before this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed {time} by {person}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlipView</name>
+    <message>
+        <source>How the slip will look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sound</name>
+    <message>
+        <source>Less than a minute left to pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready to be paid. Look at the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was announced yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid late: {amount}. Look at the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code has run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first payment will be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how Paydesk sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty seconds left to pay</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6830,6 +8343,10 @@ Do you want to replace it?</source>
     <message>
         <source>Service</source>
         <translation>सर्विस</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Staff</source>
@@ -7386,6 +8903,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7509,6 +9030,76 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ZList</name>
+    <message>
+        <source>Back to the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>किसने</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>बिक्री</translation>
+    </message>
+    <message>
+        <source>There is no Z report yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>printed %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Calendar</name>
     <message>
         <source>Calendar</source>
@@ -7525,6 +9116,32 @@ Do you want to replace it?</source>
     <message>
         <source>Next month</source>
         <translation>अगला महीना</translation>
+    </message>
+</context>
+<context>
+    <name>_ItemRow</name>
+    <message>
+        <source>Ask now</source>
+        <translation>अभी पूछें</translation>
+    </message>
+    <message>
+        <source>Settle it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_LineView</name>
+    <message>
+        <source>More</source>
+        <translation>और</translation>
+    </message>
+    <message>
+        <source>More: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -5,138 +5,138 @@
     <name>ActionRow</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும்</translation>
     </message>
     <message>
         <source>No, keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டாம், இருக்கட்டும்</translation>
     </message>
     <message>
         <source>This ends the order. Cancel it?</source>
-        <translation type="unfinished"></translation>
+        <translation>இது ஆர்டரை முடித்துவிடும். ரத்து செய்யவா?</translation>
     </message>
     <message>
         <source>Yes, cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், ரத்து செய்</translation>
     </message>
 </context>
 <context>
     <name>AlarmBar</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>விலக்கு</translation>
     </message>
     <message>
         <source>Dismiss all</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் விலக்கு</translation>
     </message>
     <message>
         <source>Dismiss the others</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்றவற்றை விலக்கு</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் மூடிய பிறகு பணம் வந்தது: {amount} · {order}</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்டு</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மேலும் %n</numerusform>
+            <numerusform>மேலும் %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount} paid · {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} வந்தது · {order}</translation>
     </message>
 </context>
 <context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
 </context>
 <context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸிடம் கேட்கிறோம்…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Client id</source>
-        <translation type="unfinished"></translation>
+        <translation>கிளையண்ட் ID</translation>
     </message>
     <message>
         <source>Client secret</source>
-        <translation type="unfinished"></translation>
+        <translation>கிளையண்ட் சீக்ரெட்</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Forget the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகளை நீக்கு</translation>
     </message>
     <message>
         <source>Forget these keys?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த கீகளை நீக்கவா?</translation>
     </message>
     <message>
         <source>Keep these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இதே கீகள் இருக்கட்டும்</translation>
     </message>
     <message>
         <source>Test this connection</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பைச் சோதி</translation>
     </message>
     <message>
         <source>The demo&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோவின் சொந்தக் கீகள்</translation>
     </message>
     <message>
         <source>They are erased from this PC, and nothing of this part works until new ones are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை இந்த PC-யிலிருந்து அழிக்கப்படும்; புதிய கீகள் போடும் வரை இந்தப் பகுதி எதுவும் வேலை செய்யாது.</translation>
     </message>
     <message>
         <source>Type new keys</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய கீகள் போடு</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் போடு</translation>
     </message>
     <message>
         <source>Yes, forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், நீக்கு</translation>
     </message>
     <message>
         <source>from the service&apos;s dashboard</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் டாஷ்போர்டில் இருந்து</translation>
     </message>
     <message>
         <source>shown to nobody again</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபடி யாருக்கும் காட்டப்படாது</translation>
     </message>
     <message>
         <source>{area}: {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}: {field}</translation>
     </message>
 </context>
 <context>
     <name>Base</name>
     <message>
         <source>Amount not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை இன்னும் தெரியவில்லை</translation>
     </message>
     <message>
         <source>en_IN</source>
@@ -145,281 +145,281 @@
     </message>
     <message>
         <source>{n} h ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} மணி நேரம் முன்</translation>
     </message>
     <message>
         <source>{n} min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} நிமிடம் முன்</translation>
     </message>
     <message>
         <source>{n} s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} வினாடி முன்</translation>
     </message>
 </context>
 <context>
     <name>Between</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>Between our accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>நம் கணக்குகளுக்குள்</translation>
     </message>
     <message>
         <source>Enter them in Settings, Money out; then money can be moved between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ், பணம் அனுப்புதல் பகுதியில் அவற்றைப் போடுங்கள்; பிறகு அவற்றுக்குள் பணம் மாற்றலாம்.</translation>
     </message>
     <message>
         <source>Fewer than two fund sources are known here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே இரண்டுக்கும் குறைவான ஃபண்ட் சோர்ஸ்களே உள்ளன</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>எங்கிருந்து</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்று</translation>
     </message>
     <message>
         <source>Move {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} மாற்று</translation>
     </message>
     <message>
         <source>Read the balances now</source>
-        <translation type="unfinished"></translation>
+        <translation>பேலன்ஸ் இப்போது பார்</translation>
     </message>
     <message>
         <source>Recharge account</source>
-        <translation type="unfinished"></translation>
+        <translation>ரீசார்ஜ் கணக்கு</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு</translation>
     </message>
     <message>
         <source>Remarks (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு (கட்டாயமில்லை)</translation>
     </message>
     <message>
         <source>The account</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கு</translation>
     </message>
     <message>
         <source>This is the account it comes from. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் இந்தக் கணக்கிலிருந்துதான் போகிறது. வேறு ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருக்கு</translation>
     </message>
     <message>
         <source>To a fund source of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>நம் ஃபண்ட் சோர்ஸுக்கு</translation>
     </message>
     <message>
         <source>To a recharge account</source>
-        <translation type="unfinished"></translation>
+        <translation>ரீசார்ஜ் கணக்குக்கு</translation>
     </message>
     <message>
         <source>Type the recharge account.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரீசார்ஜ் கணக்கை எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>What the accounts hold</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்குகளில் உள்ள பணம்</translation>
     </message>
     <message>
         <source>Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>எங்கே போகும்</translation>
     </message>
     <message>
         <source>before: {balance}</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்பு: {balance}</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் பார்க்கவில்லை</translation>
     </message>
     <message>
         <source>now: {balance}</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது: {balance}</translation>
     </message>
 </context>
 <context>
     <name>Cashgram</name>
     <message>
         <source>10 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>10 இலக்கம்</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>இமெயில்</translation>
     </message>
     <message>
         <source>E-mail (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>இமெயில் (கட்டாயமில்லை)</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி நாள்</translation>
     </message>
     <message>
         <source>Letters, digits, spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்து, எண், இடைவெளி</translation>
     </message>
     <message>
         <source>Make the link</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க் உருவாக்கு</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம்</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>போன்</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>எதன் ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு</translation>
     </message>
     <message>
         <source>Remarks (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு (கட்டாயமில்லை)</translation>
     </message>
     <message>
         <source>Send the link to this phone and e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க்கை இந்த போனுக்கும் இமெயிலுக்கும் அனுப்பு</translation>
     </message>
     <message>
         <source>Sent to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமருக்கு அனுப்பியது</translation>
     </message>
     <message>
         <source>This is more than is left to refund of this sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனையில் இவ்வளவு ரீஃபண்ட் பாக்கி இல்லை.</translation>
     </message>
     <message>
         <source>This is more than is left to refund: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரீஃபண்டுக்கு இவ்வளவு பாக்கி இல்லை; பாக்கி: {amount}.</translation>
     </message>
     <message>
         <source>This is more than was paid: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது வந்த பணத்தைவிட அதிகம்: {amount}.</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>எதற்கு</translation>
     </message>
     <message>
         <source>Whoever has the link can take the money, until its last day.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி நாள் வரை, லிங்க் யாரிடம் உள்ளதோ அவர் பணத்தை எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம்</translation>
     </message>
 </context>
 <context>
     <name>CashgramList</name>
     <message>
         <source>Links made here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே உருவாக்கிய லிங்க்குகள்</translation>
     </message>
     <message>
         <source>No link is open</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்த லிங்க் எதுவும் இல்லை</translation>
     </message>
     <message>
         <source>Not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வாகவில்லை</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வானது</translation>
     </message>
 </context>
 <context>
     <name>CashgramPanel</name>
     <message>
         <source>Made here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே உருவாக்கியவை</translation>
     </message>
     <message>
         <source>New link</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய லிங்க்</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம்</translation>
     </message>
     <message>
         <source>Payout links</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம்கள்</translation>
     </message>
 </context>
 <context>
     <name>Cashgrams</name>
     <message>
         <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனைக்கு {amount} கேஷ்கிராம் ஏற்கனவே உருவாக்கியுள்ளது. இன்னொன்று உருவாக்கும் முன் அதைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு சூப்பர்வைசர் தேவை. பணம் பேஅவுட் கணக்கிலிருந்து போகும், ஆர்டரிலிருந்து அல்ல.</translation>
     </message>
     <message>
         <source>Not said</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்லவில்லை</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>Refund of {amount} for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ஆர்டருக்கு {amount} ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>Repayment</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் திருப்புதல்</translation>
     </message>
     <message>
         <source>{time} by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {person}</translation>
     </message>
 </context>
 <context>
     <name>CheckLine</name>
     <message>
         <source>Checked: it is the service&apos;s own address</source>
-        <translation type="unfinished"></translation>
+        <translation>சரிபார்த்தது: இது சர்வீஸின் சொந்த முகவரி</translation>
     </message>
     <message>
         <source>Read back: it asks for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பப் படித்தது: {amount} கேட்கிறது</translation>
     </message>
 </context>
 <context>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Address of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் முகவரி</translation>
     </message>
     <message>
         <source>Another address</source>
@@ -493,15 +493,15 @@
     </message>
     <message>
         <source>Client secret</source>
-        <translation type="unfinished"></translation>
+        <translation>கிளையண்ட் சீக்ரெட்</translation>
     </message>
     <message>
         <source>Connect this counter</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த கவுண்டரை இணை</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Name of the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>கடையின் பெயர்</translation>
     </message>
     <message>
         <source>Next: people</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Sharma Stores</source>
-        <translation type="unfinished"></translation>
+        <translation>முருகன் ஸ்டோர்ஸ்</translation>
     </message>
     <message>
         <source>Some of its values cannot be used, and are as in a new counter.</source>
@@ -600,124 +600,175 @@
     <name>ConnectionsPage</name>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்புகள்</translation>
     </message>
     <message>
         <source>Each part of the service has keys of its own. New ones are used from the next call on.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் ஒவ்வொரு பகுதிக்கும் தனிக் கீகள் உண்டு. புதியவை அடுத்த அழைப்பிலிருந்து பயன்படும்.</translation>
     </message>
     <message>
         <source>It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸுடன் பேசுகிறது; இதன் கீகள் வேறெங்கும் வேலை செய்யாது. இவற்றைச் சோதிக்கலாம், மாற்ற முடியாது.</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யில் கீசெயின் இல்லை: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
     </message>
     <message>
         <source>This is the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>இது டெமோ</translation>
     </message>
     <message>
         <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>கீசெயினைத் திறந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள்; அதுவரை இங்கே எழுதுவது மெமரியில் இருக்கும்.</translation>
     </message>
     <message>
         <source>What is typed here is kept in memory until Paydesk closes, and in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே எழுதுவது Paydesk மூடும் வரை மெமரியில் மட்டும் இருக்கும், எந்த ஃபைலிலும் இல்லை.</translation>
     </message>
 </context>
 <context>
     <name>CountdownRing</name>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதி நேரம்</translation>
     </message>
 </context>
 <context>
     <name>Customer</name>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து</translation>
     </message>
     <message>
         <source>Compare this amount with the one on your phone</source>
+        <translation>இந்தத் தொகையை உங்கள் போனில் உள்ள தொகையுடன் ஒப்பிடுங்கள்</translation>
+    </message>
+    <message>
+        <source>Less than a minute left to pay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No code this time</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த முறை கோடு இல்லை</translation>
     </message>
     <message>
         <source>One moment, please</source>
+        <translation>ஒரு நிமிடம் பொறுங்கள்</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது</translation>
     </message>
     <message>
         <source>Paid before</source>
+        <translation>முன்பே பணம் வந்தது</translation>
+    </message>
+    <message>
+        <source>Paid. Thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay once, wait for the green screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Please ask at the counter for a new code.</source>
-        <translation type="unfinished"></translation>
+        <translation>கவுண்டரில் புதிய கோடு கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Please ask at the counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>கவுண்டரில் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருங்கள்</translation>
     </message>
     <message>
         <source>Scan with any UPI app</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த UPI ஆப்பிலும் ஸ்கேன் செய்யுங்கள்</translation>
     </message>
     <message>
         <source>Scan with your phone</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் போனில் ஸ்கேன் செய்யுங்கள்</translation>
     </message>
     <message>
         <source>Scan with your phone to receive this money</source>
+        <translation>இந்தப் பணத்தைப் பெற உங்கள் போனில் ஸ்கேன் செய்யுங்கள்</translation>
+    </message>
+    <message>
+        <source>Thank you. Take your goods.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Thank you</source>
+        <source>The time is almost over. Ask for a new code</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்ட வேண்டியது எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>This payment is being cancelled. Please do not pay now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த பேமெண்ட் ரத்தாகிறது. தயவுசெய்து இப்போது பணம் கட்டாதீர்கள்.</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>வணக்கம்</translation>
     </message>
     <message>
         <source>Your code is on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் கோடு வருகிறது.</translation>
     </message>
     <message>
         <source>Your payment is being checked. Please do not pay again.</source>
+        <translation>உங்கள் பேமெண்ட் சரிபார்க்கப்படுகிறது. தயவுசெய்து மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerSettings</name>
+    <message>
+        <source>A tone when a sale is paid or fails</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what} · {time} left</source>
+        <source>Closing the customer screen needs a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customer screen also in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customer screen and sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the amount aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it fills a second screen: so that no customer closes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this PC has a voice for the language.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -725,21 +776,173 @@
     <name>CustomerWindow</name>
     <message>
         <source>Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk</translation>
     </message>
     <message>
         <source>{shop}, customer display</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}, கஸ்டமர் திரை</translation>
     </message>
 </context>
 <context>
     <name>DateLine</name>
     <message>
         <source>This is no day. Type it as 20-11-2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது சரியான தேதி இல்லை. இப்படி எழுதுங்கள்: 20-11-2026.</translation>
     </message>
     <message>
         <source>dd-mm-yyyy</source>
+        <translation>நாள்-மாதம்-வருடம்</translation>
+    </message>
+</context>
+<context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expired</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not settled</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales, in Paid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales, still being asked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>காத்திருப்பு: %n</numerusform>
+            <numerusform>காத்திருப்பு: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GST QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last answer {ago}. Do not hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer yet. Do not hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shift is open: the next sale opens one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not settled: refund or hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid late</source>
+        <translation>தாமதமாக வந்தது</translation>
+    </message>
+    <message>
+        <source>Shift open since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift open since {time}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken again as {order}: hand over once, refund the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next shift keeps asking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UPI QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>தெரியவில்லை</translation>
+    </message>
+    <message>
+        <source>Z {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle bill {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no order number yet</source>
+        <translation>இன்னும் ஆர்டர் எண் இல்லை</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{from_hour}:00 to {from_hour}:59</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{orders} and %n more go on by themselves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{orders} go on by themselves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayPresenter</name>
+    <message>
+        <source>Save this report</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -747,46 +950,185 @@
     <name>Days</name>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 நாள்</translation>
     </message>
     <message>
         <source>All days</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா நாளும்</translation>
     </message>
     <message>
         <source>Day: {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>நாள்: {day}</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>நாட்கள்</translation>
     </message>
     <message>
         <source>Days after</source>
-        <translation type="unfinished"></translation>
+        <translation>பிந்தைய நாட்கள்</translation>
     </message>
     <message>
         <source>Days before</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய நாட்கள்</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>மாதம்</translation>
     </message>
     <message>
         <source>Other</source>
+        <translation>மற்றவை</translation>
+    </message>
+    <message>
+        <source>Several days</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>நேற்று</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
+        <translation>{first} முதல் {last} வரை</translation>
+    </message>
+</context>
+<context>
+    <name>EndView</name>
+    <message>
+        <source>Back to the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close and print {z}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close, no paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count: your own bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {amount}: your bills say less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {amount}: your bills say more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed over by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next person (can stay open)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is set up here: no name goes on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened {time} by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid, by the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These go on the slip as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These go on with the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type both, the number of bills and their total, or none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many there are, in digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the shift from now on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes {z}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody may strike them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing changes it afterwards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -794,378 +1136,432 @@
     <name>Fields</name>
     <message>
         <source>A UPI address has at most 100 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID-யில் அதிகபட்சம் 100 எழுத்து.</translation>
     </message>
     <message>
         <source>A beneficiary&apos;s id has letters and digits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளியின் ID-யில் எழுத்தும் எண்ணும் மட்டும் வரும்.</translation>
     </message>
     <message>
         <source>A name has at most 100 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரில் அதிகபட்சம் 100 எழுத்து.</translation>
     </message>
     <message>
         <source>A phone number has at least 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>போன் எண்ணில் குறைந்தது 8 இலக்கம் வேண்டும்.</translation>
     </message>
     <message>
         <source>A phone number has at most 12 digits, without +91.</source>
-        <translation type="unfinished"></translation>
+        <translation>போன் எண்ணில் +91 இல்லாமல் அதிகபட்சம் 12 இலக்கம்.</translation>
     </message>
     <message>
         <source>A phone number has digits only, 8 to 12 without +91.</source>
-        <translation type="unfinished"></translation>
+        <translation>போன் எண்ணில் இலக்கங்கள் மட்டும், +91 இல்லாமல் 8 முதல் 12.</translation>
     </message>
     <message>
         <source>A phone number has digits only, without +91.</source>
-        <translation type="unfinished"></translation>
+        <translation>போன் எண்ணில் இலக்கங்கள் மட்டும், +91 வேண்டாம்.</translation>
     </message>
     <message>
         <source>A phone number has exactly 10 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>போன் எண்ணில் சரியாக 10 இலக்கம் வேண்டும்.</translation>
     </message>
     <message>
         <source>A recharge account has letters and digits only, no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரீசார்ஜ் கணக்கில் எழுத்தும் எண்ணும் மட்டும், இடைவெளி இல்லை.</translation>
     </message>
     <message>
         <source>A sign in it is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதில் உள்ள ஒரு எழுத்து இங்கே அனுமதி இல்லை.</translation>
     </message>
     <message>
         <source>Account number</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கு எண்</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>An IFSC has 11 signs: four letters, a zero, and six letters or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSC-யில் 11 எழுத்து: நான்கு எழுத்து, ஒரு பூஜ்யம், பிறகு ஆறு எழுத்து அல்லது எண்.</translation>
     </message>
     <message>
         <source>An account number has letters and digits only, no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கு எண்ணில் எழுத்தும் எண்ணும் மட்டும், இடைவெளி இல்லை.</translation>
     </message>
     <message>
         <source>An amount cannot be below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை பூஜ்யத்துக்குக் கீழே இருக்க முடியாது.</translation>
     </message>
     <message>
         <source>An e-mail address has at most 200 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>இமெயில் முகவரியில் அதிகபட்சம் 200 எழுத்து.</translation>
     </message>
     <message>
         <source>An order number has at least 3 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் எண்ணில் குறைந்தது 3 எழுத்து வேண்டும்.</translation>
     </message>
     <message>
         <source>An order number has at most 45 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் எண்ணில் அதிகபட்சம் 45 எழுத்து.</translation>
     </message>
     <message>
         <source>Authorisation code</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதிக் கோடு</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளி ID</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டணங்கள்</translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியலில் ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Choose the account it goes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் எந்தக் கணக்கிலிருந்து போகும் என்று தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Choose the account it goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் எந்தக் கணக்குக்குப் போகும் என்று தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Choose the accounts, or give a recharge account.</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்குகளைத் தேர்வு செய்யுங்கள், அல்லது ரீசார்ஜ் கணக்கைக் கொடுங்கள்.</translation>
     </message>
     <message>
         <source>Choose the last day of the payout link.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராமின் கடைசி நாளைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Choose the last day, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி நாளையும் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Details of the beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளியின் விவரம்</translation>
     </message>
     <message>
         <source>Details of the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமரின் விவரம்</translation>
     </message>
     <message>
         <source>Digits only, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்கங்கள் மட்டும் எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>இமெயில்</translation>
     </message>
     <message>
         <source>Each charge needs the party that gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு கட்டணத்துக்கும் அதைப் பெறும் பார்ட்டி தேவை.</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் நாள்</translation>
     </message>
     <message>
         <source>Fund source</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபண்ட் சோர்ஸ்</translation>
     </message>
     <message>
         <source>Give a recharge account or two fund sources, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரீசார்ஜ் கணக்கு அல்லது இரண்டு ஃபண்ட் சோர்ஸ் கொடுங்கள், இரண்டும் அல்ல.</translation>
     </message>
     <message>
         <source>Give one or the other, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டில் ஒன்று மட்டும் கொடுங்கள், இரண்டும் அல்ல.</translation>
     </message>
     <message>
         <source>Give the UPI address or the phone number, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID அல்லது போன் எண் ஒன்று மட்டும் கொடுங்கள், இரண்டும் அல்ல.</translation>
     </message>
     <message>
         <source>IFSC</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSC</translation>
     </message>
     <message>
         <source>It must have exactly 10 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியாக 10 இலக்கம் இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி நாள்</translation>
     </message>
     <message>
         <source>Last day of the payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராமின் கடைசி நாள்</translation>
     </message>
     <message>
         <source>Lines of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பக்கத்தின் வரிகள்</translation>
     </message>
     <message>
         <source>Mark of the transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபரின் குறி</translation>
     </message>
     <message>
         <source>Mobile number</source>
-        <translation type="unfinished"></translation>
+        <translation>மொபைல் எண்</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>No terminal is set. Enter it in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினல் அமைக்கவில்லை. செட்டிங்ஸில் போடுங்கள்.</translation>
     </message>
     <message>
         <source>Number of the check</source>
-        <translation type="unfinished"></translation>
+        <translation>சரிபார்ப்பு எண்</translation>
     </message>
     <message>
         <source>Number of the loan</source>
-        <translation type="unfinished"></translation>
+        <translation>லோன் எண்</translation>
     </message>
     <message>
         <source>Number of the payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம் எண்</translation>
     </message>
     <message>
         <source>Number of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>செஷன் எண்</translation>
     </message>
     <message>
         <source>Number of the transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபர் எண்</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பில் எழுத்து, எண், இடைவெளி மட்டும் வரலாம்.</translation>
     </message>
     <message>
         <source>Only letters, digits, _ and - stand in an order number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் எண்ணில் எழுத்து, எண், _ மற்றும் - மட்டும் வரலாம்.</translation>
     </message>
     <message>
         <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரில் எழுத்து, எண், இடைவெளி மற்றும் . - / &amp; மட்டும் வரலாம்.</translation>
     </message>
     <message>
         <source>Only transfers of version v1.2 can choose the fund source.</source>
-        <translation type="unfinished"></translation>
+        <translation>v1.2 டிரான்ஸ்ஃபர்களில் மட்டுமே ஃபண்ட் சோர்ஸைத் தேர்வு செய்ய முடியும்.</translation>
     </message>
     <message>
         <source>Only two digits after the point: paise.</source>
-        <translation type="unfinished"></translation>
+        <translation>புள்ளிக்குப் பிறகு இரண்டு இலக்கம் மட்டும்: பைசா.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கம்</translation>
     </message>
     <message>
         <source>Paste the code that came back from the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமரிடமிருந்து திரும்பி வந்த கோடை பேஸ்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>போன்</translation>
     </message>
     <message>
         <source>Recharge account</source>
-        <translation type="unfinished"></translation>
+        <translation>ரீசார்ஜ் கணக்கு</translation>
     </message>
     <message>
         <source>Reference of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் ரெஃபரன்ஸ்</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு</translation>
     </message>
     <message>
         <source>Tell the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமருக்குத் தெரிவி</translation>
     </message>
     <message>
         <source>The charges are more than the loan: nothing would be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டணங்கள் லோனைவிட அதிகம்: எதுவும் மிஞ்சாது.</translation>
     </message>
     <message>
         <source>The code has no spaces and no odd signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோடில் இடைவெளியோ வித்தியாசமான எழுத்தோ வராது.</translation>
     </message>
     <message>
         <source>The commas stand in odd places. Type it without commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>கமா தவறான இடத்தில் உள்ளது. கமா இல்லாமல் எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>The first day lies after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் நாள் கடைசி நாளுக்குப் பிறகு உள்ளது.</translation>
     </message>
     <message>
         <source>The id of a fund source has letters and digits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபண்ட் சோர்ஸ் ID-யில் எழுத்தும் எண்ணும் மட்டும் வரும்.</translation>
     </message>
     <message>
         <source>The smallest amount is ₹1.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தபட்சத் தொகை ₹1.00.</translation>
     </message>
     <message>
         <source>There are too many of these; 10 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை மிக அதிகம்; அதிகபட்சம் 10.</translation>
     </message>
     <message>
         <source>This amount is too large. Is there a digit too many?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகை மிகப் பெரியது. ஒரு இலக்கம் கூடுதலாக உள்ளதா?</translation>
     </message>
     <message>
         <source>This day is over already.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நாள் ஏற்கனவே முடிந்துவிட்டது.</translation>
     </message>
     <message>
         <source>This day is too far ahead; 30 days at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நாள் மிகத் தள்ளி உள்ளது; அதிகபட்சம் 30 நாள்.</translation>
     </message>
     <message>
         <source>This day must be over: yesterday at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்த நாளாக இருக்க வேண்டும்: அதிகபட்சம் நேற்று வரை.</translation>
     </message>
     <message>
         <source>This is more than is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது அனுமதித்ததைவிட அதிகம்.</translation>
     </message>
     <message>
         <source>This is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது தேவை.</translation>
     </message>
     <message>
         <source>This is no UPI address. It looks like name@bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது UPI ID இல்லை. அது name@bank போல இருக்கும்.</translation>
     </message>
     <message>
         <source>This is no e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது இமெயில் முகவரி இல்லை.</translation>
     </message>
     <message>
         <source>This is not a number. Use digits and one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது எண் இல்லை. இலக்கங்களும் ஒரே ஒரு புள்ளியும் எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>This is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது மிக நீளம்.</translation>
     </message>
     <message>
         <source>This is too short.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது மிகச் சிறியது.</translation>
     </message>
     <message>
         <source>To fund source</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த ஃபண்ட் சோர்ஸுக்கு</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>எதற்கு</translation>
     </message>
     <message>
         <source>Type a UPI address, as name@bank, or a phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID (name@bank போல) அல்லது போன் எண்ணை எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>Type the IFSC of the bank&apos;s branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>வங்கிக் கிளையின் IFSC எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>Type the account number.</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கு எண்ணை எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>Type the amount, for example 1250 or 1250.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையை எழுதுங்கள், உதாரணம் 1250 அல்லது 1250.50.</translation>
     </message>
     <message>
         <source>Type the beneficiary&apos;s id.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளியின் ID எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>Type the name of whoever gets the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் பெறுபவரின் பெயரை எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>Type the phone number.</source>
+        <translation>போன் எண்ணை எழுதுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Type the total of the bill: it is compared with the order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID</translation>
     </message>
     <message>
         <source>Version of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் வெர்ஷன்</translation>
     </message>
     <message>
         <source>Way of paying</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் அனுப்பும் முறை</translation>
     </message>
     <message>
         <source>a field</source>
+        <translation>ஒரு கட்டம்</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n more people stand in the CSV</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>பேமெண்ட் ஆகவில்லை</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>பணம் வந்தது</translation>
+    </message>
+    <message>
+        <source>Paid late</source>
+        <translation>தாமதமாக வந்தது</translation>
+    </message>
+    <message>
+        <source>To see to before you close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>தெரியவில்லை</translation>
+    </message>
+    <message>
+        <source>rupees paid; below: number of sales</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1173,370 +1569,380 @@
     <name>FollowUp</name>
     <message>
         <source>This cannot be sent any more: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை இனி அனுப்ப முடியாது: {why}</translation>
     </message>
 </context>
 <context>
     <name>HistoryCsv</name>
     <message>
         <source>Amount (INR)</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை (INR)</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளி ID</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>முறை</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம்</translation>
     </message>
 </context>
 <context>
     <name>HistoryTab</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>Beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளி</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளி ID</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>From (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் நாள் (கட்டாயமில்லை)</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>பழைய பதிவுகள்</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>முறை</translation>
     </message>
     <message>
         <source>Newer page</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய பக்கம்</translation>
     </message>
     <message>
         <source>Older page</source>
-        <translation type="unfinished"></translation>
+        <translation>பழைய பக்கம்</translation>
     </message>
     <message>
         <source>Page {n} · {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கம் {n} · {id}</translation>
     </message>
     <message>
         <source>Save this page as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பக்கத்தை CSV ஆகச் சேமி</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்டு</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>The service knows of none to this beneficiary in these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நாட்களில் இந்தப் பயனாளிக்கு அனுப்பியது எதுவும் சர்வீஸுக்குத் தெரியவில்லை.</translation>
     </message>
     <message>
         <source>There are no transfers on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பக்கத்தில் டிரான்ஸ்ஃபர் எதுவும் இல்லை</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம்</translation>
     </message>
     <message>
         <source>To (yesterday at the latest)</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி நாள் (நேற்று வரை)</translation>
     </message>
     <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளியின் ID எழுதுங்கள்; நாட்கள் காலியாக இருக்கலாம்.</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருடைய டிரான்ஸ்ஃபர்கள்?</translation>
     </message>
 </context>
 <context>
     <name>IdentityTab</name>
     <message>
         <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. அந்த நபர் சர்வீஸின் பக்கத்தில் சம்மதிக்கிறார்; அது அவரை ஒரு கோடுடன் ஒரு முகவரிக்குத் திருப்பி அனுப்பும்.</translation>
     </message>
     <message>
         <source>2. Type that code here. It can be used once.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. அந்தக் கோடை இங்கே எழுதுங்கள். ஒரு முறை மட்டுமே பயன்படுத்தலாம்.</translation>
     </message>
     <message>
         <source>3. The token goes to this PC&apos;s keychain, where there is one. It is never shown whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. டோக்கன் இந்த PC-யின் கீசெயினுக்குப் போகும், கீசெயின் இருந்தால். முழுதாக ஒருபோதும் காட்டப்படாது.</translation>
     </message>
     <message>
         <source>A token is here</source>
-        <translation type="unfinished"></translation>
+        <translation>டோக்கன் உள்ளது</translation>
     </message>
     <message>
         <source>Authorisation code</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதிக் கோடு</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Exchange it for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>டோக்கனாக மாற்று</translation>
     </message>
     <message>
         <source>Forget the token</source>
-        <translation type="unfinished"></translation>
+        <translation>டோக்கனை நீக்கு</translation>
     </message>
     <message>
         <source>From the end of that address</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த முகவரியின் கடைசியில் இருந்து</translation>
     </message>
     <message>
         <source>Good until</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவரை செல்லும்</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>அடையாளம்</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>இருக்கும் இடம்</translation>
     </message>
     <message>
         <source>Proof of who somebody is</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒருவர் யார் என்பதற்கான சான்று</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>ரெஃபரன்ஸ்</translation>
     </message>
     <message>
         <source>The token has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>டோக்கனின் நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>டோக்கன்</translation>
     </message>
     <message>
         <source>Verification</source>
-        <translation type="unfinished"></translation>
+        <translation>வெரிஃபிகேஷன்</translation>
     </message>
     <message>
         <source>in memory, until Paydesk closes</source>
-        <translation type="unfinished"></translation>
+        <translation>மெமரியில், Paydesk மூடும் வரை</translation>
     </message>
     <message>
         <source>in this PC&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் கீசெயினில்</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்லவில்லை</translation>
     </message>
     <message>
         <source>{time}, in {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, இன்னும் {left}</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsCard</name>
+    <message numerus="yes">
+        <source>%n more stand in the orders</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>JournalFaults</name>
     <message>
         <source>A newer version of Paydesk has written the sales of this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் விற்பனையை Paydesk-ன் புதிய வெர்ஷன் எழுதியுள்ளது.</translation>
     </message>
     <message>
         <source>A sale is written down before it is sent. That was not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனையை அனுப்பும் முன் எழுதி வைக்க வேண்டும். அது முடியவில்லை.</translation>
     </message>
     <message>
         <source>Another program holds the file with the sales of this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் விற்பனை ஃபைலை வேறொரு புரோகிராம் பிடித்து வைத்துள்ளது.</translation>
     </message>
     <message>
         <source>Check the rights of the data folder: it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>டேட்டா ஃபோல்டரின் அனுமதியைப் பாருங்கள்: தானாக மீண்டும் முயலும்.</translation>
     </message>
     <message>
         <source>Close Paydesk and start it again: it goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk-ஐ மூடி மீண்டும் தொடங்குங்கள்: விட்ட இடத்திலிருந்து தொடரும்.</translation>
     </message>
     <message>
         <source>Close backup or antivirus programs that read it: it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதைப் படிக்கும் பேக்கப் அல்லது ஆன்டிவைரஸ் புரோகிராமை மூடுங்கள்: தானாக மீண்டும் முயலும்.</translation>
     </message>
     <message>
         <source>Free some space on this PC, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யில் கொஞ்சம் இடம் காலி செய்து, மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
         <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் உள்பகுதி நின்றுவிட்டது. எல்லா விற்பனையும் எழுதப்பட்டுள்ளது, ஆனால் இப்போது எதுவும் கேட்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>Look the sale up in Orders before you take it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த விற்பனையை மீண்டும் எடுக்கும் முன் ‘ஆர்டர்கள்’ பக்கத்தில் தேடிப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Paydesk has stopped working</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk வேலை செய்வதை நிறுத்திவிட்டது</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk தவறு செய்துவிட்டது</translation>
     </message>
     <message>
         <source>Somebody changed the sales of this PC outside Paydesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk-க்கு வெளியே யாரோ இந்த PC-யின் விற்பனையை மாற்றியுள்ளார்.</translation>
     </message>
     <message>
         <source>Something went wrong while a sale was written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விற்பனையை எழுதும்போது ஏதோ தவறு நடந்தது.</translation>
     </message>
     <message>
         <source>Start Paydesk again. If it says the same, call whoever set it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk-ஐ மீண்டும் தொடங்குங்கள். இதையே சொன்னால், அமைத்தவரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Start that newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் புதிய வெர்ஷனைத் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>Take no payment here. Call whoever set up this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே பணம் வாங்காதீர்கள். இந்த கவுண்டரை அமைத்தவரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Take no payment here. Tell the owner of the shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே பணம் வாங்காதீர்கள். கடை உரிமையாளரிடம் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>The disk of this PC is full</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் டிஸ்க் நிரம்பிவிட்டது</translation>
     </message>
     <message>
         <source>The file that holds the sales of this PC cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் விற்பனை உள்ள ஃபைலைப் படிக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>The file with the sales of this PC is not where it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் விற்பனை ஃபைல் இருக்க வேண்டிய இடத்தில் இல்லை.</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னலை எழுத முடியவில்லை</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னல் பழுதாகிவிட்டது</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னல் பயன்பாட்டில் உள்ளது</translation>
     </message>
     <message>
         <source>The journal is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னலைக் காணவில்லை</translation>
     </message>
     <message>
         <source>The journal is of a newer Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னல் புதிய Paydesk-உடையது</translation>
     </message>
     <message>
         <source>The journal was altered</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னலை யாரோ மாற்றியுள்ளார்</translation>
     </message>
     <message>
         <source>This PC does not let Paydesk write to its data folder. No sale can start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk தன் டேட்டா ஃபோல்டரில் எழுத இந்த PC விடவில்லை. எந்த விற்பனையும் தொடங்க முடியாது.</translation>
     </message>
 </context>
 <context>
     <name>Kept</name>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 வருடம்</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 நாள்</translation>
     </message>
     <message>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 நாள்</translation>
     </message>
     <message>
         <source>Access token of identity</source>
-        <translation type="unfinished"></translation>
+        <translation>அடையாளத்தின் அக்சஸ் டோக்கன்</translation>
     </message>
     <message>
         <source>Addresses, shop, terminal, limits; no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>முகவரி, கடை, டெர்மினல், வரம்பு; கீகள் இல்லை</translation>
     </message>
     <message>
         <source>Amounts, names, outcomes; accounts, UPI addresses and phones masked</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை, பெயர், முடிவு; கணக்கு, UPI ID, போன் எண் மறைத்தது</translation>
     </message>
     <message>
         <source>Amounts, order numbers, what happened when; phones masked</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை, ஆர்டர் எண், எப்போது என்ன நடந்தது; போன் எண் மறைத்தது</translation>
     </message>
     <message>
         <source>Client ids and secrets; never in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>கிளையண்ட் ID, சீக்ரெட்; எந்த ஃபைலிலும் இல்லை</translation>
     </message>
     <message>
         <source>Copies of the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னலின் நகல்கள்</translation>
     </message>
     <message>
         <source>Key for spotting repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுமுறை கண்டறியும் கீ</translation>
     </message>
     <message>
         <source>Keys of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் கீகள்</translation>
     </message>
     <message>
         <source>Logs</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேடுகள்</translation>
     </message>
     <message>
         <source>Made before an update of Paydesk changed it</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk அப்டேட் ஜர்னலை மாற்றும் முன் எடுத்தவை</translation>
     </message>
     <message>
         <source>Memory, until Paydesk closes</source>
-        <translation type="unfinished"></translation>
+        <translation>மெமரி, Paydesk மூடும் வரை</translation>
     </message>
     <message>
         <source>Names and roles; PINs scrambled: nobody can read them back</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரும் பொறுப்பும்; PIN உருமாற்றியது: யாரும் திரும்பப் படிக்க முடியாது</translation>
     </message>
     <message>
         <source>Nothing here is that old and finished.</source>
@@ -1544,236 +1950,236 @@
     </message>
     <message>
         <source>Nothing in it is real</source>
-        <translation type="unfinished"></translation>
+        <translation>இதில் எதுவும் உண்மையில்லை</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>பேஅவுட்</translation>
     </message>
     <message>
         <source>People and their PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்களும் அவர்களின் PIN-களும்</translation>
     </message>
     <message>
         <source>Sales</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனை</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ்</translation>
     </message>
     <message>
         <source>Shows that an account was paid before, without the account being kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு கணக்குக்கு முன்பு பணம் போனதைக் காட்டும், கணக்கைச் சேமிக்காமல்</translation>
     </message>
     <message>
         <source>The demo&apos;s pretend service</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோவின் போலி சர்வீஸ்</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் கீசெயின்</translation>
     </message>
     <message>
         <source>Until it ends or is forgotten; never in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>முடியும் வரை அல்லது நீக்கும் வரை; எந்த ஃபைலிலும் இல்லை</translation>
     </message>
     <message>
         <source>What people did</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் என்ன செய்தார்</translation>
     </message>
     <message>
         <source>What the program did, for support; no keys, phones or accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>புரோகிராம் செய்தவை, சப்போர்ட்டுக்காக; கீ, போன், கணக்கு இல்லை</translation>
     </message>
     <message>
         <source>Who signed in, unlocked or changed something; stays as long as the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் லாகின் செய்தார், லாக் திறந்தார், எதை மாற்றினார்; ஜர்னல் இருக்கும் வரை இருக்கும்</translation>
     </message>
 </context>
 <context>
     <name>KeptPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்பி ஆனது</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்பி</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>அழி</translation>
     </message>
     <message>
         <source>Erase everything finished from before {day}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} நாளுக்கு முன் முடிந்த எல்லாவற்றையும் அழிக்கவா?</translation>
     </message>
     <message>
         <source>Erase what is older than</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைவிடப் பழையதை அழி</translation>
     </message>
     <message>
         <source>Erased</source>
-        <translation type="unfinished"></translation>
+        <translation>அழிந்தது</translation>
     </message>
     <message>
         <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே அமைத்த எல்லாம், கீகளும் ஆட்களும் இல்லாமல். அங்கே கீகளைப் புதிதாகப் போடுங்கள்.</translation>
     </message>
     <message>
         <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்த விற்பனை, தீர்வான பேஅவுட், பதிவேட்டின் பழைய வரிகள், ஜர்னலின் நகல்கள் நிரந்தரமாக அழியும். திறந்தவை, கண்காணிப்பில் உள்ளவை, தீர்வாகாதவை இருக்கும்; யார் எதை அழித்தார் என்பதும் இருக்கும்.</translation>
     </message>
     <message>
         <source>How much</source>
-        <translation type="unfinished"></translation>
+        <translation>எவ்வளவு</translation>
     </message>
     <message>
         <source>It cannot be brought back. Reports of those days will be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பக் கொண்டுவர முடியாது. அந்த நாட்களின் ரிப்போர்ட் காலியாக இருக்கும்.</translation>
     </message>
     <message>
         <source>Not everything was erased</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் அழியவில்லை</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கவில்லை</translation>
     </message>
     <message>
         <source>Paste it into a file or a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதை ஒரு ஃபைலில் அல்லது மெசேஜில் பேஸ்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Save as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபைலாகச் சேமி</translation>
     </message>
     <message>
         <source>Save the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸைச் சேமி</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமித்தது</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது கவுண்டருக்கான செட்டிங்ஸ்</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>எப்போது முதல்</translation>
     </message>
     <message>
         <source>The files are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபைல்கள் {folder} ஃபோல்டரில் உள்ளன.</translation>
     </message>
     <message>
         <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை Paydesk மூடும் வரை மெமரியில் இருக்கும், எந்த ஃபைலிலும் இல்லை.</translation>
     </message>
     <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC எல்லாவற்றையும் எழுத முடியவில்லை. டிஸ்கில் இடம் காலி செய்து, இன்னொரு முறை அழியுங்கள்.</translation>
     </message>
     <message>
         <source>This PC could not write {file}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC {file} ஃபைலை எழுத முடியவில்லை. வேறு இடத்தைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யில் கீசெயின் இல்லை: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன</translation>
     </message>
     <message>
         <source>What this PC keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யில் இருப்பவை</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>எங்கே</translation>
     </message>
     <message>
         <source>Yes, erase it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், நிரந்தரமாக அழி</translation>
     </message>
 </context>
 <context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் எண்ணை அழி</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>அழி</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Keypad</source>
-        <translation type="unfinished"></translation>
+        <translation>கீபேடு</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>புள்ளி</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>டாஷ்போர்டில் கடையின் public IP முகவரியைச் சேர்க்கவும், அல்லது செட்டிங்ஸ், பணம் அனுப்புதல் பகுதியில் public key போடுங்கள்.</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா பட்டன்களும்</translation>
     </message>
     <message>
         <source>Ask again now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது மீண்டும் கேள்</translation>
     </message>
     <message>
         <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதை இயக்கச் சொல்லி சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்; கீகளும் செட்டிங்ஸும் அப்படியே இருக்கலாம்.</translation>
     </message>
     <message>
         <source>Cancel the order (asks once)</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டரை ரத்து செய் (ஒரு முறை கேட்கும்)</translation>
     </message>
     <message>
         <source>Cancel this order</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டரை ரத்து செய்</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID சரிபார்</translation>
     </message>
     <message>
         <source>Check that they belong to this part of the service, and to the same one: test or live.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை சர்வீஸின் இந்தப் பகுதிக்கு உரியவையா, அதே வகையா என்று பாருங்கள்: டெஸ்ட் அல்லது லைவ்.</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் நெட்வொர்க்கைப் பார்த்து மீண்டும் சோதியுங்கள்.</translation>
     </message>
     <message>
         <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID சரிபார்ப்பு, கேஷ்கிராம், டிரான்ஸ்ஃபர். இது பணத்தை வெளியே அனுப்பும்.</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -1781,179 +2187,183 @@
     </message>
     <message>
         <source>Close a panel, or clear the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>பேனலை மூடு, அல்லது தொகையை அழி</translation>
     </message>
     <message>
         <source>Compare address and version in Settings with the service&apos;s documentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸில் உள்ள முகவரியையும் வெர்ஷனையும் சர்வீஸின் ஆவணத்துடன் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Copy both anew from the dashboard, without spaces; the public key too, if one is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டையும் டாஷ்போர்டிலிருந்து புதிதாக காப்பி செய்யுங்கள், இடைவெளி இல்லாமல்; public key அமைத்திருந்தால் அதையும்.</translation>
     </message>
     <message>
         <source>Customer display: open, and close</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் திரை: திற, மூடு</translation>
     </message>
     <message>
         <source>Customer says paid</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் கட்டியதாகச் சொல்கிறார்</translation>
     </message>
     <message>
         <source>Exchanging the code of a person who was asked to prove who they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடையாளம் கேட்கப்பட்டவரின் கோடை டோக்கனாக மாற்றுவது.</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>முழுத் திரை, திரும்ப</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனைக்குப் பொருள் கொடு</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>அடையாளம்</translation>
     </message>
     <message>
         <source>In the keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>கீசெயினில்</translation>
     </message>
     <message>
         <source>It cannot be used, or what answers there is not this service or not this version of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைப் பயன்படுத்த முடியாது, அல்லது அங்கே பதில் சொல்வது இந்த சர்வீஸோ இதன் இந்த வெர்ஷனோ அல்ல.</translation>
     </message>
     <message>
         <source>It is {minutes} min ahead of the service&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது சர்வீஸின் கடிகாரத்தைவிட {minutes} நிமிடம் முன்னே உள்ளது.</translation>
     </message>
     <message>
         <source>It is {minutes} min behind the service&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது சர்வீஸின் கடிகாரத்தைவிட {minutes} நிமிடம் பின்னே உள்ளது.</translation>
     </message>
     <message>
         <source>Kept in memory only; they are asked for at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>மெமரியில் மட்டும் உள்ளன; ஒவ்வொரு முறை தொடங்கும்போதும் கேட்கப்படும்.</translation>
     </message>
     <message>
         <source>Kept in this PC&apos;s keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் கீசெயினில் உள்ளன.</translation>
     </message>
     <message>
         <source>Let this PC set its time by itself, check the time zone, and test again.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC நேரத்தைத் தானாக அமைக்கட்டும்; டைம் சோன் பார்த்து, மீண்டும் சோதியுங்கள்.</translation>
     </message>
     <message>
         <source>Lock; sales go on</source>
-        <translation type="unfinished"></translation>
+        <translation>லாக்; விற்பனை தொடரும்</translation>
     </message>
     <message>
         <source>New QR</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய QR</translation>
     </message>
     <message>
         <source>New QR for this order</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டருக்குப் புதிய QR</translation>
     </message>
     <message>
         <source>Next customer</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த கஸ்டமர்</translation>
     </message>
     <message>
         <source>Next customer; this one keeps waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த கஸ்டமர்; இது காத்திருக்கும்</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் இல்லை</translation>
     </message>
     <message>
         <source>No keys have been typed yet. Without them this part of Paydesk stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் கீகள் போடவில்லை. அவை இல்லாமல் Paydesk-ன் இந்தப் பகுதி மூடியே இருக்கும்.</translation>
     </message>
     <message>
         <source>No whole answer came, so nothing is known about the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>முழுப் பதில் வரவில்லை, அதனால் கீகளைப் பற்றி எதுவும் தெரியவில்லை.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் அனுப்பவில்லை.</translation>
     </message>
     <message>
         <source>One of them is empty, or has a sign that no key has. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒன்று காலியாக உள்ளது, அல்லது கீயில் வராத எழுத்து உள்ளது. எதுவும் அனுப்பவில்லை.</translation>
     </message>
     <message>
         <source>Open the pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ போனைத் திற</translation>
     </message>
     <message>
         <source>Orders, QR codes and payment links: what every sale needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர், QR கோடு, பேமெண்ட் லிங்க்: ஒவ்வொரு விற்பனைக்கும் தேவை.</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் லிங்க்</translation>
     </message>
     <message>
         <source>Payment link instead</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலாக பேமெண்ட் லிங்க்</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட்கள்</translation>
     </message>
     <message>
         <source>Payout link: whoever has it takes the money</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம்: வைத்திருப்பவர் பணம் எடுப்பார்</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>பேஅவுட்</translation>
     </message>
     <message>
         <source>Payouts (supervisor)</source>
-        <translation type="unfinished"></translation>
+        <translation>பேஅவுட் (சூப்பர்வைசர்)</translation>
     </message>
     <message>
         <source>QR instead</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலாக QR</translation>
     </message>
     <message>
         <source>QR on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>திரையில் QR</translation>
     </message>
     <message>
         <source>Read the status now</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையை இப்போது பார்</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
+        <translation>இந்த விற்பனையை கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
+    </message>
+    <message>
+        <source>Say the last announcement again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search in the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர்களில் தேடு</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ்</translation>
     </message>
     <message>
         <source>Show the QR; once it is paid: next customer</source>
-        <translation type="unfinished"></translation>
+        <translation>QR காட்டு; பணம் வந்ததும்: அடுத்த கஸ்டமர்</translation>
     </message>
     <message>
         <source>Take it again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் எடு</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியலிலிருந்து நீக்கு</translation>
     </message>
     <message>
         <source>The address is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>முகவரி தவறு</translation>
     </message>
     <message>
         <source>The connection works</source>
@@ -1961,23 +2371,27 @@
     </message>
     <message>
         <source>The customer says it is paid</source>
+        <translation>பணம் கட்டியதாகக் கஸ்டமர் சொல்கிறார்</translation>
+    </message>
+    <message>
+        <source>The day&apos;s report; the end of the shift</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The keys are right, but the service has not opened this part to the shop yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் சரி, ஆனால் சர்வீஸ் இந்தப் பகுதியைக் கடைக்கு இன்னும் திறக்கவில்லை.</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் தவறு</translation>
     </message>
     <message>
         <source>The service answered, but does not know this client id with this secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் பதில் சொன்னது, ஆனால் இந்த சீக்ரெட்டுடன் இந்த கிளையண்ட் ID அதற்குத் தெரியவில்லை.</translation>
     </message>
     <message>
         <source>The service could not be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸிடம் கேட்க முடியவில்லை</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -1989,69 +2403,396 @@
     </message>
     <message>
         <source>The service turned the call away because of where it came from, not because of the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் அழைப்பைத் திருப்பியது அது வந்த இடத்தால்தான், கீகளால் அல்ல.</translation>
     </message>
     <message>
         <source>There are no keys to test</source>
-        <translation type="unfinished"></translation>
+        <translation>சோதிக்க கீகள் இல்லை</translation>
     </message>
     <message>
         <source>These cannot be keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை கீகளாக இருக்க முடியாது</translation>
     </message>
     <message>
         <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யில் கீசெயின் இல்லை; அதனால் இவை மெமரியில் மட்டும் இருக்கும், ஒவ்வொரு முறை தொடங்கும்போதும் கேட்கப்படும்.</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யில் கீசெயின் இல்லை: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்பட்டு மெமரியில் இருக்கும்.</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் கடிகாரம் தவறு</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked, so they are kept in memory only and asked for at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது; அதனால் இவை மெமரியில் மட்டும் இருக்கும், ஒவ்வொரு முறை தொடங்கும்போதும் கேட்கப்படும்.</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: அதன் கீகளைப் படிக்க முடியவில்லை. அதைத் திறந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள், அல்லது கீகளைப் போடுங்கள்.</translation>
     </message>
     <message>
         <source>This is not enabled for the account</source>
-        <translation type="unfinished"></translation>
+        <translation>இது இந்தக் கணக்குக்கு இயக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>This shop&apos;s internet address is not on the allow-list</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கடையின் இன்டர்நெட் முகவரி அனுமதிப் பட்டியலில் இல்லை</translation>
     </message>
     <message>
         <source>Type the client id and the secret from the service&apos;s dashboard first.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் சர்வீஸின் டாஷ்போர்டில் உள்ள கிளையண்ட் ID, சீக்ரெட் போடுங்கள்.</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் போடு</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk மூடும் வரை</translation>
     </message>
 </context>
 <context>
     <name>KeysPanel</name>
     <message>
         <source>A scanned order number goes into its field, wherever you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் எங்கே இருந்தாலும், ஸ்கேன் செய்த ஆர்டர் எண் அதன் கட்டத்துக்குப் போகும்.</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா பட்டன்களும்</translation>
     </message>
     <message>
         <source>Close</source>
+        <translation>மூடு</translation>
+    </message>
+</context>
+<context>
+    <name>Kiosk</name>
+    <message>
+        <source>A new QR comes, and it asks for another amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>தொகை</translation>
+    </message>
+    <message>
+        <source>Another sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {amount} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
+    </message>
+    <message>
+        <source>Both payments are seen. One is to be given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN for this kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined. Nothing was charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green {n} s after you pressed Pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green: hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it paid?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lunch plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it harder:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to pay here now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now be the customer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for staff: the PIN of this kiosk ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or take one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk has read the QR back before you could. It is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk: PIN of the kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>போன்</translation>
+    </message>
+    <message>
+        <source>Press Pay on the phone here, and watch the strip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pretend phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR lives {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan with your own phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shop cancels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff: leave with the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {n} of 3: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a UPI payment yourself, with your own phone or ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is back. Paydesk asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pretend phone has scanned it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same PIN once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service confirms: nobody can pay it any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service said so, nobody else can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shop cancels before you pay. The QR is gone at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shop gives up on this QR and takes the sale anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip never says HAND OVER unless it is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip on the left never says HAND OVER unless it is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These were two different PINs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs.</source>
+        <translation>பல முறை தவறான PIN.</translation>
+    </message>
+    <message>
+        <source>Touch to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again in {n} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two phones pay the same QR at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>எதற்கு</translation>
+    </message>
+    <message>
+        <source>Type an amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors would guess that one. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does it cost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if it goes wrong?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your phone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay, but your bank is slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the shop gave up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before you pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from Pretend Bank ••4321</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes home in {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle of paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two phones, one QR</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2070,244 +2811,244 @@
     <name>LateView</name>
     <message>
         <source>Decide later</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு முடிவு செய்</translation>
     </message>
     <message>
         <source>Did the goods go out already?</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருள் ஏற்கனவே கொடுத்தாச்சா?</translation>
     </message>
     <message>
         <source>Fits what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>நடந்ததற்குப் பொருந்தும்</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனைக்குப் பொருள் கொடு</translation>
     </message>
     <message>
         <source>No: hand over now</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: இப்போது பொருள் கொடு</translation>
     </message>
     <message>
         <source>Refund {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} ரீஃபண்ட் செய்</translation>
     </message>
     <message>
         <source>Stays on this counter until it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வாகும் வரை இந்த கவுண்டரில் இருக்கும்.</translation>
     </message>
     <message>
         <source>Taken again as</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் எடுத்தது</translation>
     </message>
     <message>
         <source>This sale</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனை</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன நடந்தது</translation>
     </message>
     <message>
         <source>Yes: refund this one</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம்: இதை ரீஃபண்ட் செய்</translation>
     </message>
 </context>
 <context>
     <name>LinkSlip</name>
     <message>
         <source>Money for you</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுக்குப் பணம்</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம்</translation>
     </message>
     <message>
         <source>Refund of order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் {number} ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>Scan it with your phone and say where the money shall go.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் போனில் ஸ்கேன் செய்து, பணம் எங்கே வர வேண்டும் என்று சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Until {day}. Keep it safe: whoever has it gets the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} வரை. பத்திரமாக வையுங்கள்: வைத்திருப்பவருக்கே பணம் கிடைக்கும்.</translation>
     </message>
 </context>
 <context>
     <name>LinkView</name>
     <message>
         <source>Copied. The clipboard is emptied after a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்பி ஆனது. கிளிப்போர்டு ஒரு நிமிடத்தில் காலியாகும்.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்பி</translation>
     </message>
     <message>
         <source>Copy the link</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க் காப்பி</translation>
     </message>
     <message>
         <source>For the customer to scan. Hidden in {time}, or by any key.</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் ஸ்கேன் செய்ய. {time} கழித்து, அல்லது எந்த பட்டனை அழுத்தினாலும் மறையும்.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்ட்</translation>
     </message>
     <message>
         <source>Print the link</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க் பிரிண்ட்</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் காட்டு</translation>
     </message>
     <message>
         <source>The link as a QR code, for the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமருக்காக, லிங்க் QR கோடாக</translation>
     </message>
     <message>
         <source>The link is hidden: {link}</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க் மறைத்துள்ளது: {link}</translation>
     </message>
 </context>
 <context>
     <name>Loan</name>
     <message>
         <source>Loan</source>
-        <translation type="unfinished"></translation>
+        <translation>லோன்</translation>
     </message>
 </context>
 <context>
     <name>LoanKind</name>
     <message>
         <source>Add a charge</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டணம் சேர்</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>Amount of charge {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டணம் {n}: தொகை</translation>
     </message>
     <message>
         <source>Amount of the loan</source>
-        <translation type="unfinished"></translation>
+        <translation>லோன் தொகை</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளி ID</translation>
     </message>
     <message>
         <source>Charge for {party}</source>
-        <translation type="unfinished"></translation>
+        <translation>{party} கட்டணம்</translation>
     </message>
     <message>
         <source>Charges are taken off it, and paid out at the end of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டணங்கள் இதிலிருந்து கழித்து, நாள் முடிவில் கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>Lend</source>
-        <translation type="unfinished"></translation>
+        <translation>லோன் கொடு</translation>
     </message>
     <message>
         <source>Lend {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} லோன் கொடு</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>முறை</translation>
     </message>
     <message>
         <source>Party</source>
-        <translation type="unfinished"></translation>
+        <translation>பார்ட்டி</translation>
     </message>
     <message>
         <source>Party of charge {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டணம் {n}: பார்ட்டி</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>நீக்கு</translation>
     </message>
     <message>
         <source>Remove charge {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டணம் {n} நீக்கு</translation>
     </message>
     <message>
         <source>The beneficiary gets</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளிக்குக் கிடைப்பது</translation>
     </message>
     <message>
         <source>The beneficiary gets {net}: {amount} less {charges} of charges.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளிக்கு {net} கிடைக்கும்: {amount} கழித்தல் {charges} கட்டணம்.</translation>
     </message>
     <message>
         <source>The charges are {amount} more than the loan.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டணங்கள் லோனைவிட {amount} அதிகம்.</translation>
     </message>
     <message>
         <source>What the service knows of it may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸுக்குத் தெரிந்ததைக் காலியாக விடலாம்.</translation>
     </message>
     <message>
         <source>Who gets it?</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருக்குக் கிடைக்கும்?</translation>
     </message>
 </context>
 <context>
     <name>LockScreen</name>
     <message numerus="yes">
         <source>%n payments came in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பேமெண்ட் வந்தன</numerusform>
+            <numerusform>%n பேமெண்ட் வந்தன</numerusform>
         </translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>லாக் ஆனது</translation>
     </message>
     <message>
         <source>Nobody can sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் லாகின் செய்ய முடியாது</translation>
     </message>
     <message>
         <source>Nobody is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் காத்திருக்கவில்லை</translation>
     </message>
     <message>
         <source>Reading who works here. This PC may ask for its keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே வேலை செய்பவர்கள் யார் என்று படிக்கிறது. இந்த PC கீசெயின் கேட்கலாம்.</translation>
     </message>
     <message>
         <source>Sales go on: {n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனை தொடர்கிறது: {n} காத்திருக்கிறது</translation>
     </message>
     <message>
         <source>Sign in to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>பார்க்க லாகின் செய்யுங்கள்.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk</translation>
     </message>
     <message>
         <source>{shop}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}</translation>
     </message>
     <message>
         <source>{shop}, no real money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}, உண்மையான பணம் போகாது</translation>
     </message>
 </context>
 <context>
@@ -2341,151 +3082,139 @@
     <name>MoneyFlow</name>
     <message>
         <source>Back to an empty form</source>
-        <translation type="unfinished"></translation>
+        <translation>காலிப் படிவத்துக்குத் திரும்பு</translation>
     </message>
     <message>
         <source>Back to the form</source>
-        <translation type="unfinished"></translation>
+        <translation>படிவத்துக்குத் திரும்பு</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>This cannot be sent as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை இப்படியே அனுப்ப முடியாது</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>அது என்ன ஆனது</translation>
     </message>
 </context>
 <context>
     <name>MoneyOut</name>
     <message>
-        <source>Not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save this page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பக்கத்தைச் சேமி</translation>
     </message>
 </context>
 <context>
     <name>MoneyOutSettings</name>
     <message numerus="yes">
         <source>%n minutes without a touch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நிமிடம் தொடாவிட்டால்</numerusform>
+            <numerusform>%n நிமிடம் தொடாவிட்டால்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds without a touch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n வினாடி தொடாவிட்டால்</numerusform>
+            <numerusform>%n வினாடி தொடாவிட்டால்</numerusform>
         </translation>
     </message>
     <message>
         <source>A cashier&apos;s payout link, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷியரின் கேஷ்கிராம், அதிகபட்சம்</translation>
     </message>
     <message>
         <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புக்கு மேல் இரண்டாவது நபரின் PIN தேவை. காலியாக இருந்தால் வரம்பு இல்லை.</translation>
     </message>
     <message>
         <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு மேல் போனாலோ, இது காலியாக இருந்தாலோ, கேஷியரின் கேஷ்கிராமுக்கு சூப்பர்வைசரின் PIN தேவை.</translation>
     </message>
     <message>
         <source>Add a fund source</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபண்ட் சோர்ஸ் சேர்</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு நாள் மொத்தம், அதிகபட்சம்</translation>
     </message>
     <message>
         <source>CFMAIN1</source>
-        <translation type="unfinished"></translation>
+        <translation>CFMAIN1</translation>
     </message>
     <message>
         <source>Daily payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>தினசரி பேஅவுட்</translation>
     </message>
     <message>
         <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் அனுமதிப் பட்டியலில் இன்டர்நெட் முகவரி இல்லாத கடைக்கு. இது ரகசியம் இல்லை.</translation>
     </message>
     <message>
         <source>Fund sources</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபண்ட் சோர்ஸ்கள்</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Id of fund source {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபண்ட் சோர்ஸ் {n}: ID</translation>
     </message>
     <message>
         <source>Internal transfers, if elsewhere (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>நம் கணக்குகளுக்குள் டிரான்ஸ்ஃபர், வேறு இடமானால் (கட்டாயமில்லை)</translation>
     </message>
     <message>
         <source>Limits of this shop</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கடையின் வரம்புகள்</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>லாக்</translation>
     </message>
     <message>
         <source>Money out</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் அனுப்புதல்</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Name of fund source {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபண்ட் சோர்ஸ் {n}: பெயர்</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்பு இல்லை</translation>
     </message>
     <message>
         <source>None yet: the service uses the account&apos;s own fund source.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எதுவும் இல்லை: கணக்கின் சொந்த ஃபண்ட் சோர்ஸை சர்வீஸ் பயன்படுத்தும்.</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் இல்லை</translation>
     </message>
     <message>
         <source>One transfer, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு டிரான்ஸ்ஃபர், அதிகபட்சம்</translation>
     </message>
     <message>
         <source>Own addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>சொந்த முகவரிகள்</translation>
     </message>
     <message>
         <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் அனுப்பும் பக்கங்கள் ஒரு நிமிடம் வேலை இல்லாவிட்டால் மூடிவிடும், இங்கே என்ன அமைத்தாலும்.</translation>
     </message>
     <message>
         <source>Paste the public one.</source>
@@ -2493,180 +3222,180 @@
     </message>
     <message>
         <source>Payouts, v1 and v1.2</source>
-        <translation type="unfinished"></translation>
+        <translation>பேஅவுட், v1 மற்றும் v1.2</translation>
     </message>
     <message>
         <source>Payouts, v2</source>
-        <translation type="unfinished"></translation>
+        <translation>பேஅவுட், v2</translation>
     </message>
     <message>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>புரொடக்ஷன்</translation>
     </message>
     <message>
         <source>Public key (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Public key (கட்டாயமில்லை)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>நீக்கு</translation>
     </message>
     <message>
         <source>Remove fund source {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபண்ட் சோர்ஸ் {n} நீக்கு</translation>
     </message>
     <message>
         <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது private key: அதை வைத்துக்கொள்ளவில்லை, இங்கே யாரிடமும் அது இருக்கக் கூடாது.</translation>
     </message>
     <message>
         <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் போகக்கூடிய கணக்குகள், சர்வீஸின் டாஷ்போர்டில் உள்ள பெயர்களில். v1 டிரான்ஸ்ஃபர்களுக்கு இவை வேண்டாம்.</translation>
     </message>
     <message>
         <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ போலிப் பணத்தை Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ் வழியாக அனுப்புகிறது; அதன் முகவரி இங்கே அமைப்பதில்லை.</translation>
     </message>
     <message>
         <source>The screen locks by itself after</source>
-        <translation type="unfinished"></translation>
+        <translation>திரை தானாக லாக் ஆகும் நேரம்</translation>
     </message>
     <message>
         <source>The service</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ்</translation>
     </message>
     <message>
         <source>The service&apos;s sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் சாண்ட்பாக்ஸ்</translation>
     </message>
     <message>
         <source>This is the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>இது டெமோ</translation>
     </message>
     <message>
         <source>This one is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது ஏற்கனவே பட்டியலில் உள்ளது.</translation>
     </message>
     <message>
         <source>To one beneficiary a day, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பயனாளிக்கு ஒரு நாளில், அதிகபட்சம்</translation>
     </message>
     <message>
         <source>Transfers by {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபர்: {option}</translation>
     </message>
     <message>
         <source>UPI check by {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI சரிபார்ப்பு: {option}</translation>
     </message>
     <message>
         <source>Verification</source>
-        <translation type="unfinished"></translation>
+        <translation>வெரிஃபிகேஷன்</translation>
     </message>
     <message>
         <source>Version of payouts, v2</source>
-        <translation type="unfinished"></translation>
+        <translation>பேஅவுட் வெர்ஷன், v2</translation>
     </message>
     <message>
         <source>Version of the UPI check</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI சரிபார்ப்பு வெர்ஷன்</translation>
     </message>
     <message>
         <source>Version of transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபர் வெர்ஷன்</translation>
     </message>
     <message>
         <source>Version of verification</source>
-        <translation type="unfinished"></translation>
+        <translation>வெரிஃபிகேஷன் வெர்ஷன்</translation>
     </message>
     <message>
         <source>Where the payout side is</source>
-        <translation type="unfinished"></translation>
+        <translation>பேஅவுட் பகுதி எங்கே உள்ளது</translation>
     </message>
 </context>
 <context>
     <name>NameCheck</name>
     <message>
         <source>Asking the bank for the name…</source>
-        <translation type="unfinished"></translation>
+        <translation>வங்கியிடம் பெயரைக் கேட்கிறோம்…</translation>
     </message>
     <message>
         <source>Check the name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரைச் சரிபார்</translation>
     </message>
     <message>
         <source>Checked {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ago} சரிபார்த்தது</translation>
     </message>
     <message>
         <source>Checked {ago}, token good for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ago} சரிபார்த்தது, டோக்கன் இன்னும் {time} செல்லும்</translation>
     </message>
     <message>
         <source>It is asked for once the UPI address is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID எழுதியதும் பெயர் கேட்கப்படும்.</translation>
     </message>
     <message>
         <source>Name at bank: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>வங்கியில் பெயர்: {name}</translation>
     </message>
     <message>
         <source>That is not the name that was typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது எழுதிய பெயர் இல்லை.</translation>
     </message>
     <message>
         <source>The bank&apos;s name is looked up before anything is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>எதையும் அனுப்பும் முன் வங்கியில் உள்ள பெயர் பார்க்கப்படும்</translation>
     </message>
     <message>
         <source>This address was not looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ID சரிபார்க்கவில்லை</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்லவில்லை</translation>
     </message>
 </context>
 <context>
     <name>NewJournalCard</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Begin a new journal</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய ஜர்னல் தொடங்கு</translation>
     </message>
     <message>
         <source>Set the journal aside?</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னலைத் தனியே வைக்கவா?</translation>
     </message>
     <message>
         <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் ஜர்னல் பழுதாகிவிட்டது. பிறகு யாராவது ஆராய, அதை வேறு பெயரில் தனியே வைக்கலாம்.</translation>
     </message>
     <message>
         <source>The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதியதற்கு திறந்த விற்பனை, பேஅவுட், ரீஃபண்ட், இன்றைய வரம்பு எதுவும் தெரியாது. இன்னும் பணம் கட்டக்கூடியவர்கள் இனி கண்காணிக்கப்படமாட்டார்கள்: சர்வீஸின் டாஷ்போர்டில் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், தனியே வை</translation>
     </message>
 </context>
 <context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>எப்படி</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர்</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -2674,34 +3403,34 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>நபர்</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம்</translation>
     </message>
 </context>
 <context>
     <name>OrdersCsv</name>
     <message>
         <source>Amount (INR)</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை (INR)</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>நாள்</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>எப்படி</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர்</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -2709,1113 +3438,1108 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>நபர்</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>போன்</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம்</translation>
     </message>
 </context>
 <context>
     <name>OrdersPage</name>
     <message numerus="yes">
         <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n கிடைத்தது</numerusform>
+            <numerusform>%n கிடைத்தது</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம்</translation>
     </message>
     <message>
         <source>All days were looked through, for amounts, order numbers, payment numbers and the last digits of a phone. Check the digits, or type fewer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா நாட்களிலும் தொகை, ஆர்டர் எண், பேமெண்ட் எண், போனின் கடைசி இலக்கங்கள் தேடப்பட்டன. இலக்கங்களைப் பாருங்கள், அல்லது குறைவாக எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>Amount, order, last 4</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை, ஆர்டர், கடைசி 4</translation>
     </message>
     <message>
         <source>Choose another day.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு நாளைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ஆகச் சேமி</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>எப்படி</translation>
     </message>
     <message>
         <source>No sale of {day} fits these filters</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: இந்த ஃபில்டருக்குப் பொருந்தும் விற்பனை இல்லை</translation>
     </message>
     <message>
         <source>No sales on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: விற்பனை இல்லை</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் ஆகவில்லை</translation>
     </message>
     <message>
         <source>Nothing found for “{query}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{query}” எதுவும் கிடைக்கவில்லை</translation>
     </message>
     <message>
         <source>Open or unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்தது அல்லது தெரியாதது</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர்கள்</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>நபர்</translation>
     </message>
     <message>
         <source>Save these orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டர்களைச் சேமி</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>தேடு</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் காட்டு</translation>
     </message>
     <message>
         <source>Show all orders</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா ஆர்டரும் காட்டு</translation>
     </message>
     <message>
         <source>Show yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>நேற்றையது காட்டு</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய {n} மட்டும் பட்டியலில் உள்ளன; கூட்டுத்தொகை எல்லாவற்றுக்கும். மற்றவற்றைப் பார்க்க குறைவான நாட்களைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>There may be others that day.</source>
-        <translation type="unfinished"></translation>
+        <translation>அன்று வேறு விற்பனை இருக்கலாம்.</translation>
     </message>
     <message>
         <source>They stand here as soon as they are taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனை எடுத்தவுடன் இங்கே தெரியும்.</translation>
     </message>
 </context>
 <context>
     <name>OutboxTab</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>Nothing has gone out yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எதுவும் அனுப்பவில்லை</translation>
     </message>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>அவுட்பாக்ஸ்</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>The account</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கு</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம்</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருக்கு</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>அது என்ன ஆனது</translation>
     </message>
     <message>
         <source>What is sent stands here until it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பியது தீர்வாகும் வரை இங்கே இருக்கும்.</translation>
     </message>
 </context>
 <context>
     <name>OutcomePanel</name>
     <message>
         <source>Ask status now</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையை இப்போது கேள்</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>யார்</translation>
     </message>
     <message>
         <source>End this payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த கேஷ்கிராமை நிறுத்து</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்தியவர்</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>I have seen it</source>
-        <translation type="unfinished"></translation>
+        <translation>பார்த்துவிட்டேன்</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி நாள்</translation>
     </message>
     <message>
         <source>No, keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டாம், இருக்கட்டும்</translation>
     </message>
     <message>
         <source>Our number</source>
-        <translation type="unfinished"></translation>
+        <translation>நம் எண்</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>ரெஃபரன்ஸ்</translation>
     </message>
     <message>
         <source>Refunds order</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த ஆர்டரின் ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>Send again, same number</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் அனுப்பு, அதே எண்</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பியது</translation>
     </message>
     <message>
         <source>Show the link to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமருக்கு லிங்க் காட்டு</translation>
     </message>
     <message>
         <source>The beneficiary gets</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளிக்குக் கிடைப்பது</translation>
     </message>
     <message>
         <source>The service&apos;s words: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் வார்த்தைகள்: “{words}”</translation>
     </message>
     <message>
         <source>This ends the link: nobody can take the money with it. End it?</source>
-        <translation type="unfinished"></translation>
+        <translation>இது லிங்க்கை நிறுத்திவிடும்: இனி யாரும் அதில் பணம் எடுக்க முடியாது. நிறுத்தவா?</translation>
     </message>
     <message>
         <source>UTR</source>
-        <translation type="unfinished"></translation>
+        <translation>UTR</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன</translation>
     </message>
     <message>
         <source>Yes, end it</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், நிறுத்து</translation>
     </message>
     <message>
         <source>{first}, with {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, உடன் {second}</translation>
     </message>
 </context>
 <context>
     <name>Outcomes</name>
     <message>
         <source>Add money to the fund source, then send it once more; it keeps its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபண்ட் சோர்ஸில் பணம் சேர்த்து, இன்னொரு முறை அனுப்புங்கள்; அதே எண் இருக்கும்.</translation>
     </message>
     <message>
         <source>Add money to the verification account in the service&apos;s dashboard, then try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் டாஷ்போர்டில் வெரிஃபிகேஷன் கணக்கில் பணம் சேர்த்து, இன்னொரு முறை முயலுங்கள்.</translation>
     </message>
     <message>
         <source>Ask again in a moment; asking moves no money.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிறிது நேரத்தில் மீண்டும் கேளுங்கள்; கேட்பதால் பணம் போகாது.</translation>
     </message>
     <message>
         <source>Ask again in a moment; asking moves no money. If it is about a payment: do not send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிறிது நேரத்தில் மீண்டும் கேளுங்கள்; கேட்பதால் பணம் போகாது. பணம் அனுப்புவது பற்றியது என்றால்: மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>Ask for it with the support form in the service&apos;s dashboard; it cannot be done from here before.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் டாஷ்போர்டில் உள்ள சப்போர்ட் படிவத்தில் இதைக் கேளுங்கள்; அதற்கு முன் இங்கிருந்து செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>Ask the payment service&apos;s support to allow it; until then it cannot be done from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை அனுமதிக்கச் சொல்லி பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்; அதுவரை இங்கிருந்து செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>Ask the payment service&apos;s support why they may not be paid; pay them another way until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருக்கு ஏன் பணம் அனுப்பக் கூடாது என்று பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்; அதுவரை வேறு வழியில் கொடுங்கள்.</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பி வந்தது</translation>
     </message>
     <message>
         <source>Check the addresses and versions in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ், பணம் அனுப்புதல் பகுதியில் முகவரிகளையும் வெர்ஷன்களையும் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு முறையைத் தேர்வு செய்யுங்கள், அல்லது இதை இயக்கச் சொல்லி பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Choose in “{field}” which one pays, then send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதிலிருந்து பணம் போகும் என்று “{field}” கட்டத்தில் தேர்வு செய்து, பிறகு அனுப்புங்கள்.</translation>
     </message>
     <message>
         <source>Choose two fund sources between which money may move, or ask the payment service&apos;s support.</source>
-        <translation type="unfinished"></translation>
+        <translation>தங்களுக்குள் பணம் மாற்றக்கூடிய இரண்டு ஃபண்ட் சோர்ஸைத் தேர்வு செய்யுங்கள், அல்லது பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” கட்டத்தை கஸ்டமரின் ஆப்புடன் எழுத்து எழுத்தாக ஒப்பிட்டு, மீண்டும் சரிபாருங்கள்.</translation>
     </message>
     <message>
         <source>Correct “{field}” in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ், பணம் அனுப்புதல் பகுதியில் “{field}” திருத்துங்கள்.</translation>
     </message>
     <message>
         <source>Correct “{field}”, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” திருத்தி, மீண்டும் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Correct “{field}”, then send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” திருத்தி, பிறகு அனுப்புங்கள்.</translation>
     </message>
     <message>
         <source>Do not send it again. Ask for its status; Paydesk also does so by itself until it is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் அனுப்பாதீர்கள். நிலையைக் கேளுங்கள்; தெரியும் வரை Paydesk தானாகவும் கேட்கும்.</translation>
     </message>
     <message>
         <source>Do not send it again. Compare the balances of both accounts in a few minutes, then say here whether it arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் அனுப்பாதீர்கள். சில நிமிடங்களில் இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிட்டு, பணம் சேர்ந்ததா என்று இங்கே சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Do not send it again. Compare the balances of both accounts, then say here whether it arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் அனுப்பாதீர்கள். இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிட்டு, பணம் சேர்ந்ததா என்று இங்கே சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Do not send it again: begin anew with another code from the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் அனுப்பாதீர்கள்: கஸ்டமரிடம் வேறு கோடு வாங்கி, புதிதாகத் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்தியது</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>காலாவதி</translation>
     </message>
     <message>
         <source>INVALID</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறானது</translation>
     </message>
     <message>
         <source>It did not reach the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பேமெண்ட் சர்வீஸைச் சேரவில்லை.</translation>
     </message>
     <message>
         <source>It goes later</source>
-        <translation type="unfinished"></translation>
+        <translation>இது பிறகு போகும்</translation>
     </message>
     <message>
         <source>It goes on the next working day</source>
-        <translation type="unfinished"></translation>
+        <translation>இது அடுத்த வேலை நாளில் போகும்</translation>
     </message>
     <message>
         <source>It has nothing with this number, so the request never arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த எண்ணில் அதனிடம் எதுவும் இல்லை; அதனால் கோரிக்கை போய்ச் சேரவே இல்லை.</translation>
     </message>
     <message>
         <source>It is at the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>இது வங்கியில் உள்ளது</translation>
     </message>
     <message>
         <source>It is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு அனுமதி இல்லை</translation>
     </message>
     <message>
         <source>It is on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>இது போய்க்கொண்டிருக்கிறது</translation>
     </message>
     <message>
         <source>It turned the request away before it looked at it; nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கையைப் பார்க்கும் முன்பே திருப்பிவிட்டது; எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
         <source>It was not done</source>
-        <translation type="unfinished"></translation>
+        <translation>இது நடக்கவில்லை</translation>
     </message>
     <message>
         <source>It was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>இது அனுப்பப்படவில்லை</translation>
     </message>
     <message>
         <source>It was sent, and the bank has returned it to the shop&apos;s account.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பப்பட்டது; வங்கி கடையின் கணக்குக்குத் திருப்பிவிட்டது.</translation>
     </message>
     <message>
         <source>It was taken, and is being worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுத்துக்கொண்டது, வேலை நடக்கிறது</translation>
     </message>
     <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடையின் ஒரு கணக்கிலிருந்து இன்னொரு கணக்குக்குப் போனது.</translation>
     </message>
     <message>
         <source>It went to the bank, and the bank does not say what became of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது வங்கிக்குப் போனது; என்ன ஆனது என்று வங்கி சொல்லவில்லை.</translation>
     </message>
     <message>
         <source>It works until then. Keep Paydesk up to date.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதுவரை வேலை செய்யும். Paydesk-ஐ அப்டேட்டாக வையுங்கள்.</translation>
     </message>
     <message>
         <source>Its last day is over, and nobody took the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி நாள் முடிந்தது, யாரும் பணம் எடுக்கவில்லை.</translation>
     </message>
     <message>
         <source>Lower the charges in “{field}”, or raise the amount, then send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” கட்டத்தில் கட்டணங்களைக் குறைக்கவும், அல்லது தொகையை உயர்த்தவும்; பிறகு அனுப்புங்கள்.</translation>
     </message>
     <message>
         <source>No UPI address is known for whoever is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் பெறுபவரின் UPI ID அங்கே இல்லை.</translation>
     </message>
     <message>
         <source>No account number or IFSC is known for whoever is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் பெறுபவரின் கணக்கு எண் அல்லது IFSC அங்கே இல்லை.</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில் இல்லை</translation>
     </message>
     <message>
         <source>No answer came in time</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரத்துக்குப் பதில் வரவில்லை</translation>
     </message>
     <message>
         <source>No bank knows this UPI address. It cannot be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த UPI ID எந்த வங்கிக்கும் தெரியவில்லை. இதற்குப் பணம் அனுப்ப முடியாது.</translation>
     </message>
     <message>
         <source>Nobody can take the money with it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>இனி யாரும் அதில் பணம் எடுக்க முடியாது.</translation>
     </message>
     <message>
         <source>Nobody has taken the money yet; whoever has the link can.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் யாரும் பணம் எடுக்கவில்லை; லிங்க் உள்ளவர் எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதி இல்லை</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் ஆகவில்லை</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>இனி செய்ய எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>Nothing was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் எதுவும் போகவில்லை.</translation>
     </message>
     <message>
         <source>Nothing would be left for the beneficiary.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளிக்கு எதுவும் மிஞ்சாது.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓப்பன்</translation>
     </message>
     <message>
         <source>Our first attempt did arrive. What became of it, only its status says.</source>
-        <translation type="unfinished"></translation>
+        <translation>நம் முதல் முயற்சி போய்ச் சேர்ந்தது. அது என்ன ஆனது என்பதை அதன் நிலை மட்டுமே சொல்லும்.</translation>
     </message>
     <message>
         <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” Paydesk தானே நிரப்பும்: இந்தப் படிவத்தை மூடி, புதியதைத் தொடங்குங்கள். மீண்டும் நடந்தால், Paydesk அமைத்தவரிடம் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Paydesk has the access token; it is never shown whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>அக்சஸ் டோக்கன் Paydesk-இடம் உள்ளது; முழுதாக ஒருபோதும் காட்டப்படாது.</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>பெண்டிங்</translation>
     </message>
     <message>
         <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் டாஷ்போர்டில் இந்த PC-யின் இன்டர்நெட் முகவரியை அனுமதிப் பட்டியலில் சேர்க்கவும், அல்லது செட்டிங்ஸ், பணம் அனுப்புதல் பகுதியில் public key போடுங்கள்.</translation>
     </message>
     <message>
         <source>Redeemed</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் எடுத்தாச்சு</translation>
     </message>
     <message>
         <source>Scheduled</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு போகும்</translation>
     </message>
     <message>
         <source>Send it again: it keeps its number, so it cannot be paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் அனுப்புங்கள்: அதே எண் இருக்கும், அதனால் இரண்டு முறை பணம் போகாது.</translation>
     </message>
     <message>
         <source>Send less, send it another day, or ask the payment service&apos;s support to raise the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவாக அனுப்புங்கள், வேறு நாளில் அனுப்புங்கள், அல்லது வரம்பை உயர்த்தச் சொல்லி பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Show or send the link; Paydesk sees when the money is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க்கைக் காட்டுங்கள் அல்லது அனுப்புங்கள்; பணம் எடுத்ததும் Paydesk-க்குத் தெரியும்.</translation>
     </message>
     <message>
         <source>Show the link to the customer, or send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க்கைக் கஸ்டமருக்குக் காட்டுங்கள், அல்லது அனுப்புங்கள்.</translation>
     </message>
     <message>
         <source>Somebody at the shop ended it before the money was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் எடுக்கும் முன் கடையில் யாரோ அதை நிறுத்தினார்.</translation>
     </message>
     <message>
         <source>Somebody with the right to do so turned it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த உரிமை உள்ள ஒருவர் நிராகரித்தார்.</translation>
     </message>
     <message>
         <source>Something broke while it worked on this.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைச் செய்யும்போது ஏதோ உடைந்தது.</translation>
     </message>
     <message>
         <source>Something came back that is no answer of the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>வந்தது பேமெண்ட் சர்வீஸின் பதில் இல்லை.</translation>
     </message>
     <message>
         <source>Something has to be corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏதோ திருத்த வேண்டும்</translation>
     </message>
     <message>
         <source>Something is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏதோ விடுபட்டுள்ளது</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ், இணைப்புகள் பகுதியில் கீகளைச் சோதித்து, புதிதாகப் போடுங்கள்.</translation>
     </message>
     <message>
         <source>The account number and the IFSC do not belong to an account.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கணக்கு எண்ணும் IFSC-யும் எந்தக் கணக்குக்கும் உரியவை அல்ல.</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கின் வரம்பு முடிந்தது</translation>
     </message>
     <message>
         <source>The address of the service is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் முகவரி தவறு</translation>
     </message>
     <message>
         <source>The amount is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை மிகப் பெரியது</translation>
     </message>
     <message>
         <source>The amount is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை மிகச் சிறியது</translation>
     </message>
     <message>
         <source>The answer could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலைப் படிக்க முடியவில்லை</translation>
     </message>
     <message>
         <source>The answer is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில் புரியவில்லை</translation>
     </message>
     <message>
         <source>The balance is here</source>
-        <translation type="unfinished"></translation>
+        <translation>பேலன்ஸ் வந்தது</translation>
     </message>
     <message>
         <source>The balance of the fund source is below the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபண்ட் சோர்ஸின் பேலன்ஸ் தொகையைவிடக் குறைவு.</translation>
     </message>
     <message>
         <source>The bank did not do it</source>
-        <translation type="unfinished"></translation>
+        <translation>வங்கி இதைச் செய்யவில்லை</translation>
     </message>
     <message>
         <source>The bank has it and has not finished it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது வங்கியிடம் உள்ளது; வங்கி இன்னும் முடிக்கவில்லை.</translation>
     </message>
     <message>
         <source>The bank has not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>வங்கி பதில் சொல்லவில்லை</translation>
     </message>
     <message>
         <source>The beneficiary gets the net amount; the charges are kept back.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டணம் போக மீதி பயனாளிக்குக் கிடைக்கும்; கட்டணங்கள் பிடித்து வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>The beneficiary has no UPI address there</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளிக்கு அங்கே UPI ID இல்லை</translation>
     </message>
     <message>
         <source>The beneficiary has no bank account there</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளிக்கு அங்கே வங்கிக் கணக்கு இல்லை</translation>
     </message>
     <message>
         <source>The charges are more than the loan</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டணங்கள் லோனைவிட அதிகம்</translation>
     </message>
     <message>
         <source>The code may be used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோடு பயன்பட்டிருக்கலாம்.</translation>
     </message>
     <message>
         <source>The code was exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>கோடு டோக்கனாக மாறியது</translation>
     </message>
     <message>
         <source>The connection broke before the answer came.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில் வரும் முன் இணைப்பு துண்டித்தது.</translation>
     </message>
     <message>
         <source>The customer can agree on their own phone within an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் ஒரு மணி நேரத்துக்குள் தன் போனில் சம்மதிக்கலாம்.</translation>
     </message>
     <message>
         <source>The keys are good</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் சரி</translation>
     </message>
     <message>
         <source>The keys were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் நிராகரிக்கப்பட்டன</translation>
     </message>
     <message>
         <source>The line was cut</source>
-        <translation type="unfinished"></translation>
+        <translation>லைன் துண்டித்தது</translation>
     </message>
     <message>
         <source>The list is here</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியல் வந்தது</translation>
     </message>
     <message>
         <source>The loan is paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>லோன் கொடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>The money came back</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் திரும்பி வந்தது</translation>
     </message>
     <message>
         <source>The money has arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் போய்ச் சேர்ந்தது</translation>
     </message>
     <message>
         <source>The money has been moved</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் மாற்றப்பட்டது</translation>
     </message>
     <message>
         <source>The money has left; the bank of whoever is paid has not confirmed it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் புறப்பட்டுவிட்டது; பெறுபவரின் வங்கி இன்னும் உறுதி செய்யவில்லை.</translation>
     </message>
     <message>
         <source>The money is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் அனுப்பப்பட்டது</translation>
     </message>
     <message>
         <source>The money may have gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் போயிருக்கலாம்.</translation>
     </message>
     <message>
         <source>The money was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் எடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>The other bank has to confirm it</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்ற வங்கி உறுதி செய்ய வேண்டும்</translation>
     </message>
     <message>
         <source>The pass of this counter has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த கவுண்டரின் பாஸ் முடிந்தது</translation>
     </message>
     <message>
         <source>The payment service answered something that nobody foresaw.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் எதிர்பாராத ஒன்றை பேமெண்ட் சர்வீஸ் பதிலாகச் சொன்னது.</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் இதைச் செய்யவில்லை.</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த கவுண்டர் அதைச் செய்ய பேமெண்ட் சர்வீஸ் அனுமதிக்கவில்லை.</translation>
     </message>
     <message>
         <source>The payment service does not let the shop pay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருக்குக் கடை பணம் அனுப்ப பேமெண்ட் சர்வீஸ் விடவில்லை.</translation>
     </message>
     <message>
         <source>The payment service does not take the keys of this counter; nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் இந்த கவுண்டரின் கீகளை ஏற்கவில்லை; எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
         <source>The payment service does not take “{field}” as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” இப்படியே இருந்தால் பேமெண்ட் சர்வீஸ் ஏற்காது.</translation>
     </message>
     <message>
         <source>The payment service got too many requests from this shop and wants a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கடையிலிருந்து பேமெண்ட் சர்வீஸுக்கு மிக அதிகக் கோரிக்கைகள் வந்தன; சிறிது நிறுத்தச் சொல்கிறது.</translation>
     </message>
     <message>
         <source>The payment service had a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸில் கோளாறு</translation>
     </message>
     <message>
         <source>The payment service has it and has not finished it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது பேமெண்ட் சர்வீஸிடம் உள்ளது; இன்னும் முடிக்கவில்லை.</translation>
     </message>
     <message>
         <source>The payment service has taken it and sends it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் இதை எடுத்துக்கொண்டது; பிறகு அனுப்பும்.</translation>
     </message>
     <message>
         <source>The payment service has taken it; the banks are closed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் இதை எடுத்துக்கொண்டது; வங்கிகள் இப்போது மூடியுள்ளன.</translation>
     </message>
     <message>
         <source>The payment service has taken it; the end is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் இதை எடுத்துக்கொண்டது; முடிவு இன்னும் தெரியவில்லை.</translation>
     </message>
     <message>
         <source>The payment service has told what the account holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கில் எவ்வளவு உள்ளது என்று பேமெண்ட் சர்வீஸ் சொன்னது.</translation>
     </message>
     <message>
         <source>The payment service has told what was sent to this beneficiary.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பயனாளிக்கு அனுப்பியவற்றை பேமெண்ட் சர்வீஸ் சொன்னது.</translation>
     </message>
     <message>
         <source>The payment service knows this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸுக்கு இந்த கவுண்டர் தெரியும்.</translation>
     </message>
     <message>
         <source>The payment service lets the shop send no more for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போதைக்குக் கடை மேலும் அனுப்ப பேமெண்ட் சர்வீஸ் விடவில்லை.</translation>
     </message>
     <message>
         <source>The payment service lets them get no more for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போதைக்கு அவருக்கு மேலும் பணம் போக பேமெண்ட் சர்வீஸ் விடவில்லை.</translation>
     </message>
     <message>
         <source>The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளியைச் சேர்த்த 30 நிமிடத்துக்குள் பேமெண்ட் சர்வீஸ் யாருக்கும் பணம் அனுப்பாது; தவறைக் கவனிக்க நேரம் கிடைக்கும்.</translation>
     </message>
     <message>
         <source>The payment service says that it ended without payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் போகாமல் முடிந்ததாக பேமெண்ட் சர்வீஸ் சொல்கிறது.</translation>
     </message>
     <message>
         <source>The payment service says that it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்ததாக பேமெண்ட் சர்வீஸ் சொல்கிறது.</translation>
     </message>
     <message>
         <source>The payment service says that the transfer is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபர் முடிந்ததாக பேமெண்ட் சர்வீஸ் சொல்கிறது.</translation>
     </message>
     <message>
         <source>The payment service sends no less than ₹{limit} this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் இந்த முறையில் ₹{limit} தொகைக்குக் குறைவாக அனுப்பாது.</translation>
     </message>
     <message>
         <source>The payment service sends no more than ₹{limit} at once this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் இந்த முறையில் ஒரே தடவையில் ₹{limit} தொகைக்கு மேல் அனுப்பாது.</translation>
     </message>
     <message>
         <source>The payment service sends no such large amounts at once this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் இந்த முறையில் ஒரே தடவையில் இவ்வளவு பெரிய தொகையை அனுப்பாது.</translation>
     </message>
     <message>
         <source>The payment service sends no such small amounts this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் இந்த முறையில் இவ்வளவு சிறிய தொகையை அனுப்பாது.</translation>
     </message>
     <message>
         <source>The payment service takes calls only from addresses that the shop has named.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடை கொடுத்த முகவரிகளிலிருந்து மட்டுமே பேமெண்ட் சர்வீஸ் அழைப்பை ஏற்கும்.</translation>
     </message>
     <message>
         <source>The payment service wants a new one before it does anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதையும் செய்யும் முன் பேமெண்ட் சர்வீஸ் புதியது கேட்கிறது.</translation>
     </message>
     <message>
         <source>The payment service was asked, and says that the transfer is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸிடம் கேட்டோம்; டிரான்ஸ்ஃபர் முடிந்ததாகச் சொல்கிறது.</translation>
     </message>
     <message>
         <source>The payment service will switch {what} off for its {replacement}; the date is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் இதை நிறுத்தும்: {what}. இதற்குப் பதில்: {replacement}. தேதி இன்னும் தெரியவில்லை.</translation>
     </message>
     <message>
         <source>The payout link has been redeemed; it is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராமில் பணம் எடுத்தாச்சு; இனி அது பயன்படாது.</translation>
     </message>
     <message>
         <source>The payout link has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராமின் நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>The payout link is ended</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம் நிறுத்தப்பட்டது</translation>
     </message>
     <message>
         <source>The payout link is made</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம் உருவானது</translation>
     </message>
     <message>
         <source>The payout link is open</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம் திறந்துள்ளது</translation>
     </message>
     <message>
         <source>The payout link may have been made.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம் உருவாகியிருக்கலாம்.</translation>
     </message>
     <message>
         <source>The payout link may have ended, or may still be open.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம் நின்றிருக்கலாம், அல்லது இன்னும் திறந்திருக்கலாம்.</translation>
     </message>
     <message>
         <source>The payout link was ended</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம் நிறுத்தப்பட்டது</translation>
     </message>
     <message>
         <source>The question was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி அனுப்பவில்லை</translation>
     </message>
     <message>
         <source>The request did not reach the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கை பேமெண்ட் சர்வீஸைச் சேரவில்லை.</translation>
     </message>
     <message>
         <source>The request left this PC, and nothing came back in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கை இந்த PC-யிலிருந்து போனது; நேரத்துக்குள் எதுவும் திரும்பி வரவில்லை.</translation>
     </message>
     <message>
         <source>The second attempt was turned down; that says nothing about the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது முயற்சி நிராகரிக்கப்பட்டது; அது முதல் முயற்சியைப் பற்றி எதுவும் சொல்லவில்லை.</translation>
     </message>
     <message>
         <source>The service does not know it</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸுக்கு இது தெரியவில்லை</translation>
     </message>
     <message>
         <source>The service does not know this beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸுக்கு இந்தப் பயனாளி தெரியவில்லை</translation>
     </message>
     <message>
         <source>The service has not enabled this</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் இதை இயக்கவில்லை</translation>
     </message>
     <message>
         <source>The service has this number already</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸிடம் இந்த எண் ஏற்கனவே உள்ளது</translation>
     </message>
     <message>
         <source>The service let nobody in</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் உள்ளே விடவில்லை</translation>
     </message>
     <message>
         <source>The session is begun</source>
-        <translation type="unfinished"></translation>
+        <translation>செஷன் தொடங்கியது</translation>
     </message>
     <message>
         <source>The session may have begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>செஷன் தொடங்கியிருக்கலாம்.</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this way of paying.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த முறைக்கு கடையிடம் பல ஃபண்ட் சோர்ஸ் உள்ளன.</translation>
     </message>
     <message>
         <source>The shop&apos;s account cannot do this</source>
-        <translation type="unfinished"></translation>
+        <translation>கடையின் கணக்கு இதைச் செய்ய முடியாது</translation>
     </message>
     <message>
         <source>The shop&apos;s account cannot send money that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடையின் கணக்கு இந்த முறையில் பணம் அனுப்ப முடியாது.</translation>
     </message>
     <message>
         <source>The transfer failed</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபர் ஃபெயில் ஆனது</translation>
     </message>
     <message>
         <source>The transfer failed at the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபர் வங்கியில் ஃபெயில் ஆனது.</translation>
     </message>
     <message>
         <source>The transfer to the wallet failed. Does this phone have a wallet?</source>
-        <translation type="unfinished"></translation>
+        <translation>வாலட்டுக்கு டிரான்ஸ்ஃபர் ஃபெயில் ஆனது. இந்த போன் எண்ணுக்கு வாலட் உள்ளதா?</translation>
     </message>
     <message>
         <source>The transfer was rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபர் நிராகரிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>The wallet did not take it</source>
-        <translation type="unfinished"></translation>
+        <translation>வாலட் ஏற்கவில்லை</translation>
     </message>
     <message>
         <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்த கேஷ்கிராம் எதுவும் இல்லை. இன்னொன்று உருவாக்கும் முன் அதன் நிலையைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
-        <translation type="unfinished"></translation>
+        <translation>அப்படி ஒரு வங்கிக் கணக்கு இல்லை</translation>
     </message>
     <message>
         <source>There is not enough money in the account</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கில் போதுமான பணம் இல்லை</translation>
     </message>
     <message>
         <source>This UPI address exists and can be paid. Compare the name before you send.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த UPI ID உள்ளது, பணம் அனுப்பலாம். அனுப்பும் முன் பெயரை ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>This beneficiary is too new</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பயனாளி மிகப் புதியவர்</translation>
     </message>
     <message>
         <source>This beneficiary may not be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பயனாளிக்குப் பணம் அனுப்பக் கூடாது</translation>
     </message>
     <message>
         <source>This beneficiary&apos;s limit is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பயனாளியின் வரம்பு முடிந்தது</translation>
     </message>
     <message>
         <source>This feature is not part of the shop&apos;s contract with the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த வசதி பேமெண்ட் சர்வீஸுடனான கடையின் ஒப்பந்தத்தில் இல்லை.</translation>
     </message>
     <message>
         <source>This fund source cannot be used for it</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு இந்த ஃபண்ட் சோர்ஸ் பயன்படாது</translation>
     </message>
     <message>
         <source>This internet address is not on the allow-list</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த இன்டர்நெட் முகவரி அனுமதிப் பட்டியலில் இல்லை</translation>
     </message>
     <message>
         <source>This is about what was filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது நிரப்பிய விவரத்தைப் பற்றியது.</translation>
     </message>
     <message>
         <source>This is on the bank&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரச்சினை வங்கிப் பக்கம்.</translation>
     </message>
     <message>
         <source>This is on the payment service&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரச்சினை பேமெண்ட் சர்வீஸ் பக்கம்.</translation>
     </message>
     <message>
         <source>This is on the shop&apos;s side: its account or its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரச்சினை கடையின் பக்கம்: அதன் கணக்கில் அல்லது செட்டிங்ஸில்.</translation>
     </message>
     <message>
         <source>This is on the side of the line, or of the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரச்சினை லைனில், அல்லது பேமெண்ட் சர்வீஸ் பக்கம்.</translation>
     </message>
     <message>
         <source>This is on the side of whoever is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரச்சினை பணம் பெறுபவரின் பக்கம்.</translation>
     </message>
     <message>
         <source>This is on this PC&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரச்சினை இந்த PC பக்கம்.</translation>
     </message>
     <message>
         <source>This one is over. If the money is still owed, fill in a new one; it gets a new number.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது முடிந்துவிட்டது. பணம் இன்னும் கொடுக்க வேண்டும் என்றால், புதியதை நிரப்புங்கள்; அதற்குப் புதிய எண் கிடைக்கும்.</translation>
     </message>
     <message>
         <source>This operation</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் செயல்</translation>
     </message>
     <message>
         <source>This part of it is not switched on for the shop&apos;s account.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பகுதி கடையின் கணக்குக்கு இயக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>This way of paying is not enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த முறை இயக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>To be retired</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்தப்படும்</translation>
     </message>
     <message>
         <source>To correct</source>
-        <translation type="unfinished"></translation>
+        <translation>திருத்த வேண்டும்</translation>
     </message>
     <message>
         <source>Told to slow down</source>
-        <translation type="unfinished"></translation>
+        <translation>மெதுவாகக் கேட்கச் சொன்னது</translation>
     </message>
     <message>
         <source>Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயலுங்கள்: Paydesk தானாகப் புதிய பாஸ் எடுக்கும். சரியாகவில்லை என்றால், செட்டிங்ஸில் கீகளைச் சோதியுங்கள்.</translation>
     </message>
     <message>
         <source>Try again; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயலுங்கள்; எதுவும் மாறவில்லை.</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரியவில்லை</translation>
     </message>
     <message>
         <source>VALID</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியானது</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருங்கள்</translation>
     </message>
     <message>
         <source>Wait a minute, then try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு நிமிடம் காத்திருந்து, இன்னொரு முறை முயலுங்கள்.</translation>
     </message>
     <message>
         <source>Wait for that day, and do not send it again. Paydesk asks for its status by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த நாள் வரை காத்திருங்கள், மீண்டும் அனுப்பாதீர்கள். Paydesk தானாக நிலையைக் கேட்கும்.</translation>
     </message>
     <message>
         <source>Wait until 30 minutes after the beneficiary was added, then send it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளியைச் சேர்த்து 30 நிமிடம் ஆகும் வரை காத்திருந்து, இன்னொரு முறை அனுப்புங்கள்.</translation>
     </message>
     <message>
         <source>Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} வரை காத்திருந்து, இன்னொரு முறை அனுப்புங்கள்; அதே எண் இருக்கும், அதனால் இரண்டு முறை பணம் போகாது.</translation>
     </message>
     <message>
         <source>Wait, and do not send it again. Paydesk asks for its status until it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருங்கள், மீண்டும் அனுப்பாதீர்கள். தீர்வாகும் வரை Paydesk நிலையைக் கேட்டுக்கொண்டே இருக்கும்.</translation>
     </message>
     <message>
         <source>What answers there does not know this operation; nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே பதில் சொல்வதற்கு இந்தச் செயல் தெரியாது; எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
         <source>What became of the first attempt is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் முயற்சி என்ன ஆனது என்று தெரியவில்லை</translation>
     </message>
     <message>
         <source>Which account should pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தக் கணக்கிலிருந்து பணம் போக வேண்டும்?</translation>
     </message>
     <message>
         <source>Whoever has it can take the money until its last day.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி நாள் வரை, வைத்திருப்பவர் பணத்தை எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>“History”</source>
-        <translation type="unfinished"></translation>
+        <translation>“பழைய பதிவுகள்”</translation>
     </message>
     <message>
         <source>“Send to a beneficiary” (v1)</source>
-        <translation type="unfinished"></translation>
+        <translation>“பயனாளிக்கு அனுப்பு” (v1)</translation>
     </message>
     <message>
         <source>“Send to a beneficiary” (v1.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>“பயனாளிக்கு அனுப்பு” (v1.2)</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” தேவை.</translation>
     </message>
     <message>
         <source>“{field}” is not accepted as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” இப்படியே ஏற்கப்படாது.</translation>
     </message>
     <message>
         <source>“{field}” is not there, or is not for this way of paying.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” அங்கே இல்லை, அல்லது இந்த முறைக்கு உரியது அல்ல.</translation>
     </message>
     <message>
         <source>“{field}” names nobody who was added there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” கட்டத்தில் உள்ளவர் அங்கே சேர்க்கப்படவில்லை.</translation>
     </message>
 </context>
 <context>
     <name>PaidBottom</name>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது</translation>
     </message>
     <message>
         <source>Paid before</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்பே பணம் வந்தது</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனையை கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
     </message>
     <message>
         <source>payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PaidView</name>
+    <message>
+        <source>Amount</source>
+        <translation>தொகை</translation>
     </message>
 </context>
 <context>
@@ -3829,7 +4553,7 @@
     </message>
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk இரண்டாவது முறை தொடங்கினால் இப்போதைக்குத் தெரியாது</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -3837,7 +4561,7 @@
     </message>
     <message>
         <source>Payouts are not read for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போதைக்கு பேஅவுட் படிக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>Row {row} is not as it was written.</source>
@@ -3845,15 +4569,15 @@
     </message>
     <message>
         <source>Sales are not read for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போதைக்கு விற்பனை படிக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>The journal cannot be taken up</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னலைத் திறக்க முடியவில்லை</translation>
     </message>
     <message>
         <source>The journal is not checked for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போதைக்கு ஜர்னல் சரிபார்க்கப்படவில்லை</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk</source>
@@ -3861,7 +4585,7 @@
     </message>
     <message>
         <source>The keys cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகளைப் படிக்க முடியவில்லை</translation>
     </message>
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
@@ -3869,578 +4593,586 @@
     </message>
     <message>
         <source>What was answered is not written for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போதைக்கு வந்த பதில்கள் எழுதப்படவில்லை</translation>
     </message>
     <message>
         <source>Who works here cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே யார் வேலை செய்கிறார் என்று படிக்க முடியவில்லை</translation>
     </message>
 </context>
 <context>
     <name>PayPanel</name>
     <message>
         <source>About this payment</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த பேமெண்ட் பற்றி</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்பி ஆனது</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்பி</translation>
     </message>
     <message>
         <source>Copy the payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் லிங்க் காப்பி</translation>
     </message>
     <message>
         <source>Pay with the pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ போனில் பணம் கட்டு</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் லிங்க்</translation>
     </message>
     <message>
         <source>Ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>The QR could not be read back</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-ஐத் திரும்பப் படிக்க முடியவில்லை</translation>
     </message>
     <message>
         <source>The payment link could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் லிங்க்கைச் சரிபார்க்க முடியவில்லை</translation>
     </message>
     <message>
         <source>Then: new QR, same order</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு: புதிய QR, அதே ஆர்டர்</translation>
     </message>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்ட வேண்டியது</translation>
     </message>
     <message>
         <source>works until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} வரை செல்லும்</translation>
     </message>
     <message>
         <source>{time} after it was shown</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்டி {time} கழித்து</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} மீதி</translation>
     </message>
     <message>
         <source>{why} Let the customer compare the amount on the phone with the one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} போனில் உள்ள தொகையை இங்குள்ள தொகையுடன் ஒப்பிட கஸ்டமரிடம் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>✓ Read back</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ திரும்பப் படித்தது</translation>
     </message>
 </context>
 <context>
     <name>PayView</name>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்ட வேண்டியது</translation>
     </message>
 </context>
 <context>
     <name>Payee</name>
     <message>
         <source>8 to 12 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>8 முதல் 12 இலக்கம்</translation>
     </message>
     <message>
         <source>ABCD0123456</source>
-        <translation type="unfinished"></translation>
+        <translation>ABCD0123456</translation>
     </message>
     <message>
         <source>Account number</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கு எண்</translation>
     </message>
     <message>
         <source>Address (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>முகவரி (கட்டாயமில்லை)</translation>
     </message>
     <message>
         <source>Beneficiary name</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளியின் பெயர்</translation>
     </message>
     <message>
         <source>E-mail (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>இமெயில் (கட்டாயமில்லை)</translation>
     </message>
     <message>
         <source>IFSC</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSC</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>முறை</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>போன்</translation>
     </message>
     <message>
         <source>UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID</translation>
     </message>
     <message>
         <source>Wallet of</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருடைய வாலட்</translation>
     </message>
     <message>
         <source>name@bank</source>
-        <translation type="unfinished"></translation>
+        <translation>name@bank</translation>
     </message>
 </context>
 <context>
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Amazon Pay வாலட்</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>வங்கி டிரான்ஸ்ஃபர்</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்குகளுக்குள்</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பி வந்தது</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் அனுப்பாதீர்கள்: நிலையைக் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் அனுப்பாதீர்கள்: இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPS</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது Paydesk மீண்டும் தொடங்கும் முன் உருவானது, இதன் கணக்கு இங்கே சேமிப்பதில்லை: பணம் இன்னும் கொடுக்க வேண்டும் என்றால், புதியதை நிரப்புங்கள்.</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது இந்த கவுண்டரில் இப்போது உள்ள கீகளால் அல்ல, வேறு கீகளால் அனுப்பப்பட்டது: என்ன ஆனது என்று அந்தக் கணக்கு மட்டுமே சொல்ல முடியும். அந்தக் கணக்கின் டாஷ்போர்டில் இதன் எண்ணைத் தேடுங்கள், அல்லது அந்தக் கீகளை மீண்டும் போடுங்கள்.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுதி அனுப்பப்பட்டது. பணம் போயிருக்கலாம்.</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished"></translation>
+        <translation>லோன்</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பிய பணம் திரும்பி வந்துவிட்டது: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation type="unfinished"></translation>
+        <translation>NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எந்தப் பதிலும் வரவில்லை</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் பதில் இல்லை</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் ஆகவில்லை</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம்</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Paytm வாலட்</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>பெண்டிங்</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation type="unfinished"></translation>
+        <translation>RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் போய்விட்டது, மீண்டும் அனுப்பாதீர்கள்: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைப் பற்றி கடைசியாகக் கேட்டதில் எதுவும் கிடைக்கவில்லை: {why}.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது முடிந்திருந்தது, ஆனால் பணம் திரும்பி வந்துவிட்டது: கிடைக்க வேண்டியவருக்குக் கிடைக்கவில்லை.</translation>
     </message>
     <message>
         <source>This was said to have failed, and has gone through after all: do not send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது ஃபெயில் என்று சொல்லப்பட்டது, ஆனால் பணம் போய்விட்டது: மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபர்</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI</translation>
     </message>
 </context>
 <context>
     <name>PayoutsPage</name>
     <message>
         <source>Between our accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>நம் கணக்குகளுக்குள்</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>பழைய பதிவுகள்</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>அடையாளம்</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished"></translation>
+        <translation>லோன்</translation>
     </message>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>அவுட்பாக்ஸ்</translation>
     </message>
     <message>
         <source>Outbox · {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>அவுட்பாக்ஸ் · {n}</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>பேஅவுட்</translation>
     </message>
     <message>
         <source>Send to a beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளிக்கு அனுப்பு</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
         <source>A PIN has 4 to 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-இல் 4 முதல் 8 இலக்கம்.</translation>
     </message>
     <message>
         <source>A cashier sends up to {allowed} alone; {amount} needs a supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷியர் தனியாக {allowed} வரை அனுப்பலாம்; {amount} அனுப்ப சூப்பர்வைசர் தேவை.</translation>
     </message>
     <message>
         <source>A name has 1 to 40 characters, and nobody else here has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரில் 1 முதல் 40 எழுத்து; அது இங்கே வேறு யாருக்கும் இருக்கக் கூடாது.</translation>
     </message>
     <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>ரீஃபண்டுக்கு சூப்பர்வைசரின் PIN தேவை</translation>
     </message>
     <message>
         <source>A supervisor types their PIN; it opens for a minute of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>சூப்பர்வைசர் தன் PIN போடட்டும்; ஒரு நிமிட வேலைக்குத் திறக்கும்.</translation>
     </message>
     <message>
         <source>A supervisor&apos;s PIN opens this page</source>
-        <translation type="unfinished"></translation>
+        <translation>சூப்பர்வைசரின் PIN இந்தப் பக்கத்தைத் திறக்கும்</translation>
     </message>
     <message>
         <source>A trainee practises in the demo only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ட்ரெய்னி டெமோவில் மட்டுமே பழகுவார்.</translation>
     </message>
     <message>
         <source>Add people in Settings, under People: yourself as admin first.</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ், ஆட்கள் பகுதியில் ஆட்களைச் சேர்க்கவும்: முதலில் உங்களை அட்மினாக.</translation>
     </message>
     <message>
         <source>Add people in Settings, under People; then the screen can be locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ், ஆட்கள் பகுதியில் ஆட்களைச் சேர்க்கவும்; பிறகு திரையை லாக் செய்யலாம்.</translation>
     </message>
     <message>
         <source>Admin</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்மின்</translation>
     </message>
     <message>
         <source>All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others send, opens for somebody whose PIN was wrong too often.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷியர் செய்யும் எல்லாம். பணம் அனுப்புவார், ரீஃபண்ட் செய்வார், கணக்குகளுக்குள் பணம் மாற்றுவார், ஃபைலாகச் சேமிப்பார், மற்றவர் அனுப்புவதை உறுதி செய்வார், பல முறை தவறான PIN போட்டவருக்குத் திறந்து கொடுப்பார்.</translation>
     </message>
     <message>
         <source>All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>சூப்பர்வைசர் செய்யும் எல்லாம். செட்டிங்ஸ், கீகள், ஆட்களை மாற்றுவார்; இந்த PC-யில் இருப்பதை அழிப்பார்.</translation>
     </message>
     <message>
         <source>An admin&apos;s PIN opens this page</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்மினின் PIN இந்தப் பக்கத்தைத் திறக்கும்</translation>
     </message>
     <message>
         <source>Ask somebody who may; their PIN opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதி உள்ளவரிடம் கேளுங்கள்; அவரின் PIN திறக்கும்.</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷியர்</translation>
     </message>
     <message>
         <source>Choose somebody else.</source>
+        <translation>வேறு ஒருவரைத் தேர்வு செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Closing the customer screen needs a PIN</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு நிமிடம் வேலை இல்லாவிட்டால் தானாக மூடும்.</translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work. What is done there is done in their name.</source>
+        <translation>ஒரு நிமிடம் வேலை இல்லாவிட்டால் தானாக மூடும். அங்கே செய்வது அவரின் பெயரில் நடக்கும்.</translation>
+    </message>
+    <message>
+        <source>It goes on until then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is for an admin; their PIN opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது அட்மினுக்கு உரியது; அவரின் PIN திறக்கும்.</translation>
     </message>
     <message>
         <source>Let a cashier sign in (Ctrl L), or open the demo.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷியர் லாகின் செய்யட்டும் (Ctrl L), அல்லது டெமோவைத் திறங்கள்.</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த கவுண்டரில் யாரையும் அமைக்கவில்லை.</translation>
     </message>
     <message>
         <source>Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
         <source>Nothing was done; sales that wait go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் செய்யவில்லை; காத்திருக்கும் விற்பனை தொடரும்.</translation>
     </message>
     <message>
         <source>Nothing was sent, and nothing that you typed is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் அனுப்பவில்லை; நீங்கள் எழுதியது எதுவும் போகவில்லை.</translation>
     </message>
     <message>
         <source>Only a supervisor can open it now, with their own PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>இனி சூப்பர்வைசர் மட்டுமே தன் PIN போட்டுத் திறக்க முடியும்.</translation>
     </message>
     <message>
         <source>PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-கள் இந்த PC-யில் மட்டும், உருமாற்றி, கீசெயினால் சீல் செய்து வைக்கப்படும். யாரும் திரும்பப் படிக்க முடியாது.</translation>
     </message>
     <message>
         <source>PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-கள் இந்த PC-யில் மட்டும், உருமாற்றி, இந்த PC-யின் இந்தப் பயனர் மட்டும் திறக்கக்கூடிய ஃபைலில் வைக்கப்படும். யாரும் திரும்பப் படிக்க முடியாது.</translation>
     </message>
     <message>
         <source>Practises in the demo. On a real counter a trainee may do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோவில் பழகுவார். உண்மையான கவுண்டரில் ட்ரெய்னி எதுவும் செய்யக் கூடாது.</translation>
     </message>
     <message>
         <source>Sign in with your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் PIN போட்டு லாகின் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Somebody has to be admin, or nobody could change anything here. Make somebody else admin first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒருவர் அட்மினாக இருக்க வேண்டும், இல்லாவிட்டால் இங்கே யாரும் எதையும் மாற்ற முடியாது. முதலில் வேறு ஒருவரை அட்மின் ஆக்குங்கள்.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>சூப்பர்வைசர்</translation>
     </message>
     <message>
         <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வாங்குவார், ஆர்டர் ரத்து செய்வார், விற்பனையைத் தேடுவார், UPI ID சரிபார்ப்பார், கேஷ்கிராம் உருவாக்குவார்.</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>பத்து முறை PIN தவறு.</translation>
     </message>
     <message>
         <source>That PIN is among the first that anybody would try. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PIN-ஐ யாரும் முதலிலேயே முயன்று பார்ப்பார்கள். வேறு தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>That PIN is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த PIN தவறு.</translation>
     </message>
     <message>
         <source>The PIN is right, but this person may not do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN சரி, ஆனால் இந்த நபர் அதைச் செய்யக் கூடாது.</translation>
     </message>
     <message>
         <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. The guide says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே வேலை செய்பவர்கள் யார் என்ற ஃபைல் இந்த PC-யில் இல்லை, அல்லது படிக்க முடியவில்லை: யாரும் லாகின் செய்ய முடியாது. என்ன செய்வது என்று கைடில் உள்ளது.</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த முயற்சி {time} கழித்துப் பார்க்கப்படும்.</translation>
     </message>
     <message>
         <source>The screen is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>திரை லாக் ஆகியுள்ளது.</translation>
     </message>
     <message>
         <source>The second person must be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது நபர் வேறு ஒருவராக இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>There is nobody to lock it for.</source>
-        <translation type="unfinished"></translation>
+        <translation>லாக் செய்ய இங்கே யாரையும் அமைக்கவில்லை.</translation>
     </message>
     <message>
         <source>This PC could not write it down, so nothing was changed. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC இதை எழுத முடியவில்லை, அதனால் எதுவும் மாறவில்லை. டிஸ்க் நிரம்பிவிட்டதா?</translation>
     </message>
     <message>
         <source>This is a real counter: nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது உண்மையான கவுண்டர்: எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
         <source>This needs a supervisor&apos;s PIN, typed just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு சூப்பர்வைசர் தன் PIN-ஐ இப்போது போட வேண்டும்.</translation>
     </message>
     <message>
         <source>This person is no longer on the list. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நபர் இப்போது பட்டியலில் இல்லை. எதுவும் மாறவில்லை.</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>பல முறை தவறான PIN.</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>ட்ரெய்னி</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
         <source>Unlocked by {name}, {role} · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்தவர்: {name}, {role} · {time}</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் அனுப்ப ஜர்னலில் ஒரு பெயர் தேவை. எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
         <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் எழுதியது அப்படியே இருக்கும். ரீஃபண்ட் சூப்பர்வைசரின் பெயரில் போகும்.</translation>
     </message>
     <message>
         <source>Whoever is at the till may not do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>கல்லாவில் இருப்பவர் இதைச் செய்யக் கூடாது.</translation>
     </message>
     <message>
         <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் {amount} சேர்ந்தால், இந்தக் கணக்குக்கு ஒரு நாளின் {allowed} வரம்பைவிட அதிகம் போகும்.</translation>
     </message>
     <message>
         <source>With {amount} more, today&apos;s transfers are above the limit of {allowed} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் {amount} சேர்ந்தால், இன்றைய டிரான்ஸ்ஃபர்கள் ஒரு நாளின் {allowed} வரம்பைத் தாண்டும்.</translation>
     </message>
     <message>
         <source>You can try again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது மீண்டும் முயலலாம்.</translation>
     </message>
     <message>
         <source>{amount} is above the limit of {allowed} for one transfer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} என்பது ஒரு டிரான்ஸ்ஃபருக்கான {allowed} வரம்பைவிட அதிகம்.</translation>
     </message>
     <message numerus="yes">
         <source>{amount} went to this account %n hours ago.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n மணி நேரம் முன் இந்தக் கணக்குக்கு {amount} போனது.</numerusform>
+            <numerusform>%n மணி நேரம் முன் இந்தக் கணக்குக்கு {amount} போனது.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{amount} went to this account %n minutes ago.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நிமிடம் முன் இந்தக் கணக்குக்கு {amount} போனது.</numerusform>
+            <numerusform>%n நிமிடம் முன் இந்தக் கணக்குக்கு {amount} போனது.</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount} went to this account a minute ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு நிமிடம் முன் இந்தக் கணக்குக்கு {amount} போனது.</translation>
     </message>
     <message>
         <source>{amount} went to this account in the last 24 hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடந்த 24 மணி நேரத்தில் இந்தக் கணக்குக்கு {amount} போனது.</translation>
     </message>
 </context>
 <context>
     <name>PeoplePage</name>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒருவரைச் சேர்</translation>
     </message>
     <message>
         <source>Everybody may sell; sending money needs people. Add yourself as admin first.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லோரும் விற்கலாம்; பணம் அனுப்ப ஆட்கள் தேவை. முதலில் உங்களை அட்மினாகச் சேர்க்கவும்.</translation>
     </message>
     <message>
         <source>Nobody can sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் லாகின் செய்ய முடியாது</translation>
     </message>
     <message>
         <source>Nobody is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரையும் அமைக்கவில்லை</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் மாறவில்லை.</translation>
     </message>
     <message>
         <source>Only an admin changes people</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்மின் மட்டுமே ஆட்களை மாற்றலாம்</translation>
     </message>
     <message>
         <source>Open with an admin&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்மின் PIN போட்டுத் திற</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்கள்</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமித்தது.</translation>
     </message>
     <message>
         <source>You can look at the list. An admin&apos;s PIN opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியலைப் பார்க்கலாம். அட்மினின் PIN அதைத் திறக்கும்.</translation>
     </message>
 </context>
 <context>
@@ -4470,35 +5202,35 @@
     <name>PersonForm</name>
     <message>
         <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நபருக்கு மட்டும் தெரிந்த 4 முதல் 8 இலக்கம். ஒருபோதும் காட்டப்படாது, இங்கேயும்.</translation>
     </message>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒருவரைச் சேர்</translation>
     </message>
     <message>
         <source>Add yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களைச் சேர்க்கவும்</translation>
     </message>
     <message>
         <source>As everybody calls them</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லோரும் கூப்பிடும் பெயர்</translation>
     </message>
     <message>
         <source>Change {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} மாற்று</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>இருக்கட்டும்</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4506,43 +5238,43 @@
     </message>
     <message>
         <source>Leave both empty to keep the PIN as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN அப்படியே இருக்க, இரண்டையும் காலியாக விடுங்கள்.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Not saved: something is still to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கவில்லை: இன்னும் ஏதோ திருத்த வேண்டும்.</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>நபர்</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>நீக்கு</translation>
     </message>
     <message>
         <source>Remove {name}? Their PIN opens nothing any more; the journal keeps their name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} நீக்கவா? அவரின் PIN இனி எதையும் திறக்காது; ஜர்னலில் பெயர் இருக்கும்.</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>பொறுப்பு</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>The same PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>அதே PIN மீண்டும்</translation>
     </message>
     <message>
         <source>The shop&apos;s</source>
@@ -4550,323 +5282,323 @@
     </message>
     <message>
         <source>The two PINs are not the same. Type both again.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு PIN-களும் ஒன்றாக இல்லை. இரண்டையும் மீண்டும் போடுங்கள்.</translation>
     </message>
     <message>
         <source>Yes, remove</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், நீக்கு</translation>
     </message>
 </context>
 <context>
     <name>PersonTiles</name>
     <message>
         <source>Who is there</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் இருக்கிறார்</translation>
     </message>
 </context>
 <context>
     <name>PinEdit</name>
     <message>
         <source>4 to 8 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>4 முதல் 8 இலக்கம்</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>4 to 8 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>4 முதல் 8 இலக்கம்</translation>
     </message>
     <message>
         <source>A PIN has 4 to 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-இல் 4 முதல் 8 இலக்கம்.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓப்பன்</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>A number or text is not of the shape that the payment service demands.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் எண்ணோ எழுத்தோ பேமெண்ட் சர்வீஸ் கேட்கும் வடிவில் இல்லை.</translation>
     </message>
     <message>
         <source>Ask for the status: the first request may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையைக் கேளுங்கள்: முதல் கோரிக்கை போய்ச் சேர்ந்திருக்கலாம்.</translation>
     </message>
     <message>
         <source>Check the bill: is it the right order, and the right amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>பில்லைப் பாருங்கள்: சரியான ஆர்டரா, சரியான தொகையா?</translation>
     </message>
     <message>
         <source>Check the date of this PC. If it is right, somebody may be listening: tell whoever set it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் தேதியைப் பாருங்கள். அது சரி என்றால், யாரோ நடுவில் ஒட்டுக்கேட்கலாம்: அமைத்தவரிடம் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Check the network cable or the Wi-Fi of this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் நெட்வொர்க் கேபிள் அல்லது Wi-Fi பாருங்கள்.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் எண்ணை பில்லுடனும், டெர்மினலை செட்டிங்ஸுடனும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Correct it and try again; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>திருத்தி மீண்டும் முயலுங்கள்; எதுவும் அனுப்பவில்லை.</translation>
     </message>
     <message>
         <source>Enter the keys again in Settings, Connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ், இணைப்பு பகுதியில் கீகளை மீண்டும் போடுங்கள்.</translation>
     </message>
     <message>
         <source>Enter them in Settings, Connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ், இணைப்பு பகுதியில் அவற்றைப் போடுங்கள்.</translation>
     </message>
     <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் டாஷ்போர்டில் இந்த PC-யின் முகவரிக்கு அனுமதி வாங்குங்கள்.</translation>
     </message>
     <message>
         <source>It answered that something broke on its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>தன் பக்கம் ஏதோ உடைந்ததாகப் பதில் சொன்னது.</translation>
     </message>
     <message>
         <source>It exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>இது ஏற்கனவே உள்ளது</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த கவுண்டர் இப்போது பயன்படுத்தாத வேறு கீகளால், அல்லது வேறு முகவரியில் இது உருவானது.</translation>
     </message>
     <message>
         <source>Its certificate is not trusted by this PC, so nothing was sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் சர்டிஃபிகேட்டை இந்த PC நம்பவில்லை, அதனால் அதற்கு எதுவும் அனுப்பவில்லை.</translation>
     </message>
     <message>
         <source>Look at how it stands before you press again.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் அழுத்தும் முன் நிலை என்ன என்று பாருங்கள்.</translation>
     </message>
     <message>
         <source>Look at its status; take a new sale if it was not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையைப் பாருங்கள்; பணம் வரவில்லை என்றால் புதிய விற்பனை எடுங்கள்.</translation>
     </message>
     <message>
         <source>Look it up where it was made, or put the former keys back in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>உருவான இடத்தில் தேடுங்கள், அல்லது செட்டிங்ஸில் பழைய கீகளைத் திரும்பப் போடுங்கள்.</translation>
     </message>
     <message>
         <source>Look the number up in Orders before it is taken again.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் எடுக்கும் முன் இந்த எண்ணை ‘ஆர்டர்கள்’ பக்கத்தில் தேடுங்கள்.</translation>
     </message>
     <message>
         <source>Nothing to mend here. It is asked again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே சரிசெய்ய எதுவும் இல்லை. தானாக மீண்டும் கேட்கும்.</translation>
     </message>
     <message>
         <source>Open a web page on this PC and see whether the network wants a login.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யில் ஒரு வெப் பக்கத்தைத் திறந்து, நெட்வொர்க் லாகின் கேட்கிறதா என்று பாருங்கள்.</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk தவறு செய்துவிட்டது</translation>
     </message>
     <message>
         <source>Read its own words in Orders, in the story of this sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் சொந்த வார்த்தைகளை ‘ஆர்டர்கள்’ பக்கத்தில், இந்த விற்பனையில் நடந்தவற்றில் படியுங்கள்.</translation>
     </message>
     <message>
         <source>Set it again in Settings, Shop and terminal; then press F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ், கடையும் டெர்மினலும் பகுதியில் அதை மீண்டும் அமைத்து, F7 அழுத்துங்கள்.</translation>
     </message>
     <message>
         <source>Something answered, but not in the service&apos;s language. A login page of the network can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில் வந்தது, ஆனால் சர்வீஸின் மொழியில் இல்லை. நெட்வொர்க்கின் லாகின் பக்கம் அப்படிச் செய்யலாம்.</translation>
     </message>
     <message>
         <source>Something in the request is not what the payment service accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கையில் உள்ள ஏதோ ஒன்றை பேமெண்ட் சர்வீஸ் ஏற்கவில்லை.</translation>
     </message>
     <message>
         <source>The amount is not the order&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை ஆர்டருடையது இல்லை</translation>
     </message>
     <message>
         <source>The amount typed and the amount of this order differ. No QR was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுதிய தொகையும் இந்த ஆர்டரின் தொகையும் வேறு. QR உருவாகவில்லை.</translation>
     </message>
     <message>
         <source>The answer could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலைப் படிக்க முடியவில்லை</translation>
     </message>
     <message>
         <source>The connection broke in the middle of an answer. The request may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலின் நடுவில் இணைப்பு துண்டித்தது. கோரிக்கை போய்ச் சேர்ந்திருக்கலாம்.</translation>
     </message>
     <message>
         <source>The details break a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>விவரங்கள் ஒரு விதியை மீறுகின்றன</translation>
     </message>
     <message>
         <source>The fault is in the shop&apos;s own settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோளாறு கடையின் சொந்த செட்டிங்ஸில்.</translation>
     </message>
     <message>
         <source>The fault is in this sale&apos;s details.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோளாறு இந்த விற்பனையின் விவரத்தில்.</translation>
     </message>
     <message>
         <source>The fault is on the payment service&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோளாறு பேமெண்ட் சர்வீஸ் பக்கம்.</translation>
     </message>
     <message>
         <source>The fault is on this PC&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோளாறு இந்த PC பக்கம்.</translation>
     </message>
     <message>
         <source>The keys were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் நிராகரிக்கப்பட்டன</translation>
     </message>
     <message>
         <source>The line was cut</source>
-        <translation type="unfinished"></translation>
+        <translation>லைன் துண்டித்தது</translation>
     </message>
     <message>
         <source>The order cannot be paid any more</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டருக்கு இனி பணம் கட்ட முடியாது</translation>
     </message>
     <message>
         <source>The payment service does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் பதில் சொல்லவில்லை</translation>
     </message>
     <message>
         <source>The payment service does not know the client id and secret of this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸுக்கு இந்த கவுண்டரின் கிளையண்ட் ID-யும் சீக்ரெட்டும் தெரியவில்லை.</translation>
     </message>
     <message>
         <source>The payment service got too many questions from this shop and wants a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கடையிலிருந்து பேமெண்ட் சர்வீஸுக்கு மிக அதிகக் கேள்விகள் வந்தன; சிறிது நிறுத்தச் சொல்கிறது.</translation>
     </message>
     <message>
         <source>The payment service had the same request earlier, with other details.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதே கோரிக்கை முன்பு வேறு விவரங்களுடன் பேமெண்ட் சர்வீஸுக்கு வந்தது.</translation>
     </message>
     <message>
         <source>The payment service has a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸில் கோளாறு உள்ளது</translation>
     </message>
     <message>
         <source>The payment service has an order of this number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸிடம் இந்த எண்ணில் ஏற்கனவே ஆர்டர் உள்ளது.</translation>
     </message>
     <message>
         <source>The payment service knows the keys, but not this network address, or not this feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸுக்கு கீகள் தெரியும், ஆனால் இந்த நெட்வொர்க் முகவரியோ இந்த வசதியோ தெரியாது.</translation>
     </message>
     <message>
         <source>The payment service says that this order is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டர் திறந்த நிலையில் இல்லை என்று பேமெண்ட் சர்வீஸ் சொல்கிறது.</translation>
     </message>
     <message>
         <source>The payment service took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸ் மிகத் தாமதம்</translation>
     </message>
     <message>
         <source>The request was sent before</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கை முன்பே அனுப்பப்பட்டது</translation>
     </message>
     <message>
         <source>The request was sent, and no answer came in time. It may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோரிக்கை அனுப்பப்பட்டது, நேரத்துக்குள் பதில் வரவில்லை. அது போய்ச் சேர்ந்திருக்கலாம்.</translation>
     </message>
     <message>
         <source>The service does not know it</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸுக்கு இது தெரியவில்லை</translation>
     </message>
     <message>
         <source>The service refused the request</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் கோரிக்கையை நிராகரித்தது</translation>
     </message>
     <message>
         <source>The service&apos;s identity could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் அடையாளத்தைச் சரிபார்க்க முடியவில்லை</translation>
     </message>
     <message>
         <source>The terminal is not set any more</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினல் இப்போது அமைக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>The terminal with which this order was made was taken out of the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டரை உருவாக்கிய டெர்மினல் செட்டிங்ஸிலிருந்து எடுக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>There are no keys yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் கீகள் இல்லை</translation>
     </message>
     <message>
         <source>There is no such order, or no such terminal, at the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸிடம் அப்படி ஒரு ஆர்டரோ டெர்மினலோ இல்லை.</translation>
     </message>
     <message>
         <source>These keys do not know this order</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கீகளுக்கு இந்த ஆர்டர் தெரியவில்லை</translation>
     </message>
     <message>
         <source>This PC has no network. The payment service cannot be asked from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யில் நெட்வொர்க் இல்லை. இங்கிருந்து பேமெண்ட் சர்வீஸிடம் கேட்க முடியாது.</translation>
     </message>
     <message>
         <source>This PC is offline</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC ஆஃப்லைனில் உள்ளது</translation>
     </message>
     <message>
         <source>This PC is online, but the payment service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC ஆன்லைனில் உள்ளது, ஆனால் பேமெண்ட் சர்வீஸை அடைய முடியவில்லை.</translation>
     </message>
     <message>
         <source>This counter has no client id and secret for the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் சர்வீஸுக்கான கிளையண்ட் ID-யும் சீக்ரெட்டும் இந்த கவுண்டரில் இல்லை.</translation>
     </message>
     <message>
         <source>This counter is not allowed to do that</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த கவுண்டருக்கு அதற்கு அனுமதி இல்லை</translation>
     </message>
     <message>
         <source>Told to slow down</source>
-        <translation type="unfinished"></translation>
+        <translation>மெதுவாகக் கேட்கச் சொன்னது</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருங்கள்: {time} கழித்து தானாகக் கேட்பது தொடரும்.</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருங்கள்: தானாகத் தொடர்ந்து கேட்கும்.</translation>
     </message>
     <message>
         <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருங்கள்: தானாக மீண்டும் கேட்கும். நீண்ட நேரம் ஆனால், சர்வீஸின் சப்போர்ட்டுக்கு போன் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Wait: the status is read as soon as the line is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருங்கள்: லைன் வந்தவுடன் நிலை பார்க்கப்படும்.</translation>
     </message>
     <message>
         <source>Wait: the status is read before anything is sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருங்கள்: எதையும் மீண்டும் அனுப்பும் முன் நிலை பார்க்கப்படும்.</translation>
     </message>
     <message>
         <source>What you asked for may not be done. What went wrong is in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் கேட்டது நடக்காமல் இருக்கலாம். என்ன தவறு என்று பதிவேட்டில் உள்ளது.</translation>
     </message>
 </context>
 <context>
@@ -4909,7 +5641,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Create New Folder</source>
@@ -5014,7 +5746,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடு</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -5030,7 +5762,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓப்பன்</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -5038,7 +5770,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
 </context>
 <context>
@@ -5111,157 +5843,403 @@ Do you want to replace it?</source>
     <name>QrPlace</name>
     <message>
         <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய QR இதே ஆர்டருக்குத்தான். எதையும் மீண்டும் எழுத வேண்டாம்.</translation>
     </message>
     <message>
         <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>போனின் கேமராவுக்கு. UPI ஆப்கள் இதைப் படிக்காது, இதில் தொகை இல்லை: பக்கம் தொகையைச் சொல்லும்.</translation>
     </message>
     <message>
         <source>No QR on any screen</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தத் திரையிலும் QR இல்லை</translation>
     </message>
     <message>
         <source>Opens a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>வெப் பக்கம் திறக்கும்</translation>
     </message>
     <message>
         <source>QR for UPI apps instead</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலாக UPI ஆப் QR</translation>
     </message>
 </context>
 <context>
     <name>QrReasons</name>
     <message>
         <source>No QR was found in the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>படத்தில் QR இல்லை.</translation>
     </message>
     <message>
         <source>The QR asks for another amount than the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR ஆர்டரைவிட வேறு தொகையைக் கேட்கிறது.</translation>
     </message>
     <message>
         <source>The QR asks for another currency than the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR ஆர்டரைவிட வேறு கரன்சியைக் கேட்கிறது.</translation>
     </message>
     <message>
         <source>The QR belongs to another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR வேறு ஆர்டருக்கு உரியது.</translation>
     </message>
     <message>
         <source>The QR names no amount that could be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒப்பிடக்கூடிய தொகை QR-இல் இல்லை.</translation>
     </message>
     <message>
         <source>The QR names something twice, so apps may read it differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-இல் ஒன்று இரண்டு முறை எழுதியுள்ளது; அதனால் ஆப்கள் வெவ்வேறாகப் படிக்கலாம்.</translation>
     </message>
     <message>
         <source>The QR pays somebody else than this shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-இன் பணம் இந்தக் கடைக்கு அல்ல, வேறு யாருக்கோ போகும்.</translation>
     </message>
     <message>
         <source>The payment link is no plain https address; it is not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் லிங்க் சாதாரண https முகவரி இல்லை; திறக்கப்படாது.</translation>
     </message>
     <message>
         <source>The payment link leads to another place than the service&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் லிங்க் சர்வீஸின் சொந்த இடத்துக்கு அல்ல, வேறு இடத்துக்குப் போகிறது.</translation>
     </message>
     <message>
         <source>The picture came garbled (its text is not base64).</source>
-        <translation type="unfinished"></translation>
+        <translation>படம் சிதைந்து வந்தது (அதன் எழுத்து base64 இல்லை).</translation>
     </message>
     <message>
         <source>The picture is far too large to be a QR; it was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-ஆக இருக்க முடியாத அளவு படம் மிகப் பெரியது; திறக்கவில்லை.</translation>
     </message>
     <message>
         <source>The picture is of a kind that Paydesk does not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk திறக்காத வகைப் படம் இது.</translation>
     </message>
     <message>
         <source>The picture was cut off on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>படம் வழியில் துண்டித்தது.</translation>
     </message>
     <message>
         <source>The service sent no picture of a QR.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் QR படத்தை அனுப்பவில்லை.</translation>
     </message>
     <message>
         <source>This is the demo, but the QR would move real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது டெமோ, ஆனால் இந்த QR உண்மையான பணத்தை எடுக்கும்.</translation>
     </message>
     <message>
         <source>What came in place of the QR is no picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-க்குப் பதிலாக வந்தது படம் இல்லை.</translation>
     </message>
 </context>
 <context>
     <name>QrView</name>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR கோடு</translation>
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>A second person&apos;s PIN is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது நபரின் PIN தேவை.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Is this right?</source>
-        <translation type="unfinished"></translation>
+        <translation>இது சரியா?</translation>
     </message>
     <message>
         <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பும்போது இதன் எண் உருவாகும்; எல்லா முயற்சியிலும் அதே எண்தான்: யாருக்கும் இரண்டு முறை பணம் போகாது.</translation>
     </message>
     <message>
         <source>Name at bank: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>வங்கியில் பெயர்: {name}</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>சுருக்கம்</translation>
     </message>
     <message>
         <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது எழுதிய பெயர் இல்லை. எதையும் அனுப்பும் முன் இவர் யார் என்று கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Yes, the money is for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், பணம் {name} பெயருக்குத்தான்</translation>
     </message>
 </context>
 <context>
     <name>Quote</name>
     <message>
         <source>Say to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமரிடம் சொல்லுங்கள்</translation>
     </message>
     <message>
         <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
-        <translation type="unfinished"></translation>
+        <translation>கொஞ்சம் பொறுங்கள், சரிபார்த்துக்கொண்டிருக்கிறோம். மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Pages</source>
+        <translation>பக்கங்கள்</translation>
+    </message>
+</context>
+<context>
+    <name>RangePopup</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>எங்கிருந்து</translation>
+    </message>
+    <message>
+        <source>Several days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is before the first day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>யாருக்கு</translation>
+    </message>
+</context>
+<context>
+    <name>Ready</name>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is off: a payment is seen, not heard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number is not set: nothing can be sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>கீகள்</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>தோற்றம்</translation>
+    </message>
+    <message>
+        <source>Nearly full. Make room before the day begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>சர்வீஸ்</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>செட்டிங்ஸ்</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>காட்டு</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>டெர்மினல்</translation>
+    </message>
+    <message>
+        <source>The demo&apos;s own</source>
+        <translation>டெமோவின் சொந்தக் கீகள்</translation>
+    </message>
+    <message>
+        <source>The journal cannot be opened: no sale can be written down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are none: nothing can be sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none. Receipts are saved as PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one, and it shows nothing to the customer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC has one screen. F10 opens a window for the customer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>கீகள் போடு</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked: there are no keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared: the service told no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on; play it, and listen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room enough; the journal is whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows what the customer has to see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not there. Switch it on, or choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reports a fault. Look at paper, lid and cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} GB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s off the service&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}; the service knows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadyPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) to see to. You can sell without.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Everything works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>From before today: %n sale(s) go on, {amount}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not ready to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing can be sold before %n thing(s) in red are mended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this page at the first start of each day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are read again. None is lost, none is made twice.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5269,46 +6247,85 @@ Do you want to replace it?</source>
     <name>RefusedView</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>கரன்சி</translation>
     </message>
     <message>
         <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது எந்தத் திரையிலும் இல்லை, இங்கேயும் கஸ்டமரிடமும்.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர்</translation>
     </message>
     <message>
         <source>Payee</source>
-        <translation type="unfinished"></translation>
+        <translation>பெறுபவர்</translation>
     </message>
     <message>
         <source>The QR asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>QR கேட்பது</translation>
     </message>
     <message>
         <source>The order says</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் சொல்வது</translation>
     </message>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்ட வேண்டியது</translation>
     </message>
     <message>
         <source>What does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>எது பொருந்தவில்லை</translation>
     </message>
     <message>
         <source>not named</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர் இல்லை</translation>
     </message>
     <message>
         <source>this shop</source>
+        <translation>இந்தக் கடை</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>பிரிண்ட்</translation>
+    </message>
+    <message>
+        <source>Z reports</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5316,7 +6333,7 @@ Do you want to replace it?</source>
     <name>SalePage</name>
     <message>
         <source>{order}, attempt {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{order}, முயற்சி {number}</translation>
     </message>
 </context>
 <context>
@@ -5355,7 +6372,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Every step that a customer will meet has worked on this counter.</source>
@@ -5375,7 +6392,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருளைக் கொடுங்கள்</translation>
     </message>
     <message>
         <source>Heard</source>
@@ -5395,7 +6412,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது</translation>
     </message>
     <message>
         <source>Pay it with a test phone. No real money moves.</source>
@@ -5407,7 +6424,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pay with the pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ போனில் பணம் கட்டு</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5415,7 +6432,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்ட்</translation>
     </message>
     <message>
         <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
@@ -5431,7 +6448,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்டு</translation>
     </message>
     <message>
         <source>Start selling</source>
@@ -5475,7 +6492,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் {number}</translation>
     </message>
     <message>
         <source>the customer&apos;s window is open</source>
@@ -5506,667 +6523,686 @@ Do you want to replace it?</source>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸிடம் {ago} கேட்டது: {word}</translation>
     </message>
     <message>
         <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸிடம் கேட்கிறோம்…</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து</translation>
     </message>
     <message>
         <source>Cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்தாகிறது…</translation>
     </message>
     <message>
         <source>Confirmed by the service at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் உறுதி செய்த நேரம்: {time}</translation>
     </message>
     <message>
         <source>Confirmed by the service {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் {ago} உறுதி செய்தது</translation>
     </message>
     <message>
         <source>Do not let pay</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்ட விடாதீர்கள்</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>காலாவதி</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபெயில்</translation>
     </message>
     <message>
         <source>Last answer {ago}: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி பதில் {ago}: {word}</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் பதில் இல்லை</translation>
     </message>
     <message>
         <source>Nothing was made at the service</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸில் எதுவும் உருவாகவில்லை</translation>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE; read {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனைக்கு முன்பே பணம் வந்துவிட்டது; {ago} பார்த்தது</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது</translation>
     </message>
     <message>
         <source>Paid before</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்பே பணம் வந்தது</translation>
     </message>
     <message>
         <source>Paid late</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதமாக வந்தது</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் லிங்க்</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>தயாராகிறது…</translation>
     </message>
     <message>
         <source>QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR</translation>
     </message>
     <message>
         <source>Run out</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரியவில்லை</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருப்பு</translation>
     </message>
     <message>
         <source>no order number yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் ஆர்டர் எண் இல்லை</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFile</name>
+    <message>
+        <source>Not saved</source>
+        <translation>சேமிக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>சேமித்தது</translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>இந்த PC {file} ஃபைலை எழுத முடியவில்லை. வேறு இடத்தைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
 </context>
 <context>
     <name>SavesSettings</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Not saved: something is still to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கவில்லை: இன்னும் ஏதோ திருத்த வேண்டும்.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கிறது…</translation>
     </message>
 </context>
 <context>
     <name>SayView</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
 </context>
 <context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது சர்வீஸிடம் கேட்கிறோம்…</translation>
     </message>
     <message>
         <source>Choose the customer&apos;s sale in the list by its amount; a paid one comes up here.</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியலில் தொகையைப் பார்த்து கஸ்டமரின் விற்பனையைத் தேர்வு செய்யுங்கள்; பணம் வந்தது இங்கே மேலே வரும்.</translation>
     </message>
     <message>
         <source>Hand over once, or refund; never both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு முறை பொருளைக் கொடுங்கள், அல்லது ரீஃபண்ட் செய்யுங்கள்; இரண்டும் ஒருபோதும் வேண்டாம்.</translation>
     </message>
     <message>
         <source>It cannot be told now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது சொல்ல முடியாது.</translation>
     </message>
     <message>
         <source>Look in Orders by amount or order number: Ctrl+K.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘ஆர்டர்கள்’ பக்கத்தில் தொகை அல்லது ஆர்டர் எண்ணால் தேடுங்கள்: Ctrl+K.</translation>
     </message>
     <message>
         <source>No sale is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த விற்பனையும் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
         <source>No, and nobody shall pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை, யாரும் இதற்குப் பணம் கட்டக் கூடாது.</translation>
     </message>
     <message>
         <source>No, not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை, இன்னும் வரவில்லை.</translation>
     </message>
     <message>
         <source>No, this order was not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை, இந்த ஆர்டருக்குப் பணம் வரவில்லை.</translation>
     </message>
     <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு நிமிடம். போனில் உள்ள ஸ்கிரீன்ஷாட்டோ சத்தமோ ஆதாரம் இல்லை.</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்லுங்கள்: “எங்களுக்கு இன்னும் வரவில்லை. உங்கள் ஆப் என்ன சொல்கிறது: சக்சஸ், பெண்டிங் அல்லது ஃபெயில்?” சக்சஸ் என்றால் ஒரு நிமிடம் காத்திருங்கள்: இந்தத் திரை தானாகப் பச்சையாகும். F6 மீண்டும் கேட்கும்.</translation>
     </message>
     <message>
         <source>Say: “No money reached us. If your bank took it, it comes back to you by itself.”</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்லுங்கள்: “எங்களுக்குப் பணம் வரவில்லை. உங்கள் வங்கி எடுத்திருந்தால், அது தானாக உங்களுக்குத் திரும்பி வரும்.”</translation>
     </message>
     <message>
         <source>Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்லுங்கள்: “எங்கள் வங்கி இப்போது பதில் சொல்லவில்லை. தயவுசெய்து காத்திருங்கள்; இரண்டாவது முறை பணம் கட்டாதீர்கள்.”</translation>
     </message>
     <message>
         <source>Say: “Please do not scan anything; I make a new code for you.”</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்லுங்கள்: “தயவுசெய்து எதையும் ஸ்கேன் செய்யாதீர்கள்; உங்களுக்குப் புதிய கோடு எடுத்துத் தருகிறேன்.”</translation>
     </message>
     <message>
         <source>That is a UPI address, not an order number.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது UPI ID, ஆர்டர் எண் இல்லை.</translation>
     </message>
     <message>
         <source>The service has confirmed it. Hand over the goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் உறுதி செய்துவிட்டது. பொருளைக் கொடுங்கள்.</translation>
     </message>
     <message>
         <source>The waiting sales are asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருக்கும் விற்பனை பற்றி மீண்டும் கேட்கிறோம்.</translation>
     </message>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருடையது என்று பார்க்க, ‘UPI சரிபார்’ திறந்து மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Yes, it is paid, after it was closed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், பணம் வந்தது; ஆனால் இங்கே மூடிய பிறகு.</translation>
     </message>
     <message>
         <source>Yes, it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், பணம் வந்துவிட்டது.</translation>
     </message>
 </context>
 <context>
     <name>Screens</name>
     <message>
         <source>A payment of this order is on its way at a bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டரின் ஒரு பேமெண்ட் வங்கியில் போய்க்கொண்டிருக்கிறது.</translation>
     </message>
     <message>
         <source>An order that has run out gets no new QR. To try again, take a new sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் முடிந்த ஆர்டருக்குப் புதிய QR கிடைக்காது. மீண்டும் முயல, புதிய விற்பனை எடுங்கள்.</translation>
     </message>
     <message>
         <source>Cancelling the order</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் ரத்தாகிறது</translation>
     </message>
     <message>
         <source>Check UPI</source>
+        <translation>UPI சரிபார்</translation>
+    </message>
+    <message>
+        <source>Day report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு ‘பொருளைக் கொடுங்கள்’ காட்டிய நேரம்: {time}.</translation>
     </message>
     <message>
         <source>Hand over once, for this sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனைக்கு ஒரு முறை பொருளைக் கொடுங்கள்.</translation>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு முறை பொருளைக் கொடுங்கள், அல்லது ரீஃபண்ட் செய்யுங்கள். இரண்டும் ஒருபோதும் வேண்டாம்.</translation>
     </message>
     <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் முந்திக் கட்டியிருந்தால், இந்தத் திரை பச்சையாகி ‘பொருளைக் கொடுங்கள்’ என்று சொல்லும். அதுவரை பொருளைக் கொடுக்காதீர்கள்.</translation>
     </message>
     <message>
         <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைப் பற்றி இப்போது அரிதாகவே கேட்கிறது. இங்கே இனி தெரிய வழியில்லை என்றால், பட்டியலிலிருந்து நீக்குங்கள்: ‘ஆர்டர்கள்’ பக்கத்தில் இருக்கும், யாருக்கும் தெரியாது என்று அங்கே சொல்லும்.</translation>
     </message>
     <message>
         <source>It stays watched for 24 hours all the same, also after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>இருந்தாலும் 24 மணி நேரம் கண்காணிக்கப்படும், மீண்டும் தொடங்கிய பிறகும்.</translation>
     </message>
     <message>
         <source>It was closed here at {closed}; the payment came at {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே மூடியது: {closed}; பணம் வந்தது: {paid}.</translation>
     </message>
     <message>
         <source>It was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது நிறுத்தப்பட்டது.</translation>
     </message>
     <message>
         <source>It was paid already when its number was taken here; this sale brought no new money. Somebody may have handed the goods over: ask before you hand them over again.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே இதன் எண்ணை எடுத்தபோதே பணம் வந்திருந்தது; இந்த விற்பனையில் புதிய பணம் வரவில்லை. யாரோ பொருளைக் கொடுத்திருக்கலாம்: மீண்டும் கொடுக்கும் முன் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>It was taken again at {again}; the payment came at {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் எடுத்தது: {again}; பணம் வந்தது: {paid}.</translation>
     </message>
     <message>
         <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருளைக் கொடுக்காதீர்கள், சூப்பர்வைசரைக் கூப்பிடுங்கள்: தவறானதை கஸ்டமருடன் தீர்க்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Keep the goods, and do not take the payment again, until the bank has said yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>வங்கி ஆம் அல்லது இல்லை சொல்லும் வரை, பொருளைக் கொடுக்காதீர்கள், மீண்டும் பணம் வாங்காதீர்கள்.</translation>
     </message>
     <message>
         <source>Keep the goods. It is asked again and again; after five minutes you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருளைக் கொடுக்காதீர்கள். மீண்டும் மீண்டும் கேட்கிறது; ஐந்து நிமிடத்தில் தெரியும்.</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>லாக்</translation>
     </message>
     <message>
         <source>Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு யாரும் பொருளைக் கொடுக்கும் முன், ஆர்டரை சர்வீஸில் தேடிப் பாருங்கள். பணம் வந்தால் இந்த PC சொல்லும்.</translation>
     </message>
     <message>
         <source>Make a new QR for the same order, or use a payment link.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதே ஆர்டருக்குப் புதிய QR எடுங்கள், அல்லது பேமெண்ட் லிங்க் பயன்படுத்துங்கள்.</translation>
     </message>
     <message>
         <source>Making the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR உருவாகிறது</translation>
     </message>
     <message>
         <source>Making the order</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் உருவாகிறது</translation>
     </message>
     <message>
         <source>Making the payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் லிங்க் உருவாகிறது</translation>
     </message>
     <message>
         <source>Money came, but not what this bill asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது, ஆனால் இந்த பில் கேட்டது அல்ல.</translation>
     </message>
     <message>
         <source>No QR was shown, so this customer has paid nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR காட்டவில்லை, அதனால் இந்த கஸ்டமர் இங்கே எதுவும் கட்டவில்லை.</translation>
     </message>
     <message>
         <source>No order was made</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் உருவாகவில்லை</translation>
     </message>
     <message>
         <source>Nobody has paid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் யாரும் பணம் கட்டவில்லை</translation>
     </message>
     <message>
         <source>Nobody paid in time, and the service has closed the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரத்துக்குள் யாரும் பணம் கட்டவில்லை; சர்வீஸ் ஆர்டரை மூடிவிட்டது.</translation>
     </message>
     <message>
         <source>Nobody paid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் பணம் கட்டவில்லை.</translation>
     </message>
     <message>
         <source>Not paid so far. Cancel it before you hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதுவரை பணம் வரவில்லை. பொருளைக் கொடுக்கும் முன் இதை ரத்து செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதில் எதுவும் இங்கே காட்டவில்லை. பில்லைப் பாருங்கள்: சரியான ஆர்டரா? ஆர்டரின் சொந்தத் தொகைக்கு எடுக்க, தொகை எழுதாமல் மீண்டும் எடுங்கள்.</translation>
     </message>
     <message>
         <source>Order cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் ரத்து</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர்கள்</translation>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனைக்கு முன்பே பணம் வந்துவிட்டது</translation>
     </message>
     <message>
         <source>PAID TWICE. One payment has to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு முறை பணம் வந்தது. ஒரு பேமெண்ட்டைத் திருப்பிக் கொடுக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது</translation>
     </message>
     <message>
         <source>Paid, but not as it was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது, ஆனால் கேட்டபடி இல்லை</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராம்</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>பேஅவுட்</translation>
     </message>
     <message>
         <source>Please wait, I am asking. Do not pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>தயவுசெய்து காத்திருங்கள், கேட்டுக்கொண்டிருக்கிறேன். மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
     </message>
     <message>
         <source>Reading the order</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டரைப் பார்க்கிறது</translation>
     </message>
     <message>
         <source>Say: “You have paid twice; I give one back now.”</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்லுங்கள்: “நீங்கள் இரண்டு முறை பணம் கட்டிவிட்டீர்கள்; ஒன்றை இப்போது திருப்பித் தருகிறேன்.”</translation>
     </message>
     <message>
         <source>Say: “Your payment came late; I give it back now.”</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்லுங்கள்: “உங்கள் பேமெண்ட் தாமதமாக வந்தது; இப்போது திருப்பித் தருகிறேன்.”</translation>
     </message>
     <message>
         <source>Say: “Your payment came late; here are your goods.”</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்லுங்கள்: “உங்கள் பேமெண்ட் தாமதமாக வந்தது; இதோ உங்கள் பொருள்.”</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்க</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ்</translation>
     </message>
     <message>
         <source>Somebody here has settled it. The story of the sale says who.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே யாரோ இதைத் தீர்த்துவிட்டார். யார் என்று விற்பனையில் நடந்தவற்றில் உள்ளது.</translation>
     </message>
     <message>
         <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரோ இதைப் பட்டியலிலிருந்து நீக்கினார்; எப்படி முடிந்தது என்று சர்வீஸ் சொல்லவே இல்லை. பணம் வந்திருக்கலாம்.</translation>
     </message>
     <message>
         <source>Taken off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியலிலிருந்து நீக்கியது</translation>
     </message>
     <message>
         <source>The QR asks for {asked}; the order says {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR {asked} கேட்கிறது; ஆர்டர் {order} சொல்கிறது.</translation>
     </message>
     <message>
         <source>The QR ran out. The order is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>QR நேரம் முடிந்தது. ஆர்டர் இன்னும் திறந்துள்ளது</translation>
     </message>
     <message>
         <source>The bill is {asked}; the order that was paid is of {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பில் {asked}; பணம் வந்த ஆர்டர் {paid}.</translation>
     </message>
     <message>
         <source>The bill is {asked}; the order was paid in {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பில் {asked}; ஆர்டருக்கு வந்த பணம் {currency} கரன்சியில்.</translation>
     </message>
     <message>
         <source>The bill is {asked}; the service does not say what was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>பில் {asked}; எவ்வளவு வந்தது என்று சர்வீஸ் சொல்லவில்லை.</translation>
     </message>
     <message>
         <source>The bill says {billed}; this order is of {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>பில் {billed} சொல்கிறது; இந்த ஆர்டர் {order}.</translation>
     </message>
     <message>
         <source>The cancel came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து செய்தது தாமதமாகிவிட்டது.</translation>
     </message>
     <message>
         <source>The customer had paid before the order could be ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் நிற்கும் முன்பே கஸ்டமர் பணம் கட்டிவிட்டார்.</translation>
     </message>
     <message>
         <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் இரண்டு முறை பணம் கட்டிவிட்டார். இதை கேஷ்கிராமில் திருப்பிக் கொடுங்கள்; ஆர்டர் எண்ணும் அதனுடன் போகும்.</translation>
     </message>
     <message>
         <source>The last answer of the service is too old to rely on.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் கடைசி பதில் மிகப் பழையது, நம்ப முடியாது.</translation>
     </message>
     <message>
         <source>The order has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டரின் நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>The order&apos;s time is over. A payment that began before may still come through.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டரின் நேரம் முடிந்தது. முன்பே தொடங்கிய பேமெண்ட் இன்னும் வரலாம்.</translation>
     </message>
     <message>
         <source>The sale is written down and asked for again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனை எழுதப்பட்டுள்ளது; தானாக மீண்டும் கேட்கும்.</translation>
     </message>
     <message>
         <source>The service confirms: nobody can pay this order any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் உறுதி செய்கிறது: இந்த ஆர்டருக்கு இனி யாரும் பணம் கட்ட முடியாது.</translation>
     </message>
     <message>
         <source>The service does not know this order any more</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸுக்கு இந்த ஆர்டர் இப்போது தெரியவில்லை</translation>
     </message>
     <message>
         <source>The service is asked. This takes a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸிடம் கேட்கிறோம். சிறிது நேரம் ஆகும்.</translation>
     </message>
     <message>
         <source>The service lists more than one payment: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் பட்டியலில் ஒன்றுக்கு மேல் பேமெண்ட் உள்ளது: {numbers}.</translation>
     </message>
     <message>
         <source>The service says “{word}”, a word that Paydesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் “{word}” என்கிறது; அந்த வார்த்தை Paydesk-க்குத் தெரியாது.</translation>
     </message>
     <message>
         <source>The service sent a QR that does not fit this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் அனுப்பிய QR இந்த ஆர்டருக்குப் பொருந்தவில்லை.</translation>
     </message>
     <message>
         <source>The service sent a payment link that does not fit this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் அனுப்பிய பேமெண்ட் லிங்க் இந்த ஆர்டருக்குப் பொருந்தவில்லை.</translation>
     </message>
     <message>
         <source>The service was asked to end this order. It is cancelled only once the service says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டரை நிறுத்தச் சொல்லி சர்வீஸிடம் கேட்டாச்சு. சர்வீஸ் சொன்ன பிறகே ரத்தாகும்.</translation>
     </message>
     <message>
         <source>The strip turns green by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டை தானாகப் பச்சையாகும்</translation>
     </message>
     <message>
         <source>There is no QR for this order</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டருக்கு QR இல்லை</translation>
     </message>
     <message>
         <source>There is no QR to show</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்ட QR இல்லை</translation>
     </message>
     <message>
         <source>They have their goods. Give this money back by payout link.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருக்குப் பொருள் கிடைத்துவிட்டது. இந்தப் பணத்தை கேஷ்கிராமில் திருப்பிக் கொடுங்கள்.</translation>
     </message>
     <message>
         <source>This order could not be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டரை எடுக்க முடியவில்லை</translation>
     </message>
     <message>
         <source>This order is of another amount</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டர் வேறு தொகை</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமருக்காகக் காத்திருக்கிறது</translation>
     </message>
     <message>
         <source>Waiting: the customer pays on a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருக்கிறது: கஸ்டமர் வெப் பக்கத்தில் பணம் கட்டுகிறார்</translation>
     </message>
     <message>
         <source>What to do:</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன செய்வது:</translation>
     </message>
     <message>
         <source>make a new QR once. If that is refused too, cancel the order and call your supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு முறை புதிய QR எடுங்கள். அதுவும் நிராகரிக்கப்பட்டால், ஆர்டரை ரத்து செய்து சூப்பர்வைசரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>{person} cancelled it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} ரத்து செய்தார்.</translation>
     </message>
     <message>
         <source>{title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}.</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Empty the search</source>
-        <translation type="unfinished"></translation>
+        <translation>தேடலைக் காலி செய்</translation>
     </message>
 </context>
 <context>
     <name>SecondPanel</name>
     <message>
         <source>A second person&apos;s PIN is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது நபரின் PIN தேவை</translation>
     </message>
     <message>
         <source>Back, send nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் அனுப்பாமல் பின்செல்</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>உறுதி செய்</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Look at it together. The journal keeps both names.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேர்ந்து பாருங்கள். ஜர்னலில் இரண்டு பெயரும் இருக்கும்.</translation>
     </message>
     <message>
         <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே வேறு யாரும் இரண்டாவது நபராக முடியாது. அட்மின் செட்டிங்ஸில் ஒருவரைச் சேர்க்கலாம்.</translation>
     </message>
     <message>
         <source>Who is the second person?</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது நபர் யார்?</translation>
     </message>
     <message>
         <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} அனுப்புகிறார்; வேறு ஒருவர் பார்த்து தன் PIN போட வேண்டும்.</translation>
     </message>
 </context>
 <context>
     <name>SellPage</name>
     <message>
         <source>10 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>10 இலக்கம்</translation>
     </message>
     <message>
         <source>A large amount for a QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-க்குப் பெரிய தொகை</translation>
     </message>
     <message>
         <source>Add a GST invoice to the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-இல் GST பில் சேர்</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>Customer phone</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் போன்</translation>
     </message>
     <message>
         <source>Customer phone (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் போன் (கட்டாயமில்லை)</translation>
     </message>
     <message>
         <source>How will the customer pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் எப்படிப் பணம் கட்டுவார்?</translation>
     </message>
     <message>
         <source>Made for you</source>
-        <translation type="unfinished"></translation>
+        <translation>தானாக உருவாகும்</translation>
     </message>
     <message>
         <source>Make the link</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க் உருவாக்கு</translation>
     </message>
     <message>
         <source>Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.</source>
-        <translation type="unfinished"></translation>
+        <translation>பெரும்பாலான UPI ஆப்கள் ஒரே தடவையில் அதிகபட்சம் {limit} அனுப்பும். பேமெண்ட் லிங்க் கார்டும் ஏற்கும்: F3 அழுத்துங்கள்.</translation>
     </message>
     <message>
         <source>New payment</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய பேமெண்ட்</translation>
     </message>
     <message>
         <source>No terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினல் இல்லை</translation>
     </message>
     <message>
         <source>Order number</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் எண்</translation>
     </message>
     <message>
         <source>Order number (scan or leave empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் எண் (ஸ்கேன் அல்லது காலியாக விடுங்கள்)</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் லிங்க்</translation>
     </message>
     <message>
         <source>QR on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>திரையில் QR</translation>
     </message>
     <message>
         <source>Show QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR காட்டு</translation>
     </message>
     <message>
         <source>The order says the amount. Type it too to have it checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையை ஆர்டர் சொல்லும். சரிபார்க்க நீங்களும் எழுதுங்கள்.</translation>
     </message>
 </context>
 <context>
     <name>SentChart</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் ஆகவில்லை</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>பெண்டிங்</translation>
     </message>
     <message>
         <source>Sent, day by day</source>
@@ -6174,7 +7210,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரியவில்லை</translation>
     </message>
     <message>
         <source>done {amount}</source>
@@ -6197,9 +7233,9 @@ Do you want to replace it?</source>
     <name>SentTab</name>
     <message numerus="yes">
         <source>%n payouts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பேஅவுட்</numerusform>
+            <numerusform>%n பேஅவுட்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6218,154 +7254,154 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம்</translation>
     </message>
     <message>
         <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா நாட்களிலும் பெயர், தொகை, எண் தேடப்பட்டன. எழுதியதைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>Amount (INR)</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை (INR)</translation>
     </message>
     <message>
         <source>Ask the service by beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளியால் சர்வீஸிடம் கேள்</translation>
     </message>
     <message>
         <source>Back to what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பியவற்றுக்குத் திரும்பு</translation>
     </message>
     <message>
         <source>Choose other days or filters. What was sent elsewhere the service tells by beneficiary.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு நாட்களை அல்லது ஃபில்டரைத் தேர்வு செய்யுங்கள். வேறு இடத்திலிருந்து அனுப்பியதை சர்வீஸ் பயனாளி வாரியாகச் சொல்லும்.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>நாள்</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ஆகச் சேமி</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>எப்படி</translation>
     </message>
     <message>
         <source>Name, amount, UTR</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர், தொகை, UTR</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் ஆகவில்லை</translation>
     </message>
     <message>
         <source>Nothing found for “{query}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{query}” எதுவும் கிடைக்கவில்லை</translation>
     </message>
     <message>
         <source>Nothing was sent from here: {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கிருந்து எதுவும் அனுப்பவில்லை: {days}</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>பெண்டிங்</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>நபர்</translation>
     </message>
     <message>
         <source>Search what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பியதில் தேடு</translation>
     </message>
     <message>
         <source>Sent from here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கிருந்து அனுப்பியவை</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய {n} மட்டும் பட்டியலில் உள்ளன; கூட்டுத்தொகை எல்லாவற்றுக்கும். மற்றவற்றைப் பார்க்க குறைவான நாட்களைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம்</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருக்கு</translation>
     </message>
     <message>
         <source>UTR</source>
-        <translation type="unfinished"></translation>
+        <translation>UTR</translation>
     </message>
     <message>
         <source>UTR {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>UTR {number}</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரியவில்லை</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>அது என்ன ஆனது</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>எப்போது</translation>
     </message>
 </context>
 <context>
     <name>ServiceKind</name>
     <message>
         <source>DEMO</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ</translation>
     </message>
     <message>
         <source>DEMO: no real money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ: உண்மையான பணம் போகாது</translation>
     </message>
     <message>
         <source>Payments are answered by the built-in sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ் பதில் சொல்கிறது</translation>
     </message>
     <message>
         <source>TEST</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட்</translation>
     </message>
     <message>
         <source>TEST: no real money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட்: உண்மையான பணம் போகாது</translation>
     </message>
     <message>
         <source>This counter talks to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த கவுண்டர் {host} உடன் பேசுகிறது</translation>
     </message>
     <message>
         <source>{mark}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {text}</translation>
     </message>
 </context>
 <context>
@@ -6408,21 +7444,165 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SettingsOverview</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colours as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>இணைப்பு</translation>
+    </message>
+    <message>
+        <source>Customer screen and sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>இருள்</translation>
+    </message>
+    <message>
+        <source>Demo: the built-in sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal, copies, export, erasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the service</source>
+        <translation>சர்வீஸின் கீகள்</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>வெளிச்சம்</translation>
+    </message>
+    <message>
+        <source>Limits, versions, fund sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>தோற்றம்</translation>
+    </message>
+    <message>
+        <source>Money out and locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No setting has this in its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet: everybody may do everything that needs no supervisor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and PINs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sales, payouts, verification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>செட்டிங்ஸ்</translation>
+    </message>
+    <message>
+        <source>Shop and terminal</source>
+        <translation>கடையும் டெர்மினலும்</translation>
+    </message>
+    <message>
+        <source>Test: no money moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>இந்த PC-யில் இருப்பவை</translation>
+    </message>
+    <message>
+        <source>amounts spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>locks after %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>locks after %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no terminal yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text at {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tones</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>54321</source>
+        <translation>54321</translation>
+    </message>
+    <message>
+        <source>A scanned order needs the total of its bill beside it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>API version</source>
-        <translation type="unfinished"></translation>
+        <translation>API வெர்ஷன்</translation>
     </message>
     <message>
         <source>Address of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் முகவரி</translation>
     </message>
     <message>
         <source>An order can be paid for (minutes)</source>
+        <translation>ஆர்டருக்குப் பணம் கட்டும் நேரம் (நிமிடம்)</translation>
+    </message>
+    <message>
+        <source>An order of another amount is stopped before anybody can pay it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6431,27 +7611,31 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>சிஸ்டம் போல</translation>
     </message>
     <message>
         <source>Asha</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆஷா</translation>
     </message>
     <message>
         <source>Asking the service…</source>
+        <translation>சர்வீஸிடம் கேட்கிறோம்…</translation>
+    </message>
+    <message>
+        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By its number</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் எண்ணால்</translation>
     </message>
     <message>
         <source>By its phone</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் போனால்</translation>
     </message>
     <message>
         <source>Change the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகளை மாற்று</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6459,11 +7643,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பு</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>இருள்</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -6471,35 +7655,35 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>How the terminal is named</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினலின் அடையாளம்</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள்</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளிச்சம்</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>தோற்றம்</translation>
     </message>
     <message>
         <source>Name of the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>கடையின் பெயர்</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ்</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
-        <translation type="unfinished"></translation>
+        <translation>முருகன் ஸ்டோர்ஸ்</translation>
     </message>
     <message>
         <source>Shop and terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>கடையும் டெர்மினலும்</translation>
     </message>
     <message>
         <source>Size of text and keys</source>
@@ -6507,186 +7691,205 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Terminal</source>
+        <translation>டெர்மினல்</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Test this connection</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பைச் சோதி</translation>
     </message>
     <message>
         <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
+        <translation>டெமோ தன் சொந்தக் கீகளால் Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸுடன் பேசுகிறது. இங்கே அமைக்க எதுவும் இல்லை.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s day ends at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shop&apos;s own UPI address (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>கடையின் சொந்த UPI ID (கட்டாயமில்லை)</translation>
     </message>
     <message>
         <source>This is the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>இது டெமோ</translation>
     </message>
     <message>
         <source>This till</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கல்லா</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் போடு</translation>
     </message>
     <message>
         <source>Who sells here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே விற்பவர்</translation>
     </message>
     <message>
         <source>shop@okbank</source>
-        <translation type="unfinished"></translation>
+        <translation>shop@okbank</translation>
     </message>
     <message>
         <source>till 2</source>
-        <translation type="unfinished"></translation>
+        <translation>கல்லா 2</translation>
     </message>
 </context>
 <context>
     <name>SettingsPlace</name>
     <message>
-        <source>Connections</source>
+        <source>All settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation type="unfinished"></translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This counter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ்</translation>
     </message>
 </context>
 <context>
     <name>SettingsSaver</name>
     <message>
         <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் சேமிக்கவில்லை: அட்மினின் PIN தேவை.</translation>
     </message>
     <message>
         <source>Not saved. What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கவில்லை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
     </message>
     <message>
         <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கவில்லை: இதற்கு அட்மின் தேவை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமித்தது.</translation>
     </message>
 </context>
 <context>
     <name>SettingsTroubles</name>
     <message>
         <source>A setting is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு செட்டிங் பொருந்தாது</translation>
     </message>
     <message>
         <source>Check the rights of the data folder, then start Paydesk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>டேட்டா ஃபோல்டரின் அனுமதியைப் பார்த்து, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் டிஃபால்ட் பயன்படுகிறது; படிக்க முடியாத பேஅவுட் வரம்பு பூஜ்யமாகக் கொள்ளப்படும்.</translation>
     </message>
     <message>
         <source>Look them over in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸில் அவற்றை ஒருமுறை பாருங்கள்.</translation>
     </message>
     <message>
         <source>Set the address, the shop and the limits again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>முகவரி, கடை, வரம்புகளை செட்டிங்ஸில் மீண்டும் அமைக்கவும்.</translation>
     </message>
     <message>
         <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாவது நபரின் PIN தேவை.</translation>
     </message>
     <message>
         <source>The settings are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ் தொலைந்துவிட்டது</translation>
     </message>
     <message>
         <source>The settings cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸைப் படிக்க முடியவில்லை</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ் ஃபைல் பழுதாகியிருந்தது</translation>
     </message>
     <message>
         <source>The settings that were saved last are used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசியாகச் சேமித்த செட்டிங்ஸ் மீண்டும் பயன்படுகிறது.</translation>
     </message>
     <message>
         <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் ஃபைல் பழுதாகிவிட்டது. டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாவது நபரின் PIN தேவை.</translation>
     </message>
 </context>
 <context>
     <name>SettleBox</name>
     <message>
         <source>Did it arrive?</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் சேர்ந்ததா?</translation>
     </message>
     <message>
         <source>It arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் சேர்ந்தது</translation>
     </message>
     <message>
         <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு இதை மீண்டும் அனுப்ப முடியும். பணம் சேர்ந்திருந்தால், இரண்டு முறை போகும். ஜர்னலில் உங்கள் பெயர் இருக்கும்.</translation>
     </message>
     <message>
         <source>It did not arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் சேரவில்லை</translation>
     </message>
     <message>
         <source>It is then done for good. The journal keeps your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு இது நிரந்தரமாக முடிந்துவிடும். ஜர்னலில் உங்கள் பெயர் இருக்கும்.</translation>
     </message>
     <message>
         <source>No, go back</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டாம், பின்செல்</translation>
     </message>
     <message>
         <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைப் பற்றி சர்வீஸிடம் யாரும் கேட்க முடியாது. இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிட்டு, இங்கே சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Read the balances now</source>
-        <translation type="unfinished"></translation>
+        <translation>பேலன்ஸ் இப்போது பார்</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், சேர்ந்தது</translation>
     </message>
     <message>
         <source>Yes, it did not arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், சேரவில்லை</translation>
     </message>
     <message>
         <source>You say that it arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் சேர்ந்தது என்று சொல்கிறீர்கள்</translation>
     </message>
     <message>
         <source>You say that it did not arrive</source>
+        <translation>பணம் சேரவில்லை என்று சொல்கிறீர்கள்</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftPresenter</name>
+    <message>
+        <source>Look at it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shift was closed or handed over meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{z} is closed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6694,43 +7897,353 @@ Do you want to replace it?</source>
     <name>ShortCopy</name>
     <message>
         <source>no real money: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>உண்மையான பணம் இல்லை: {text}</translation>
     </message>
 </context>
 <context>
     <name>SideList</name>
     <message>
         <source>Just now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போதுதான்</translation>
     </message>
     <message>
         <source>Nobody is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் காத்திருக்கவில்லை</translation>
     </message>
     <message>
         <source>Sales</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனை</translation>
     </message>
     <message>
         <source>Waiting now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது காத்திருப்பவை</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த பேனலை மூடு</translation>
     </message>
     <message>
         <source>Esc closes</source>
-        <translation type="unfinished"></translation>
+        <translation>மூட Esc</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>(continued)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CAME LATE, SETTLED: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DAY REPORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEMO: NO REAL MONEY MOVED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DUPLICATE {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not hand over. Still being asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GO ON TO THE NEXT SHIFT: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GST QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GST dynamic QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GSTIN {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works until {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT CLOSED: THIS IS NO Z REPORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid on an earlier Z, now otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid yet: this is no receipt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid: cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid: expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid: failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this paid late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a web page</source>
+        <translation>வெப் பக்கம் திறக்கும்</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>ஆர்டர்</translation>
+    </message>
+    <message>
+        <source>Our paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAID LATE, NOT SETTLED: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>பேமெண்ட் லிங்க்</translation>
+    </message>
+    <message>
+        <source>Payment link {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>போன்</translation>
+    </message>
+    <message>
+        <source>Receipt {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds by payout link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHIFT {number} SO FAR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STILL WAITING: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan it with the phone&apos;s camera, or type the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this slip at the counter: we scan it and find your payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed: {person}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEST: NO REAL MONEY MOVED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TO PAY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you. Come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shop&apos;s own bills were not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UNKNOWN: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UPI QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z REPORT {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z before this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed {time} by {person}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlipView</name>
+    <message>
+        <source>How the slip will look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sound</name>
+    <message>
+        <source>Less than a minute left to pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready to be paid. Look at the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was announced yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid late: {amount}. Look at the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code has run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first payment will be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how Paydesk sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty seconds left to pay</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6742,7 +8255,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -6750,11 +8263,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்கள்</translation>
     </message>
     <message>
         <source>Test sale</source>
@@ -6762,7 +8275,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>வணக்கம்</translation>
     </message>
     <message>
         <source>after 1 minute</source>
@@ -6816,178 +8329,182 @@ Do you want to replace it?</source>
     <name>StatusBar</name>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பு</translation>
     </message>
     <message>
         <source>No terminal set</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினல் அமைக்கவில்லை</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>சாண்ட்பாக்ஸ்</translation>
     </message>
     <message>
         <source>Service</source>
+        <translation>சர்வீஸ்</translation>
+    </message>
+    <message>
+        <source>Shift</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>ஊழியர்</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>Terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினல்</translation>
     </message>
     <message>
         <source>Terminal {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினல் {name}</translation>
     </message>
     <message>
         <source>Test service</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட் சர்வீஸ்</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம்</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று</translation>
     </message>
     <message>
         <source>Today: {paid} paid, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று: {paid} பேமெண்ட், {total}</translation>
     </message>
     <message>
         <source>{name}, {time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {time} ms</translation>
     </message>
     <message>
         <source>{name}: not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: இன்னும் கேட்கவில்லை</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>(its words: {words})</source>
-        <translation type="unfinished"></translation>
+        <translation>(அதன் வார்த்தைகள்: {words})</translation>
     </message>
     <message>
         <source>Asked in vain. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்டும் பயனில்லை. {what}</translation>
     </message>
     <message>
         <source>Asked: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்டது: {word}</translation>
     </message>
     <message>
         <source>Cancel answered: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்துக்குப் பதில்: {word}</translation>
     </message>
     <message>
         <source>Cancel sent to the service</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து கோரிக்கை சர்வீஸுக்கு அனுப்பியது</translation>
     </message>
     <message>
         <source>No QR or payment link was made. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR அல்லது பேமெண்ட் லிங்க் உருவாகவில்லை. {what}</translation>
     </message>
     <message>
         <source>No answer that made the order. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் உருவானதாகப் பதில் இல்லை. {what}</translation>
     </message>
     <message>
         <source>No picture of the QR. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR படம் இல்லை. {why}</translation>
     </message>
     <message>
         <source>Order made for {amount}: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} ஆர்டர் உருவானது: {word}</translation>
     </message>
     <message>
         <source>Order sent to the service</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் சர்வீஸுக்கு அனுப்பியது</translation>
     </message>
     <message>
         <source>Paid by payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது, பேமெண்ட் {number}</translation>
     </message>
     <message>
         <source>Paid more than once: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒன்றுக்கு மேல் பணம் வந்தது: {numbers}</translation>
     </message>
     <message>
         <source>Paydesk was started again and went on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk மீண்டும் தொடங்கி இதைத் தொடர்ந்தது</translation>
     </message>
     <message>
         <source>Payment link asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் லிங்க் கேட்டது</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் {number} திறந்தது</translation>
     </message>
     <message>
         <source>Payments read: one is on its way at a bank</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட்கள் பார்த்தது: ஒன்று வங்கியில் போய்க்கொண்டிருக்கிறது</translation>
     </message>
     <message>
         <source>Payments read: there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட்கள் பார்த்தது: எதுவும் இல்லை</translation>
     </message>
     <message>
         <source>QR asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>QR கேட்டது</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR நிராகரித்தது, காட்டவில்லை. {why}</translation>
     </message>
     <message>
         <source>QR shown as it came, not read back. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR வந்தபடியே காட்டியது, திரும்பப் படிக்கவில்லை. {why}</translation>
     </message>
     <message>
         <source>QR shown, read back and checked</source>
-        <translation type="unfinished"></translation>
+        <translation>QR காட்டி, திரும்பப் படித்து, சரிபார்த்தது</translation>
     </message>
     <message>
         <source>Seen by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} பார்த்தார்</translation>
     </message>
     <message>
         <source>Taken again: another sale stands in its stead</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் எடுத்தது: இதற்குப் பதில் வேறு விற்பனை உள்ளது</translation>
     </message>
     <message>
         <source>The cancel was not confirmed. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து உறுதியாகவில்லை. {what}</translation>
     </message>
     <message>
         <source>The payments could not be read. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட்களைப் படிக்க முடியவில்லை. {what}</translation>
     </message>
     <message>
         <source>Watched for 24 hours; no payment came</source>
-        <translation type="unfinished"></translation>
+        <translation>24 மணி நேரம் கண்காணித்தது; பணம் வரவில்லை</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரோ</translation>
     </message>
     <message>
         <source>{person} asked: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} கேட்டார்: {word}</translation>
     </message>
     <message>
         <source>{person} cancelled the order</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} ஆர்டரை ரத்து செய்தார்</translation>
     </message>
     <message>
         <source>{person} printed a receipt</source>
@@ -6995,110 +8512,110 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{person} took it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} பட்டியலிலிருந்து நீக்கினார்</translation>
     </message>
     <message>
         <source>{person} took order {order} by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} ஆர்டர் {order} அதன் எண்ணால் எடுத்தார்</translation>
     </message>
     <message>
         <source>{person} wanted a new QR</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} புதிய QR கேட்டார்</translation>
     </message>
     <message>
         <source>{person} wanted a new payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} புதிய பேமெண்ட் லிங்க் கேட்டார்</translation>
     </message>
     <message>
         <source>{person} wanted a sale of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} {amount} விற்பனை தொடங்கினார்</translation>
     </message>
     <message>
         <source>{person} went on to the next customer</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} அடுத்த கஸ்டமருக்குப் போனார்</translation>
     </message>
 </context>
 <context>
     <name>StoryPanel</name>
     <message>
         <source>Ask now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது கேள்</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியலுக்குத் திரும்பு</translation>
     </message>
     <message>
         <source>Choose one in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>டேபிளில் ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>It was paid after it was closed. Show it to settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை மூடிய பிறகு பணம் வந்தது. தீர்க்க இதைக் காட்டுங்கள்.</translation>
     </message>
     <message>
         <source>Not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வாகவில்லை</translation>
     </message>
     <message>
         <source>Payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் {number}</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனையை கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்டு</translation>
     </message>
     <message>
         <source>The story of a sale</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விற்பனையில் நடந்தவை</translation>
     </message>
 </context>
 <context>
     <name>StoryView</name>
     <message>
         <source>Story of this sale</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனையில் நடந்தவை</translation>
     </message>
 </context>
 <context>
     <name>SumBar</name>
     <message numerus="yes">
         <source>%n not paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>பணம் வரவில்லை: %n</numerusform>
+            <numerusform>பணம் வரவில்லை: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>பணம் வந்தது: %n</numerusform>
+            <numerusform>பணம் வந்தது: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>காட்டியது: %n</numerusform>
+            <numerusform>காட்டியது: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unknown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>தெரியவில்லை: %n</numerusform>
+            <numerusform>தெரியவில்லை: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>காத்திருப்பு: %n</numerusform>
+            <numerusform>காத்திருப்பு: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -7106,256 +8623,256 @@ Do you want to replace it?</source>
     <name>TokenBox</name>
     <message>
         <source>Copied. The clipboard is emptied after a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்பி ஆனது. கிளிப்போர்டு ஒரு நிமிடத்தில் காலியாகும்.</translation>
     </message>
     <message>
         <source>Copy token</source>
-        <translation type="unfinished"></translation>
+        <translation>டோக்கன் காப்பி</translation>
     </message>
     <message>
         <source>Send money to this address</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ID-க்குப் பணம் அனுப்பு</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message numerus="yes">
         <source>%n open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n திறந்தவை</numerusform>
+            <numerusform>%n திறந்தவை</numerusform>
         </translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>மெனு</translation>
     </message>
 </context>
 <context>
     <name>Transfer</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>எங்கிருந்து</translation>
     </message>
     <message>
         <source>It must be more than ₹1.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது ₹1.00-ஐ விட அதிகமாக இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>முறை</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பு</translation>
     </message>
     <message>
         <source>Send to a beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>பயனாளிக்கு அனுப்பு</translation>
     </message>
     <message>
         <source>Send {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} அனுப்பு</translation>
     </message>
     <message>
         <source>The account&apos;s usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கின் வழக்கமானது</translation>
     </message>
     <message>
         <source>The bank says that this address cannot be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ID-க்குப் பணம் அனுப்ப முடியாது என்று வங்கி சொல்கிறது.</translation>
     </message>
     <message>
         <source>Type the UPI address, as name@bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID எழுதுங்கள், name@bank போல.</translation>
     </message>
 </context>
 <context>
     <name>UnlockPanel</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே இன்னும் யாருக்கும் இதற்கு அனுமதி இல்லை. அட்மின் செட்டிங்ஸ், ஆட்கள் பகுதியில் ஒருவரைச் சேர்க்கலாம்.</translation>
     </message>
     <message>
         <source>Whose PIN?</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருடைய PIN?</translation>
     </message>
 </context>
 <context>
     <name>Upi</name>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>முகவரி</translation>
     </message>
     <message>
         <source>Ask the customer for the UPI address itself. Send nothing to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமரிடம் UPI ID-யையே கேளுங்கள். இதற்கு எதுவும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>Ask the customer to read it out once more. Send nothing to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமரை இன்னொரு முறை படித்துச் சொல்லச் சொல்லுங்கள். இதற்கு எதுவும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>வங்கி</translation>
     </message>
     <message>
         <source>Branch</source>
-        <translation type="unfinished"></translation>
+        <translation>கிளை</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>ஊர்</translation>
     </message>
     <message>
         <source>District</source>
-        <translation type="unfinished"></translation>
+        <translation>மாவட்டம்</translation>
     </message>
     <message>
         <source>IFSC</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSC</translation>
     </message>
     <message>
         <source>INVALID</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறானது</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>No UPI address belongs to this phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த போன் எண்ணுக்கு UPI ID இல்லை.</translation>
     </message>
     <message>
         <source>No bank knows this UPI address.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த UPI ID எந்த வங்கிக்கும் தெரியவில்லை.</translation>
     </message>
     <message>
         <source>Rails</source>
-        <translation type="unfinished"></translation>
+        <translation>வழிகள்</translation>
     </message>
     <message>
         <source>Run out</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>Single use</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு முறை மட்டும்</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>The transfer token has run out. Check the address again for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபர் டோக்கனின் நேரம் முடிந்தது. புதியதற்கு ID-யை மீண்டும் சரிபாருங்கள்.</translation>
     </message>
     <message>
         <source>The transfer token was used. Check the address again for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபர் டோக்கன் பயன்படுத்தியாச்சு. புதியதற்கு ID-யை மீண்டும் சரிபாருங்கள்.</translation>
     </message>
     <message>
         <source>Transfer token ready</source>
-        <translation type="unfinished"></translation>
+        <translation>டிரான்ஸ்ஃபர் டோக்கன் தயார்</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>பயன்பட்டது</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம்</translation>
     </message>
     <message>
         <source>{time} left, single use</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} மீதி, ஒரு முறை மட்டும்</translation>
     </message>
 </context>
 <context>
     <name>UpiPanel</name>
     <message>
         <source>10 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>10 இலக்கம்</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>சரிபார்</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID சரிபார்</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>போன்</translation>
     </message>
     <message>
         <source>Phone number</source>
-        <translation type="unfinished"></translation>
+        <translation>போன் எண்</translation>
     </message>
     <message>
         <source>UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID</translation>
     </message>
     <message>
         <source>VALID</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியானது</translation>
     </message>
     <message>
         <source>What is known</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரிந்தவை</translation>
     </message>
     <message>
         <source>name@bank</source>
-        <translation type="unfinished"></translation>
+        <translation>name@bank</translation>
     </message>
 </context>
 <context>
     <name>VerdictStrip</name>
     <message>
         <source>DO NOT LET THEM PAY</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் கட்ட விடாதீர்கள்</translation>
     </message>
     <message>
         <source>HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருளைக் கொடுங்கள்</translation>
     </message>
     <message>
         <source>NOT PAID, SAFE TO RETRY</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வரவில்லை, பாதுகாப்பாக மீண்டும் முயலலாம்</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் மூடிய பிறகு பணம் வந்தது</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை தெரியவில்லை, பொருளைக் கொடுக்காதீர்கள்</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு</translation>
     </message>
     <message>
         <source>WAIT</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருங்கள்</translation>
     </message>
 </context>
 <context>
@@ -7366,15 +8883,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Connect this counter</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த கவுண்டரை இணை</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருளைக் கொடுங்கள்</translation>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
@@ -7382,6 +8899,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It turns green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7414,7 +8935,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Try the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ பார்</translation>
     </message>
     <message>
         <source>Type the amount</source>
@@ -7441,88 +8962,184 @@ Do you want to replace it?</source>
     <name>WhoAndPin</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>In the demo, the PIN of {name} is {pin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோவில், {name}-இன் PIN {pin}.</translation>
     </message>
     <message>
         <source>It is open again for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} அவர்களுக்கு மீண்டும் திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>Looking at the PIN…</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN பார்க்கிறது…</translation>
     </message>
     <message>
         <source>Nobody else here may. The guide says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே வேறு யாருக்கும் அனுமதி இல்லை. என்ன செய்வது என்று கைடில் உள்ளது.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது வேண்டாம்</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>PIN of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}-இன் PIN</translation>
     </message>
     <message>
         <source>Somebody else opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு ஒருவர் திறப்பார்</translation>
     </message>
     <message>
         <source>Who is there</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் இருக்கிறார்</translation>
     </message>
     <message>
         <source>Who is there?</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் இருக்கிறார்?</translation>
     </message>
     <message>
         <source>Who opens for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} அவர்களுக்கு யார் திறக்கிறார்?</translation>
     </message>
     <message>
         <source>You can try again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது மீண்டும் முயலலாம்.</translation>
     </message>
 </context>
 <context>
     <name>WordsView</name>
     <message>
         <source>Refund by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராமில் ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்ட வேண்டியது</translation>
     </message>
     <message>
         <source>What it means</source>
+        <translation>இதன் பொருள்</translation>
+    </message>
+</context>
+<context>
+    <name>ZList</name>
+    <message>
+        <source>Back to the report</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>யார்</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>பணம் வந்தது</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>விற்பனை</translation>
+    </message>
+    <message>
+        <source>There is no Z report yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>printed %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>_Calendar</name>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>காலண்டர்</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>நாட்கள்</translation>
     </message>
     <message>
         <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய மாதம்</translation>
     </message>
     <message>
         <source>Next month</source>
+        <translation>அடுத்த மாதம்</translation>
+    </message>
+</context>
+<context>
+    <name>_ItemRow</name>
+    <message>
+        <source>Ask now</source>
+        <translation>இப்போது கேள்</translation>
+    </message>
+    <message>
+        <source>Settle it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_LineView</name>
+    <message>
+        <source>More</source>
+        <translation>மேலும்</translation>
+    </message>
+    <message>
+        <source>More: {title}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5,138 +5,138 @@
     <name>ActionRow</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>మరిన్ని</translation>
     </message>
     <message>
         <source>No, keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>వద్దు, ఉంచండి</translation>
     </message>
     <message>
         <source>This ends the order. Cancel it?</source>
-        <translation type="unfinished"></translation>
+        <translation>దీంతో ఆర్డర్ ముగిసిపోతుంది. రద్దు చేయాలా?</translation>
     </message>
     <message>
         <source>Yes, cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును, రద్దు చేయండి</translation>
     </message>
 </context>
 <context>
     <name>AlarmBar</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>తీసేయండి</translation>
     </message>
     <message>
         <source>Dismiss all</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ తీసేయండి</translation>
     </message>
     <message>
         <source>Dismiss the others</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగతావి తీసేయండి</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు మూసిన తర్వాత పేమెంట్ అయింది: {amount} · {order}</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>చూపించండి</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా %n</numerusform>
+            <numerusform>ఇంకా %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount} paid · {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} పేమెంట్ అయింది · {order}</translation>
     </message>
 </context>
 <context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
 </context>
 <context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్‌ను అడుగుతోంది…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి</translation>
     </message>
     <message>
         <source>Client id</source>
-        <translation type="unfinished"></translation>
+        <translation>క్లయింట్ ID</translation>
     </message>
     <message>
         <source>Client secret</source>
-        <translation type="unfinished"></translation>
+        <translation>క్లయింట్ సీక్రెట్</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Forget the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు తీసేయండి</translation>
     </message>
     <message>
         <source>Forget these keys?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కీలు తీసేయాలా?</translation>
     </message>
     <message>
         <source>Keep these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కీలే ఉంచండి</translation>
     </message>
     <message>
         <source>Test this connection</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కనెక్షన్ టెస్ట్ చేయండి</translation>
     </message>
     <message>
         <source>The demo&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>డెమో సొంతవి</translation>
     </message>
     <message>
         <source>They are erased from this PC, and nothing of this part works until new ones are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>అవి ఈ PC నుంచి పోతాయి, కొత్తవి టైప్ చేసే వరకు ఈ భాగం అస్సలు పనిచేయదు.</translation>
     </message>
     <message>
         <source>Type new keys</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త కీలు టైప్ చేయండి</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు టైప్ చేయండి</translation>
     </message>
     <message>
         <source>Yes, forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును, తీసేయండి</translation>
     </message>
     <message>
         <source>from the service&apos;s dashboard</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ డ్యాష్‌బోర్డ్ నుంచి</translation>
     </message>
     <message>
         <source>shown to nobody again</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ ఎవరికీ కనిపించదు</translation>
     </message>
     <message>
         <source>{area}: {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}: {field}</translation>
     </message>
 </context>
 <context>
     <name>Base</name>
     <message>
         <source>Amount not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ ఇంకా తెలియదు</translation>
     </message>
     <message>
         <source>en_IN</source>
@@ -145,281 +145,281 @@
     </message>
     <message>
         <source>{n} h ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} గం. క్రితం</translation>
     </message>
     <message>
         <source>{n} min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} నిమి. క్రితం</translation>
     </message>
     <message>
         <source>{n} s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} సె. క్రితం</translation>
     </message>
 </context>
 <context>
     <name>Between</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
         <source>Between our accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>మన అకౌంట్ల మధ్య</translation>
     </message>
     <message>
         <source>Enter them in Settings, Money out; then money can be moved between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>వాటిని సెట్టింగ్స్, డబ్బు పంపడంలో ఇవ్వండి; అప్పుడు వాటి మధ్య డబ్బు పంపవచ్చు.</translation>
     </message>
     <message>
         <source>Fewer than two fund sources are known here</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ రెండు కంటే తక్కువ ఫండ్ సోర్స్‌లు ఉన్నాయి</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎక్కడి నుంచి</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపండి</translation>
     </message>
     <message>
         <source>Move {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} పంపండి</translation>
     </message>
     <message>
         <source>Read the balances now</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాలెన్స్ ఇప్పుడు చూడండి</translation>
     </message>
     <message>
         <source>Recharge account</source>
-        <translation type="unfinished"></translation>
+        <translation>రీచార్జ్ అకౌంట్</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>రిమార్క్స్</translation>
     </message>
     <message>
         <source>Remarks (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>రిమార్క్స్ (ఆప్షనల్)</translation>
     </message>
     <message>
         <source>The account</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్</translation>
     </message>
     <message>
         <source>This is the account it comes from. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు ఈ అకౌంట్ నుంచే వెళ్తోంది. వేరేది ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరికి</translation>
     </message>
     <message>
         <source>To a fund source of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>మన ఫండ్ సోర్స్‌కు</translation>
     </message>
     <message>
         <source>To a recharge account</source>
-        <translation type="unfinished"></translation>
+        <translation>రీచార్జ్ అకౌంట్‌కు</translation>
     </message>
     <message>
         <source>Type the recharge account.</source>
-        <translation type="unfinished"></translation>
+        <translation>రీచార్జ్ అకౌంట్ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>What the accounts hold</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్లలో ఎంత ఉంది</translation>
     </message>
     <message>
         <source>Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎక్కడికి వెళ్తుంది</translation>
     </message>
     <message>
         <source>before: {balance}</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు: {balance}</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా చూడలేదు</translation>
     </message>
     <message>
         <source>now: {balance}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు: {balance}</translation>
     </message>
 </context>
 <context>
     <name>Cashgram</name>
     <message>
         <source>10 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>10 అంకెలు</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇ-మెయిల్</translation>
     </message>
     <message>
         <source>E-mail (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇ-మెయిల్ (ఆప్షనల్)</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందుకు</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి రోజు</translation>
     </message>
     <message>
         <source>Letters, digits, spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>అక్షరాలు, అంకెలు, ఖాళీలు</translation>
     </message>
     <message>
         <source>Make the link</source>
-        <translation type="unfinished"></translation>
+        <translation>లింక్ చేయండి</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరు</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>కాదు</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>దేని రీఫండ్</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>రిమార్క్స్</translation>
     </message>
     <message>
         <source>Remarks (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>రిమార్క్స్ (ఆప్షనల్)</translation>
     </message>
     <message>
         <source>Send the link to this phone and e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>లింక్‌ను ఈ ఫోన్, ఇ-మెయిల్‌కు పంపండి</translation>
     </message>
     <message>
         <source>Sent to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్‌కు పంపాం</translation>
     </message>
     <message>
         <source>This is more than is left to refund of this sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకంలో అంత రీఫండ్ మిగల్లేదు.</translation>
     </message>
     <message>
         <source>This is more than is left to refund: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>రీఫండ్‌కు అంత మిగల్లేదు; మిగిలింది: {amount}.</translation>
     </message>
     <message>
         <source>This is more than was paid: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది వచ్చిన పేమెంట్ కంటే ఎక్కువ: {amount}.</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>దేనికి</translation>
     </message>
     <message>
         <source>Whoever has the link can take the money, until its last day.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి రోజు వరకు, లింక్ ఎవరి దగ్గర ఉంటే వాళ్లు డబ్బు తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును</translation>
     </message>
 </context>
 <context>
     <name>CashgramList</name>
     <message>
         <source>Links made here</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ చేసిన లింక్‌లు</translation>
     </message>
     <message>
         <source>No link is open</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ లింకూ ఓపెన్‌లో లేదు</translation>
     </message>
     <message>
         <source>Not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>సెటిల్ కాలేదు</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>సెటిల్ అయింది</translation>
     </message>
 </context>
 <context>
     <name>CashgramPanel</name>
     <message>
         <source>Made here</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ చేసినవి</translation>
     </message>
     <message>
         <source>New link</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త లింక్</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్</translation>
     </message>
     <message>
         <source>Payout links</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్‌లు</translation>
     </message>
 </context>
 <context>
     <name>Cashgrams</name>
     <message>
         <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకానికి {amount} క్యాష్‌గ్రామ్ ఇప్పటికే చేశారు. ఇంకోటి చేసే ముందు అది చూడండి.</translation>
     </message>
     <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీనికి సూపర్‌వైజర్ కావాలి. డబ్బు పేఅవుట్ అకౌంట్ నుంచి వెళ్తుంది, ఆర్డర్ నుంచి కాదు.</translation>
     </message>
     <message>
         <source>Not said</source>
-        <translation type="unfinished"></translation>
+        <translation>చెప్పలేదు</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>రీఫండ్</translation>
     </message>
     <message>
         <source>Refund of {amount} for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} కు {amount} రీఫండ్</translation>
     </message>
     <message>
         <source>Repayment</source>
-        <translation type="unfinished"></translation>
+        <translation>తిరిగి చెల్లింపు</translation>
     </message>
     <message>
         <source>{time} by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {person}</translation>
     </message>
 </context>
 <context>
     <name>CheckLine</name>
     <message>
         <source>Checked: it is the service&apos;s own address</source>
-        <translation type="unfinished"></translation>
+        <translation>చెక్ చేశాం: ఇది సర్వీస్ సొంత అడ్రస్</translation>
     </message>
     <message>
         <source>Read back: it asks for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>తిరిగి చదివాం: {amount} అడుగుతోంది</translation>
     </message>
 </context>
 <context>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Address of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ అడ్రస్</translation>
     </message>
     <message>
         <source>Another address</source>
@@ -493,15 +493,15 @@
     </message>
     <message>
         <source>Client secret</source>
-        <translation type="unfinished"></translation>
+        <translation>క్లయింట్ సీక్రెట్</translation>
     </message>
     <message>
         <source>Connect this counter</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కౌంటర్‌ను కనెక్ట్ చేయండి</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Name of the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు పేరు</translation>
     </message>
     <message>
         <source>Next: people</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Sharma Stores</source>
-        <translation type="unfinished"></translation>
+        <translation>శర్మ స్టోర్స్</translation>
     </message>
     <message>
         <source>Some of its values cannot be used, and are as in a new counter.</source>
@@ -600,124 +600,175 @@
     <name>ConnectionsPage</name>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>కనెక్షన్లు</translation>
     </message>
     <message>
         <source>Each part of the service has keys of its own. New ones are used from the next call on.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్‌లో ఒక్కో భాగానికి సొంత కీలు ఉంటాయి. కొత్తవి తర్వాతి కాల్ నుంచి వాడతాం.</translation>
     </message>
     <message>
         <source>It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్‌తో మాట్లాడుతుంది; దీని కీలు ఇంకెక్కడా పనిచేయవు. టెస్ట్ చేయవచ్చు, మార్చలేరు.</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCలో కీచెయిన్ లేదు: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
     </message>
     <message>
         <source>This is the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది డెమో</translation>
     </message>
     <message>
         <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>కీచెయిన్ తెరిచి Paydesk మళ్లీ మొదలుపెట్టండి; అప్పటివరకు టైప్ చేసింది మెమరీలో ఉంటుంది.</translation>
     </message>
     <message>
         <source>What is typed here is kept in memory until Paydesk closes, and in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ టైప్ చేసింది Paydesk మూసే వరకు మెమరీలో ఉంటుంది, ఏ ఫైల్‌లోనూ ఉండదు.</translation>
     </message>
 </context>
 <context>
     <name>CountdownRing</name>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన టైమ్</translation>
     </message>
 </context>
 <context>
     <name>Customer</name>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దైంది</translation>
     </message>
     <message>
         <source>Compare this amount with the one on your phone</source>
+        <translation>ఈ అమౌంట్‌ను మీ ఫోన్‌లో ఉన్నదానితో సరిచూసుకోండి</translation>
+    </message>
+    <message>
+        <source>Less than a minute left to pay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No code this time</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈసారి కోడ్ లేదు</translation>
     </message>
     <message>
         <source>One moment, please</source>
+        <translation>దయచేసి ఒక్క నిమిషం</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>Paid before</source>
+        <translation>ముందే పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>Paid. Thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay once, wait for the green screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Please ask at the counter for a new code.</source>
-        <translation type="unfinished"></translation>
+        <translation>దయచేసి కౌంటర్‌లో కొత్త కోడ్ అడగండి.</translation>
     </message>
     <message>
         <source>Please ask at the counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>దయచేసి కౌంటర్‌లో అడగండి.</translation>
     </message>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
+        <translation>దయచేసి ఆగండి</translation>
     </message>
     <message>
         <source>Scan with any UPI app</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ UPI యాప్‌తోనైనా స్కాన్ చేయండి</translation>
     </message>
     <message>
         <source>Scan with your phone</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ ఫోన్‌తో స్కాన్ చేయండి</translation>
     </message>
     <message>
         <source>Scan with your phone to receive this money</source>
+        <translation>ఈ డబ్బు తీసుకోవడానికి మీ ఫోన్‌తో స్కాన్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Thank you. Take your goods.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Thank you</source>
+        <source>The time is almost over. Ask for a new code</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>చెల్లించాల్సింది ఏమీ లేదు.</translation>
     </message>
     <message>
         <source>This payment is being cancelled. Please do not pay now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పేమెంట్ రద్దు అవుతోంది. దయచేసి ఇప్పుడు పే చేయవద్దు.</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>టైమ్ అయిపోయింది</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>స్వాగతం</translation>
     </message>
     <message>
         <source>Your code is on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ కోడ్ వస్తోంది.</translation>
     </message>
     <message>
         <source>Your payment is being checked. Please do not pay again.</source>
+        <translation>మీ పేమెంట్ చెక్ చేస్తున్నాం. దయచేసి మళ్లీ పే చేయవద్దు.</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerSettings</name>
+    <message>
+        <source>A tone when a sale is paid or fails</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what} · {time} left</source>
+        <source>Closing the customer screen needs a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customer screen also in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customer screen and sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the amount aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it fills a second screen: so that no customer closes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this PC has a voice for the language.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -725,21 +776,173 @@
     <name>CustomerWindow</name>
     <message>
         <source>Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk</translation>
     </message>
     <message>
         <source>{shop}, customer display</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}, కస్టమర్ డిస్‌ప్లే</translation>
     </message>
 </context>
 <context>
     <name>DateLine</name>
     <message>
         <source>This is no day. Type it as 20-11-2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది సరైన తేదీ కాదు. ఇలా టైప్ చేయండి: 20-11-2026.</translation>
     </message>
     <message>
         <source>dd-mm-yyyy</source>
+        <translation>తేదీ-నెల-ఏడాది</translation>
+    </message>
+</context>
+<context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expired</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not settled</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales, in Paid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales, still being asked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n వెయిటింగ్</numerusform>
+            <numerusform>%n వెయిటింగ్</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GST QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last answer {ago}. Do not hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer yet. Do not hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shift is open: the next sale opens one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not settled: refund or hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid late</source>
+        <translation>ఆలస్యంగా పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>Shift open since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift open since {time}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken again as {order}: hand over once, refund the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next shift keeps asking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UPI QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>తెలియదు</translation>
+    </message>
+    <message>
+        <source>Z {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle bill {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no order number yet</source>
+        <translation>ఇంకా ఆర్డర్ నంబర్ లేదు</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{from_hour}:00 to {from_hour}:59</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{orders} and %n more go on by themselves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{orders} go on by themselves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayPresenter</name>
+    <message>
+        <source>Save this report</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -747,46 +950,185 @@
     <name>Days</name>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 రోజులు</translation>
     </message>
     <message>
         <source>All days</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్ని రోజులు</translation>
     </message>
     <message>
         <source>Day: {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>రోజు: {day}</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>రోజులు</translation>
     </message>
     <message>
         <source>Days after</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత రోజులు</translation>
     </message>
     <message>
         <source>Days before</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు రోజులు</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>నెల</translation>
     </message>
     <message>
         <source>Other</source>
+        <translation>ఇతర</translation>
+    </message>
+    <message>
+        <source>Several days</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈరోజు</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>నిన్న</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
+        <translation>{first} నుంచి {last}</translation>
+    </message>
+</context>
+<context>
+    <name>EndView</name>
+    <message>
+        <source>Back to the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close and print {z}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close, no paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count: your own bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {amount}: your bills say less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {amount}: your bills say more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed over by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next person (can stay open)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is set up here: no name goes on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened {time} by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid, by the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These go on the slip as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These go on with the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type both, the number of bills and their total, or none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many there are, in digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the shift from now on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes {z}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody may strike them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing changes it afterwards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -794,378 +1136,432 @@
     <name>Fields</name>
     <message>
         <source>A UPI address has at most 100 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్‌లో గరిష్ఠంగా 100 అక్షరాలు ఉండాలి.</translation>
     </message>
     <message>
         <source>A beneficiary&apos;s id has letters and digits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీ IDలో అక్షరాలు, అంకెలే ఉండాలి.</translation>
     </message>
     <message>
         <source>A name has at most 100 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరులో గరిష్ఠంగా 100 అక్షరాలు ఉండాలి.</translation>
     </message>
     <message>
         <source>A phone number has at least 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్ నంబర్‌లో కనీసం 8 అంకెలు ఉండాలి.</translation>
     </message>
     <message>
         <source>A phone number has at most 12 digits, without +91.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్ నంబర్‌లో +91 లేకుండా గరిష్ఠంగా 12 అంకెలు ఉండాలి.</translation>
     </message>
     <message>
         <source>A phone number has digits only, 8 to 12 without +91.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్ నంబర్‌లో అంకెలే ఉండాలి, +91 లేకుండా 8 నుంచి 12.</translation>
     </message>
     <message>
         <source>A phone number has digits only, without +91.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్ నంబర్‌లో అంకెలే ఉండాలి, +91 లేకుండా.</translation>
     </message>
     <message>
         <source>A phone number has exactly 10 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్ నంబర్‌లో సరిగ్గా 10 అంకెలు ఉండాలి.</translation>
     </message>
     <message>
         <source>A recharge account has letters and digits only, no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>రీచార్జ్ అకౌంట్‌లో అక్షరాలు, అంకెలే ఉండాలి, ఖాళీలు వద్దు.</translation>
     </message>
     <message>
         <source>A sign in it is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇందులో ఇక్కడ చెల్లని గుర్తు ఉంది.</translation>
     </message>
     <message>
         <source>Account number</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్ నంబర్</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
         <source>An IFSC has 11 signs: four letters, a zero, and six letters or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSCలో 11 అక్షరాలు ఉంటాయి: నాలుగు అక్షరాలు, ఒక సున్నా, ఆరు అక్షరాలు లేదా అంకెలు.</translation>
     </message>
     <message>
         <source>An account number has letters and digits only, no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్ నంబర్‌లో అక్షరాలు, అంకెలే ఉండాలి, ఖాళీలు వద్దు.</translation>
     </message>
     <message>
         <source>An amount cannot be below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ సున్నా కంటే తక్కువ ఉండకూడదు.</translation>
     </message>
     <message>
         <source>An e-mail address has at most 200 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇ-మెయిల్ అడ్రస్‌లో గరిష్ఠంగా 200 అక్షరాలు ఉండాలి.</translation>
     </message>
     <message>
         <source>An order number has at least 3 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ నంబర్‌లో కనీసం 3 అక్షరాలు ఉండాలి.</translation>
     </message>
     <message>
         <source>An order number has at most 45 signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ నంబర్‌లో గరిష్ఠంగా 45 అక్షరాలు ఉండాలి.</translation>
     </message>
     <message>
         <source>Authorisation code</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆథరైజేషన్ కోడ్</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీ ID</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>చార్జీలు</translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>లిస్ట్ నుంచి ఒకటి ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Choose the account it goes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు ఏ అకౌంట్ నుంచి వెళ్లాలో ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Choose the account it goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు ఏ అకౌంట్‌కు వెళ్లాలో ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Choose the accounts, or give a recharge account.</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్లు ఎంచుకోండి, లేదా రీచార్జ్ అకౌంట్ ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Choose the last day of the payout link.</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్ చివరి రోజు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Choose the last day, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి రోజు కూడా ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Details of the beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీ వివరాలు</translation>
     </message>
     <message>
         <source>Details of the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ వివరాలు</translation>
     </message>
     <message>
         <source>Digits only, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>దయచేసి అంకెలు మాత్రమే.</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇ-మెయిల్</translation>
     </message>
     <message>
         <source>Each charge needs the party that gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి చార్జీకి అది ఏ పార్టీకి వెళ్తుందో ఇవ్వాలి.</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి రోజు</translation>
     </message>
     <message>
         <source>Fund source</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫండ్ సోర్స్</translation>
     </message>
     <message>
         <source>Give a recharge account or two fund sources, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>రీచార్జ్ అకౌంట్ లేదా రెండు ఫండ్ సోర్స్‌లు ఇవ్వండి, రెండూ కాదు.</translation>
     </message>
     <message>
         <source>Give one or the other, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏదో ఒకటే ఇవ్వండి, రెండూ కాదు.</translation>
     </message>
     <message>
         <source>Give the UPI address or the phone number, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్ లేదా ఫోన్ నంబర్ ఒకటే ఇవ్వండి, రెండూ కాదు.</translation>
     </message>
     <message>
         <source>IFSC</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSC</translation>
     </message>
     <message>
         <source>It must have exactly 10 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>సరిగ్గా 10 అంకెలు ఉండాలి.</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి రోజు</translation>
     </message>
     <message>
         <source>Last day of the payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్ చివరి రోజు</translation>
     </message>
     <message>
         <source>Lines of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>పేజీకి లైన్లు</translation>
     </message>
     <message>
         <source>Mark of the transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రాన్స్‌ఫర్ గుర్తు</translation>
     </message>
     <message>
         <source>Mobile number</source>
-        <translation type="unfinished"></translation>
+        <translation>మొబైల్ నంబర్</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరు</translation>
     </message>
     <message>
         <source>No terminal is set. Enter it in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్ సెట్ చేయలేదు. సెట్టింగ్స్‌లో ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Number of the check</source>
-        <translation type="unfinished"></translation>
+        <translation>చెక్ చేసిన నంబర్</translation>
     </message>
     <message>
         <source>Number of the loan</source>
-        <translation type="unfinished"></translation>
+        <translation>లోన్ నంబర్</translation>
     </message>
     <message>
         <source>Number of the payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్ నంబర్</translation>
     </message>
     <message>
         <source>Number of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>సెషన్ నంబర్</translation>
     </message>
     <message>
         <source>Number of the transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రాన్స్‌ఫర్ నంబర్</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>రిమార్క్స్‌లో అక్షరాలు, అంకెలు, ఖాళీలు మాత్రమే ఉండాలి.</translation>
     </message>
     <message>
         <source>Only letters, digits, _ and - stand in an order number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ నంబర్‌లో అక్షరాలు, అంకెలు, _ మరియు - మాత్రమే ఉండాలి.</translation>
     </message>
     <message>
         <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరులో అక్షరాలు, అంకెలు, ఖాళీలు, . - / &amp; మాత్రమే ఉండాలి.</translation>
     </message>
     <message>
         <source>Only transfers of version v1.2 can choose the fund source.</source>
-        <translation type="unfinished"></translation>
+        <translation>v1.2 ట్రాన్స్‌ఫర్లలో మాత్రమే ఫండ్ సోర్స్ ఎంచుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Only two digits after the point: paise.</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింట్ తర్వాత రెండు అంకెలే: పైసలు.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>పేజీ</translation>
     </message>
     <message>
         <source>Paste the code that came back from the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ నుంచి తిరిగి వచ్చిన కోడ్ పేస్ట్ చేయండి.</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్</translation>
     </message>
     <message>
         <source>Recharge account</source>
-        <translation type="unfinished"></translation>
+        <translation>రీచార్జ్ అకౌంట్</translation>
     </message>
     <message>
         <source>Reference of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ రిఫరెన్స్</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>రిమార్క్స్</translation>
     </message>
     <message>
         <source>Tell the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్‌కు చెప్పండి</translation>
     </message>
     <message>
         <source>The charges are more than the loan: nothing would be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>చార్జీలు లోన్ కంటే ఎక్కువ: ఏమీ మిగలదు.</translation>
     </message>
     <message>
         <source>The code has no spaces and no odd signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>కోడ్‌లో ఖాళీలు, వింత గుర్తులు ఉండవు.</translation>
     </message>
     <message>
         <source>The commas stand in odd places. Type it without commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>కామాలు తప్పు చోట ఉన్నాయి. కామాలు లేకుండా టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>The first day lies after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి రోజు చివరి రోజు తర్వాత ఉంది.</translation>
     </message>
     <message>
         <source>The id of a fund source has letters and digits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫండ్ సోర్స్ IDలో అక్షరాలు, అంకెలే ఉండాలి.</translation>
     </message>
     <message>
         <source>The smallest amount is ₹1.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>కనీస అమౌంట్ ₹1.00.</translation>
     </message>
     <message>
         <source>There are too many of these; 10 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి ఎక్కువయ్యాయి; గరిష్ఠంగా 10.</translation>
     </message>
     <message>
         <source>This amount is too large. Is there a digit too many?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమౌంట్ చాలా ఎక్కువ. ఒక అంకె ఎక్కువ పడిందా?</translation>
     </message>
     <message>
         <source>This day is over already.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రోజు ఇప్పటికే అయిపోయింది.</translation>
     </message>
     <message>
         <source>This day is too far ahead; 30 days at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రోజు చాలా దూరం; గరిష్ఠంగా 30 రోజులు.</translation>
     </message>
     <message>
         <source>This day must be over: yesterday at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రోజు అయిపోయి ఉండాలి: నిన్నటి వరకే.</translation>
     </message>
     <message>
         <source>This is more than is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది అనుమతి కంటే ఎక్కువ.</translation>
     </message>
     <message>
         <source>This is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది తప్పనిసరి.</translation>
     </message>
     <message>
         <source>This is no UPI address. It looks like name@bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది UPI అడ్రస్ కాదు. అది name@bank లాగా ఉంటుంది.</translation>
     </message>
     <message>
         <source>This is no e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది ఇ-మెయిల్ అడ్రస్ కాదు.</translation>
     </message>
     <message>
         <source>This is not a number. Use digits and one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది సంఖ్య కాదు. అంకెలు, ఒక్క పాయింట్ మాత్రమే వాడండి.</translation>
     </message>
     <message>
         <source>This is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది చాలా పొడవు.</translation>
     </message>
     <message>
         <source>This is too short.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది చాలా చిన్నది.</translation>
     </message>
     <message>
         <source>To fund source</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ ఫండ్ సోర్స్‌కు</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>దేనికి</translation>
     </message>
     <message>
         <source>Type a UPI address, as name@bank, or a phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్ (name@bank లాగా) లేదా ఫోన్ నంబర్ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Type the IFSC of the bank&apos;s branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్ బ్రాంచ్ IFSC టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Type the account number.</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్ నంబర్ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Type the amount, for example 1250 or 1250.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ టైప్ చేయండి, ఉదా. 1250 లేదా 1250.50.</translation>
     </message>
     <message>
         <source>Type the beneficiary&apos;s id.</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీ ID టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Type the name of whoever gets the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు ఎవరికి వెళ్తుందో వాళ్ల పేరు టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Type the phone number.</source>
+        <translation>ఫోన్ నంబర్ టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Type the total of the bill: it is compared with the order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్</translation>
     </message>
     <message>
         <source>Version of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ వెర్షన్</translation>
     </message>
     <message>
         <source>Way of paying</source>
-        <translation type="unfinished"></translation>
+        <translation>చెల్లించే పద్ధతి</translation>
     </message>
     <message>
         <source>a field</source>
+        <translation>ఒక గడి</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n more people stand in the CSV</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>పేమెంట్ కాలేదు</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>Paid late</source>
+        <translation>ఆలస్యంగా పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>To see to before you close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>తెలియదు</translation>
+    </message>
+    <message>
+        <source>rupees paid; below: number of sales</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1173,370 +1569,380 @@
     <name>FollowUp</name>
     <message>
         <source>This cannot be sent any more: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని ఇక పంపలేరు: {why}</translation>
     </message>
 </context>
 <context>
     <name>HistoryCsv</name>
     <message>
         <source>Amount (INR)</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ (INR)</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీ ID</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>పద్ధతి</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>టైమ్</translation>
     </message>
 </context>
 <context>
     <name>HistoryTab</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
         <source>Beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీ</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీ ID</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>From (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పటి నుంచి (ఆప్షనల్)</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>హిస్టరీ</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>పద్ధతి</translation>
     </message>
     <message>
         <source>Newer page</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త పేజీ</translation>
     </message>
     <message>
         <source>Older page</source>
-        <translation type="unfinished"></translation>
+        <translation>పాత పేజీ</translation>
     </message>
     <message>
         <source>Page {n} · {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>పేజీ {n} · {id}</translation>
     </message>
     <message>
         <source>Save this page as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పేజీని CSVగా సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>చూపించండి</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్</translation>
     </message>
     <message>
         <source>The service knows of none to this beneficiary in these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రోజుల్లో ఈ బెనిఫిషియరీకి ఏ ట్రాన్స్‌ఫరూ సర్వీస్ దగ్గర లేదు.</translation>
     </message>
     <message>
         <source>There are no transfers on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పేజీలో ట్రాన్స్‌ఫర్లు లేవు</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>టైమ్</translation>
     </message>
     <message>
         <source>To (yesterday at the latest)</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పటి వరకు (నిన్నటి వరకే)</translation>
     </message>
     <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీ ID టైప్ చేయండి; రోజులు ఖాళీగా వదలవచ్చు.</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరి ట్రాన్స్‌ఫర్లు?</translation>
     </message>
 </context>
 <context>
     <name>IdentityTab</name>
     <message>
         <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. వ్యక్తి సర్వీస్ పేజీలో ఒప్పుకుంటారు; అది వాళ్లను కోడ్‌తో ఒక అడ్రస్‌కు తిరిగి పంపుతుంది.</translation>
     </message>
     <message>
         <source>2. Type that code here. It can be used once.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. ఆ కోడ్ ఇక్కడ టైప్ చేయండి. అది ఒక్కసారే పనిచేస్తుంది.</translation>
     </message>
     <message>
         <source>3. The token goes to this PC&apos;s keychain, where there is one. It is never shown whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. కీచెయిన్ ఉంటే టోకెన్ ఈ PC కీచెయిన్‌కు వెళ్తుంది. పూర్తిగా ఎప్పుడూ కనిపించదు.</translation>
     </message>
     <message>
         <source>A token is here</source>
-        <translation type="unfinished"></translation>
+        <translation>టోకెన్ ఉంది</translation>
     </message>
     <message>
         <source>Authorisation code</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆథరైజేషన్ కోడ్</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Exchange it for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని ఇచ్చి టోకెన్ తీసుకోండి</translation>
     </message>
     <message>
         <source>Forget the token</source>
-        <translation type="unfinished"></translation>
+        <translation>టోకెన్ తీసేయండి</translation>
     </message>
     <message>
         <source>From the end of that address</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ అడ్రస్ చివర నుంచి</translation>
     </message>
     <message>
         <source>Good until</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పటి వరకు</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>గుర్తింపు</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎక్కడ ఉంది</translation>
     </message>
     <message>
         <source>Proof of who somebody is</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరు అన్నదానికి రుజువు</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>రిఫరెన్స్</translation>
     </message>
     <message>
         <source>The token has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>టోకెన్ గడువు తీరింది</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>టోకెన్</translation>
     </message>
     <message>
         <source>Verification</source>
-        <translation type="unfinished"></translation>
+        <translation>వెరిఫికేషన్</translation>
     </message>
     <message>
         <source>in memory, until Paydesk closes</source>
-        <translation type="unfinished"></translation>
+        <translation>మెమరీలో, Paydesk మూసే వరకు</translation>
     </message>
     <message>
         <source>in this PC&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC కీచెయిన్‌లో</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished"></translation>
+        <translation>చెప్పలేదు</translation>
     </message>
     <message>
         <source>{time}, in {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, ఇంకా {left}</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsCard</name>
+    <message numerus="yes">
+        <source>%n more stand in the orders</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>JournalFaults</name>
     <message>
         <source>A newer version of Paydesk has written the sales of this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC అమ్మకాలను Paydesk కొత్త వెర్షన్ రాసింది.</translation>
     </message>
     <message>
         <source>A sale is written down before it is sent. That was not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకాన్ని పంపే ముందు రాసి పెడతాం. అది కుదరలేదు.</translation>
     </message>
     <message>
         <source>Another program holds the file with the sales of this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC అమ్మకాల ఫైల్‌ను వేరే ప్రోగ్రామ్ పట్టుకుంది.</translation>
     </message>
     <message>
         <source>Check the rights of the data folder: it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>డేటా ఫోల్డర్ అనుమతులు చూడండి: తనే మళ్లీ ప్రయత్నిస్తుంది.</translation>
     </message>
     <message>
         <source>Close Paydesk and start it again: it goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk మూసి మళ్లీ మొదలుపెట్టండి: ఆగిన చోట నుంచే కొనసాగుతుంది.</translation>
     </message>
     <message>
         <source>Close backup or antivirus programs that read it: it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాన్ని చదివే బ్యాకప్, యాంటీవైరస్ ప్రోగ్రామ్‌లు మూసేయండి: తనే మళ్లీ ప్రయత్నిస్తుంది.</translation>
     </message>
     <message>
         <source>Free some space on this PC, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCలో కొంత ఖాళీ చేసి, మళ్లీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాని లోపలి భాగం ఆగిపోయింది. అమ్మకాలన్నీ రాసి ఉన్నాయి, కానీ ఇప్పుడు సర్వీస్‌ను ఏమీ అడగడం లేదు.</translation>
     </message>
     <message>
         <source>Look the sale up in Orders before you take it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ తీసుకునే ముందు ఆ అమ్మకాన్ని ‘ఆర్డర్లు’లో చూడండి.</translation>
     </message>
     <message>
         <source>Paydesk has stopped working</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk పనిచేయడం ఆగిపోయింది</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydeskలో తప్పు జరిగింది</translation>
     </message>
     <message>
         <source>Somebody changed the sales of this PC outside Paydesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk బయట నుంచి ఎవరో ఈ PC అమ్మకాలను మార్చారు.</translation>
     </message>
     <message>
         <source>Something went wrong while a sale was written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకం రాస్తుండగా ఏదో తప్పు జరిగింది.</translation>
     </message>
     <message>
         <source>Start Paydesk again. If it says the same, call whoever set it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk మళ్లీ మొదలుపెట్టండి. అదే చెబితే, సెట్ చేసినవాళ్లను పిలవండి.</translation>
     </message>
     <message>
         <source>Start that newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ కొత్త వెర్షన్ మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>Take no payment here. Call whoever set up this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ పేమెంట్ తీసుకోవద్దు. ఈ కౌంటర్ సెట్ చేసినవాళ్లను పిలవండి.</translation>
     </message>
     <message>
         <source>Take no payment here. Tell the owner of the shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ పేమెంట్ తీసుకోవద్దు. షాపు ఓనర్‌కు చెప్పండి.</translation>
     </message>
     <message>
         <source>The disk of this PC is full</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC డిస్క్ నిండిపోయింది</translation>
     </message>
     <message>
         <source>The file that holds the sales of this PC cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC అమ్మకాలు ఉన్న ఫైల్ చదవలేకపోతున్నాం.</translation>
     </message>
     <message>
         <source>The file with the sales of this PC is not where it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC అమ్మకాల ఫైల్ ఉండాల్సిన చోట లేదు.</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్‌లో రాయలేకపోతోంది</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్ పాడైంది</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్ వాడుకలో ఉంది</translation>
     </message>
     <message>
         <source>The journal is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్ కనిపించడం లేదు</translation>
     </message>
     <message>
         <source>The journal is of a newer Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్ కొత్త Paydeskది</translation>
     </message>
     <message>
         <source>The journal was altered</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్‌ను ఎవరో మార్చారు</translation>
     </message>
     <message>
         <source>This PC does not let Paydesk write to its data folder. No sale can start.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC తన డేటా ఫోల్డర్‌లో Paydeskను రాయనివ్వడం లేదు. ఏ అమ్మకమూ మొదలవదు.</translation>
     </message>
 </context>
 <context>
     <name>Kept</name>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 సంవత్సరం</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 రోజులు</translation>
     </message>
     <message>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 రోజులు</translation>
     </message>
     <message>
         <source>Access token of identity</source>
-        <translation type="unfinished"></translation>
+        <translation>గుర్తింపు యాక్సెస్ టోకెన్</translation>
     </message>
     <message>
         <source>Addresses, shop, terminal, limits; no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>అడ్రస్‌లు, షాపు, టెర్మినల్, పరిమితులు; కీలు లేవు</translation>
     </message>
     <message>
         <source>Amounts, names, outcomes; accounts, UPI addresses and phones masked</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్లు, పేర్లు, ఫలితాలు; అకౌంట్లు, UPI అడ్రస్‌లు, ఫోన్లు దాచి</translation>
     </message>
     <message>
         <source>Amounts, order numbers, what happened when; phones masked</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్లు, ఆర్డర్ నంబర్లు, ఎప్పుడు ఏం జరిగింది; ఫోన్ నంబర్లు దాచి</translation>
     </message>
     <message>
         <source>Client ids and secrets; never in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>క్లయింట్ IDలు, సీక్రెట్‌లు; ఎప్పుడూ ఫైల్‌లో ఉండవు</translation>
     </message>
     <message>
         <source>Copies of the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్ కాపీలు</translation>
     </message>
     <message>
         <source>Key for spotting repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>రిపీట్‌లను పట్టే కీ</translation>
     </message>
     <message>
         <source>Keys of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ కీలు</translation>
     </message>
     <message>
         <source>Logs</source>
-        <translation type="unfinished"></translation>
+        <translation>లాగ్‌లు</translation>
     </message>
     <message>
         <source>Made before an update of Paydesk changed it</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk అప్‌డేట్ దాన్ని మార్చే ముందు చేసినవి</translation>
     </message>
     <message>
         <source>Memory, until Paydesk closes</source>
-        <translation type="unfinished"></translation>
+        <translation>మెమరీ, Paydesk మూసే వరకు</translation>
     </message>
     <message>
         <source>Names and roles; PINs scrambled: nobody can read them back</source>
-        <translation type="unfinished"></translation>
+        <translation>పేర్లు, రోల్స్; PINలు ఎవరూ తిరిగి చదవలేని రూపంలో</translation>
     </message>
     <message>
         <source>Nothing here is that old and finished.</source>
@@ -1544,236 +1950,236 @@
     </message>
     <message>
         <source>Nothing in it is real</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇందులో ఏదీ నిజం కాదు</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>పేఅవుట్‌లు</translation>
     </message>
     <message>
         <source>People and their PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>వ్యక్తులు, వాళ్ల PINలు</translation>
     </message>
     <message>
         <source>Sales</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకాలు</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్</translation>
     </message>
     <message>
         <source>Shows that an account was paid before, without the account being kept</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్‌ను దాచకుండానే, దానికి ముందే పంపారని చూపిస్తుంది</translation>
     </message>
     <message>
         <source>The demo&apos;s pretend service</source>
-        <translation type="unfinished"></translation>
+        <translation>డెమో నకిలీ సర్వీస్</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC కీచెయిన్</translation>
     </message>
     <message>
         <source>Until it ends or is forgotten; never in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>గడువు తీరే లేదా తీసేసే వరకు; ఎప్పుడూ ఫైల్‌లో ఉండదు</translation>
     </message>
     <message>
         <source>What people did</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరు ఏం చేశారు</translation>
     </message>
     <message>
         <source>What the program did, for support; no keys, phones or accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రోగ్రామ్ ఏం చేసింది, సపోర్ట్ కోసం; కీలు, ఫోన్లు, అకౌంట్లు లేవు</translation>
     </message>
     <message>
         <source>Who signed in, unlocked or changed something; stays as long as the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరు సైన్ ఇన్ చేశారు, అన్‌లాక్ చేశారు, ఏమైనా మార్చారు; జర్నల్ ఉన్నంత కాలం ఉంటుంది</translation>
     </message>
 </context>
 <context>
     <name>KeptPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>కాపీ అయింది</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>కాపీ చేయండి</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>చెరిపేయండి</translation>
     </message>
     <message>
         <source>Erase everything finished from before {day}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} కు ముందు పూర్తయినవన్నీ చెరిపేయాలా?</translation>
     </message>
     <message>
         <source>Erase what is older than</source>
-        <translation type="unfinished"></translation>
+        <translation>దీనికంటే పాతవి చెరిపేయండి</translation>
     </message>
     <message>
         <source>Erased</source>
-        <translation type="unfinished"></translation>
+        <translation>చెరిగింది</translation>
     </message>
     <message>
         <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ సెట్ చేసినవన్నీ, కీలు, వ్యక్తులు లేకుండా. కీలు అక్కడ మళ్లీ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation type="unfinished"></translation>
+        <translation>పూర్తయిన అమ్మకాలు, సెటిల్ అయిన పేఅవుట్‌లు, లాగ్‌ల పాత లైన్లు, జర్నల్ కాపీలు శాశ్వతంగా పోతాయి. ఓపెన్‌లో ఉన్నవి, గమనిస్తున్నవి, సెటిల్ కానివి ఉంటాయి; ఎవరు ఏం చెరిపారో కూడా ఉంటుంది.</translation>
     </message>
     <message>
         <source>How much</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎంత</translation>
     </message>
     <message>
         <source>It cannot be brought back. Reports of those days will be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>తిరిగి తేలేరు. ఆ రోజుల రిపోర్ట్‌లు ఖాళీగా ఉంటాయి.</translation>
     </message>
     <message>
         <source>Not everything was erased</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ చెరగలేదు</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ కాలేదు</translation>
     </message>
     <message>
         <source>Paste it into a file or a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాన్ని ఒక ఫైల్‌లో లేదా మెసేజ్‌లో పేస్ట్ చేయండి.</translation>
     </message>
     <message>
         <source>Save as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫైల్‌గా సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>Save the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్ సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ అయింది</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండో కౌంటర్ కోసం సెట్టింగ్స్</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పటి నుంచి</translation>
     </message>
     <message>
         <source>The files are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫైళ్లు {folder} లో ఉన్నాయి.</translation>
     </message>
     <message>
         <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>అవి Paydesk మూసే వరకు మెమరీలో ఉంటాయి, ఏ ఫైల్‌లోనూ ఉండవు.</translation>
     </message>
     <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC అన్నీ రాయలేకపోయింది. డిస్క్‌లో చోటు చేసి, మళ్లీ చెరిపేయండి.</translation>
     </message>
     <message>
         <source>This PC could not write {file}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC {file} రాయలేకపోయింది. వేరే చోటు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCలో కీచెయిన్ లేదు: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమిటి</translation>
     </message>
     <message>
         <source>What this PC keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCలో ఏం ఉంటుంది</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎక్కడ</translation>
     </message>
     <message>
         <source>Yes, erase it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును, శాశ్వతంగా చెరిపేయండి</translation>
     </message>
 </context>
 <context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి అంకె తీసేయండి</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>క్లియర్</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Keypad</source>
-        <translation type="unfinished"></translation>
+        <translation>కీప్యాడ్</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింట్</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>డ్యాష్‌బోర్డ్‌లో షాపు పబ్లిక్ IP అడ్రస్ చేర్చండి, లేదా సెట్టింగ్స్, డబ్బు పంపడంలో public key ఇవ్వండి.</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్ని బటన్లు</translation>
     </message>
     <message>
         <source>Ask again now</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు మళ్లీ అడగండి</translation>
     </message>
     <message>
         <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆన్ చేయమని సర్వీస్ సపోర్ట్‌ను అడగండి; కీలు, సెట్టింగ్స్ అలాగే ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>Cancel the order (asks once)</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ రద్దు చేయండి (ఒకసారి అడుగుతుంది)</translation>
     </message>
     <message>
         <source>Cancel this order</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్ రద్దు చేయండి</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్ చెక్ చేయండి</translation>
     </message>
     <message>
         <source>Check that they belong to this part of the service, and to the same one: test or live.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి సర్వీస్‌లో ఈ భాగానివేనా, టెస్ట్ లేదా లైవ్ ఒకటేనా చూడండి.</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC నెట్‌వర్క్ చూసి మళ్లీ టెస్ట్ చేయండి.</translation>
     </message>
     <message>
         <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్ చెక్, క్యాష్‌గ్రామ్‌లు, ట్రాన్స్‌ఫర్లు. దీంతో డబ్బు బయటకు వెళ్తుంది.</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -1781,179 +2187,183 @@
     </message>
     <message>
         <source>Close a panel, or clear the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్యానెల్ మూయండి, లేదా అమౌంట్ క్లియర్ చేయండి</translation>
     </message>
     <message>
         <source>Compare address and version in Settings with the service&apos;s documentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్‌లో ఉన్న అడ్రస్, వెర్షన్‌ను సర్వీస్ డాక్యుమెంట్‌తో సరిచూడండి.</translation>
     </message>
     <message>
         <source>Copy both anew from the dashboard, without spaces; the public key too, if one is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండింటినీ డ్యాష్‌బోర్డ్ నుంచి ఖాళీలు లేకుండా మళ్లీ కాపీ చేయండి; public key సెట్ చేసి ఉంటే అదీ.</translation>
     </message>
     <message>
         <source>Customer display: open, and close</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ డిస్‌ప్లే: తెరవండి, మూయండి</translation>
     </message>
     <message>
         <source>Customer says paid</source>
-        <translation type="unfinished"></translation>
+        <translation>అయిందంటున్న కస్టమర్</translation>
     </message>
     <message>
         <source>Exchanging the code of a person who was asked to prove who they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>గుర్తింపు అడిగిన వ్యక్తి కోడ్‌కు బదులు టోకెన్ తీసుకోవడం.</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫుల్ స్క్రీన్, మళ్లీ వెనక్కి</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకానికి సరుకు ఇవ్వండి</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>గుర్తింపు</translation>
     </message>
     <message>
         <source>In the keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>కీచెయిన్‌లో</translation>
     </message>
     <message>
         <source>It cannot be used, or what answers there is not this service or not this version of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాన్ని వాడలేం, లేదా అక్కడ జవాబిచ్చేది ఈ సర్వీస్ కాదు, లేదా ఈ వెర్షన్ కాదు.</translation>
     </message>
     <message>
         <source>It is {minutes} min ahead of the service&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ గడియారం కంటే {minutes} నిమి. ముందుంది.</translation>
     </message>
     <message>
         <source>It is {minutes} min behind the service&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ గడియారం కంటే {minutes} నిమి. వెనకుంది.</translation>
     </message>
     <message>
         <source>Kept in memory only; they are asked for at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>మెమరీలో మాత్రమే ఉన్నాయి; మొదలుపెట్టిన ప్రతిసారీ అడుగుతుంది.</translation>
     </message>
     <message>
         <source>Kept in this PC&apos;s keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC కీచెయిన్‌లో ఉన్నాయి.</translation>
     </message>
     <message>
         <source>Let this PC set its time by itself, check the time zone, and test again.</source>
-        <translation type="unfinished"></translation>
+        <translation>PC టైమ్ తనే సెట్ చేసుకునేలా పెట్టండి, టైమ్ జోన్ చూడండి, మళ్లీ టెస్ట్ చేయండి.</translation>
     </message>
     <message>
         <source>Lock; sales go on</source>
-        <translation type="unfinished"></translation>
+        <translation>లాక్ చేయండి; అమ్మకాలు నడుస్తాయి</translation>
     </message>
     <message>
         <source>New QR</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త QR</translation>
     </message>
     <message>
         <source>New QR for this order</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్‌కు కొత్త QR</translation>
     </message>
     <message>
         <source>Next customer</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి కస్టమర్</translation>
     </message>
     <message>
         <source>Next customer; this one keeps waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి కస్టమర్; ఇది వెయిటింగ్‌లో ఉంటుంది</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు లేవు</translation>
     </message>
     <message>
         <source>No keys have been typed yet. Without them this part of Paydesk stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా కీలు టైప్ చేయలేదు. అవి లేకుండా Paydeskలో ఈ భాగం మూసే ఉంటుంది.</translation>
     </message>
     <message>
         <source>No whole answer came, so nothing is known about the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>పూర్తి జవాబు రాలేదు, కాబట్టి కీల గురించి ఏమీ తెలియదు.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమీ పంపలేదు.</translation>
     </message>
     <message>
         <source>One of them is empty, or has a sign that no key has. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>వాటిలో ఒకటి ఖాళీగా ఉంది, లేదా కీలో ఉండని గుర్తు ఉంది. ఏమీ పంపలేదు.</translation>
     </message>
     <message>
         <source>Open the pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>నకిలీ ఫోన్ తెరవండి</translation>
     </message>
     <message>
         <source>Orders, QR codes and payment links: what every sale needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్లు, QR కోడ్‌లు, పేమెంట్ లింక్‌లు: ప్రతి అమ్మకానికి కావాల్సినవి.</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ లింక్</translation>
     </message>
     <message>
         <source>Payment link instead</source>
-        <translation type="unfinished"></translation>
+        <translation>బదులుగా పేమెంట్ లింక్</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్లు</translation>
     </message>
     <message>
         <source>Payout link: whoever has it takes the money</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్: ఎవరి దగ్గర ఉంటే వాళ్లకే డబ్బు</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>పేఅవుట్‌లు</translation>
     </message>
     <message>
         <source>Payouts (supervisor)</source>
-        <translation type="unfinished"></translation>
+        <translation>పేఅవుట్‌లు (సూపర్‌వైజర్)</translation>
     </message>
     <message>
         <source>QR instead</source>
-        <translation type="unfinished"></translation>
+        <translation>బదులుగా QR</translation>
     </message>
     <message>
         <source>QR on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>స్క్రీన్‌పై QR</translation>
     </message>
     <message>
         <source>Read the status now</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్ ఇప్పుడు చూడండి</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
+        <translation>ఈ అమ్మకాన్ని క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Say the last announcement again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search in the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్లలో వెతకండి</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్</translation>
     </message>
     <message>
         <source>Show the QR; once it is paid: next customer</source>
-        <translation type="unfinished"></translation>
+        <translation>QR చూపించండి; పేమెంట్ అయ్యాక: తర్వాతి కస్టమర్</translation>
     </message>
     <message>
         <source>Take it again</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ తీసుకోండి</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>లిస్ట్ నుంచి తీసేయండి</translation>
     </message>
     <message>
         <source>The address is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>అడ్రస్ తప్పు</translation>
     </message>
     <message>
         <source>The connection works</source>
@@ -1961,23 +2371,27 @@
     </message>
     <message>
         <source>The customer says it is paid</source>
+        <translation>పేమెంట్ అయిందని కస్టమర్ అంటున్నారు</translation>
+    </message>
+    <message>
+        <source>The day&apos;s report; the end of the shift</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The keys are right, but the service has not opened this part to the shop yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు సరైనవే, కానీ సర్వీస్ ఈ భాగాన్ని షాపుకు ఇంకా తెరవలేదు.</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు తప్పు</translation>
     </message>
     <message>
         <source>The service answered, but does not know this client id with this secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ జవాబిచ్చింది, కానీ ఈ సీక్రెట్‌తో ఈ క్లయింట్ ID దానికి తెలియదు.</translation>
     </message>
     <message>
         <source>The service could not be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్‌ను అడగలేకపోయాం</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -1989,69 +2403,396 @@
     </message>
     <message>
         <source>The service turned the call away because of where it came from, not because of the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎక్కడి నుంచి వచ్చిందో చూసి సర్వీస్ కాల్‌ను తిప్పి పంపింది, కీల వల్ల కాదు.</translation>
     </message>
     <message>
         <source>There are no keys to test</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్ చేయడానికి కీలు లేవు</translation>
     </message>
     <message>
         <source>These cannot be keys</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి కీలు కాలేవు</translation>
     </message>
     <message>
         <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCలో కీచెయిన్ లేదు, అందుకే మెమరీలో మాత్రమే ఉన్నాయి; మొదలుపెట్టిన ప్రతిసారీ అడుగుతుంది.</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCలో కీచెయిన్ లేదు: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది, మెమరీలో ఉంచుతుంది.</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC గడియారం తప్పు</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked, so they are kept in memory only and asked for at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది, అందుకే మెమరీలో మాత్రమే ఉన్నాయి; మొదలుపెట్టిన ప్రతిసారీ అడుగుతుంది.</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది: కీలు చదవలేకపోతున్నాం. దాన్ని తెరిచి Paydesk మళ్లీ మొదలుపెట్టండి, లేదా కీలు టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>This is not enabled for the account</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అకౌంట్‌కు ఇది ఆన్ చేయలేదు</translation>
     </message>
     <message>
         <source>This shop&apos;s internet address is not on the allow-list</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు ఇంటర్నెట్ అడ్రస్ అనుమతి లిస్ట్‌లో లేదు</translation>
     </message>
     <message>
         <source>Type the client id and the secret from the service&apos;s dashboard first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు సర్వీస్ డ్యాష్‌బోర్డ్ నుంచి క్లయింట్ ID, సీక్రెట్ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు టైప్ చేయండి</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk మూసే వరకు</translation>
     </message>
 </context>
 <context>
     <name>KeysPanel</name>
     <message>
         <source>A scanned order number goes into its field, wherever you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ఎక్కడ ఉన్నా, స్కాన్ చేసిన ఆర్డర్ నంబర్ దాని గడిలోకి వెళ్తుంది.</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్ని బటన్లు</translation>
     </message>
     <message>
         <source>Close</source>
+        <translation>మూసేయండి</translation>
+    </message>
+</context>
+<context>
+    <name>Kiosk</name>
+    <message>
+        <source>A new QR comes, and it asks for another amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>అమౌంట్</translation>
+    </message>
+    <message>
+        <source>Another sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {amount} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>వెనక్కి</translation>
+    </message>
+    <message>
+        <source>Both payments are seen. One is to be given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN for this kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined. Nothing was charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green {n} s after you pressed Pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green: hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it paid?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lunch plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it harder:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to pay here now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now be the customer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for staff: the PIN of this kiosk ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or take one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk has read the QR back before you could. It is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk: PIN of the kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>ఫోన్</translation>
+    </message>
+    <message>
+        <source>Press Pay on the phone here, and watch the strip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pretend phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR lives {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan with your own phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shop cancels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff: leave with the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {n} of 3: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a UPI payment yourself, with your own phone or ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is back. Paydesk asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pretend phone has scanned it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same PIN once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service confirms: nobody can pay it any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service said so, nobody else can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shop cancels before you pay. The QR is gone at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shop gives up on this QR and takes the sale anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip never says HAND OVER unless it is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip on the left never says HAND OVER unless it is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These were two different PINs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs.</source>
+        <translation>చాలాసార్లు తప్పు PIN.</translation>
+    </message>
+    <message>
+        <source>Touch to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again in {n} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two phones pay the same QR at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>దేనికి</translation>
+    </message>
+    <message>
+        <source>Type an amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors would guess that one. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does it cost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if it goes wrong?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your phone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay, but your bank is slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the shop gave up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before you pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from Pretend Bank ••4321</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes home in {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle of paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two phones, one QR</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2070,244 +2811,244 @@
     <name>LateView</name>
     <message>
         <source>Decide later</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత చూద్దాం</translation>
     </message>
     <message>
         <source>Did the goods go out already?</source>
-        <translation type="unfinished"></translation>
+        <translation>సరుకు ఇప్పటికే ఇచ్చేశారా?</translation>
     </message>
     <message>
         <source>Fits what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>జరిగినదానికి సరిపోతుంది</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకానికి సరుకు ఇవ్వండి</translation>
     </message>
     <message>
         <source>No: hand over now</source>
-        <translation type="unfinished"></translation>
+        <translation>లేదు: ఇప్పుడు సరుకు ఇవ్వండి</translation>
     </message>
     <message>
         <source>Refund {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} రీఫండ్ చేయండి</translation>
     </message>
     <message>
         <source>Stays on this counter until it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెటిల్ అయ్యే వరకు ఈ కౌంటర్‌లో ఉంటుంది.</translation>
     </message>
     <message>
         <source>Taken again as</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ తీసుకున్నది</translation>
     </message>
     <message>
         <source>This sale</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకం</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏం జరిగింది</translation>
     </message>
     <message>
         <source>Yes: refund this one</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును: దీన్ని రీఫండ్ చేయండి</translation>
     </message>
 </context>
 <context>
     <name>LinkSlip</name>
     <message>
         <source>Money for you</source>
-        <translation type="unfinished"></translation>
+        <translation>మీకు డబ్బు</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్</translation>
     </message>
     <message>
         <source>Refund of order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ {number} రీఫండ్</translation>
     </message>
     <message>
         <source>Scan it with your phone and say where the money shall go.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ ఫోన్‌తో స్కాన్ చేసి, డబ్బు ఎక్కడికి రావాలో చెప్పండి.</translation>
     </message>
     <message>
         <source>Until {day}. Keep it safe: whoever has it gets the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} వరకు. జాగ్రత్తగా ఉంచుకోండి: ఎవరి దగ్గర ఉంటే వాళ్లకే డబ్బు వెళ్తుంది.</translation>
     </message>
 </context>
 <context>
     <name>LinkView</name>
     <message>
         <source>Copied. The clipboard is emptied after a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>కాపీ అయింది. ఒక నిమిషం తర్వాత క్లిప్‌బోర్డ్ ఖాళీ అవుతుంది.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>కాపీ చేయండి</translation>
     </message>
     <message>
         <source>Copy the link</source>
-        <translation type="unfinished"></translation>
+        <translation>లింక్ కాపీ చేయండి</translation>
     </message>
     <message>
         <source>For the customer to scan. Hidden in {time}, or by any key.</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ స్కాన్ చేయడానికి. {time} లో, లేదా ఏ బటన్ నొక్కినా దాగిపోతుంది.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింట్ చేయండి</translation>
     </message>
     <message>
         <source>Print the link</source>
-        <translation type="unfinished"></translation>
+        <translation>లింక్ ప్రింట్ చేయండి</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ చూపించండి</translation>
     </message>
     <message>
         <source>The link as a QR code, for the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ కోసం QR కోడ్ రూపంలో లింక్</translation>
     </message>
     <message>
         <source>The link is hidden: {link}</source>
-        <translation type="unfinished"></translation>
+        <translation>లింక్ దాచి ఉంది: {link}</translation>
     </message>
 </context>
 <context>
     <name>Loan</name>
     <message>
         <source>Loan</source>
-        <translation type="unfinished"></translation>
+        <translation>లోన్</translation>
     </message>
 </context>
 <context>
     <name>LoanKind</name>
     <message>
         <source>Add a charge</source>
-        <translation type="unfinished"></translation>
+        <translation>చార్జీ చేర్చండి</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
         <source>Amount of charge {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>చార్జీ {n} అమౌంట్</translation>
     </message>
     <message>
         <source>Amount of the loan</source>
-        <translation type="unfinished"></translation>
+        <translation>లోన్ అమౌంట్</translation>
     </message>
     <message>
         <source>Beneficiary id</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీ ID</translation>
     </message>
     <message>
         <source>Charge for {party}</source>
-        <translation type="unfinished"></translation>
+        <translation>{party} చార్జీ</translation>
     </message>
     <message>
         <source>Charges are taken off it, and paid out at the end of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>చార్జీలు అందులోంచి తీసి, రోజు చివర చెల్లిస్తారు.</translation>
     </message>
     <message>
         <source>Lend</source>
-        <translation type="unfinished"></translation>
+        <translation>లోన్ ఇవ్వండి</translation>
     </message>
     <message>
         <source>Lend {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} లోన్ ఇవ్వండి</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>పద్ధతి</translation>
     </message>
     <message>
         <source>Party</source>
-        <translation type="unfinished"></translation>
+        <translation>పార్టీ</translation>
     </message>
     <message>
         <source>Party of charge {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>చార్జీ {n} పార్టీ</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>తీసేయండి</translation>
     </message>
     <message>
         <source>Remove charge {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>చార్జీ {n} తీసేయండి</translation>
     </message>
     <message>
         <source>The beneficiary gets</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీకి వచ్చేది</translation>
     </message>
     <message>
         <source>The beneficiary gets {net}: {amount} less {charges} of charges.</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీకి వచ్చేది {net}: {amount} లో చార్జీలు {charges} పోగా.</translation>
     </message>
     <message>
         <source>The charges are {amount} more than the loan.</source>
-        <translation type="unfinished"></translation>
+        <translation>చార్జీలు లోన్ కంటే {amount} ఎక్కువ.</translation>
     </message>
     <message>
         <source>What the service knows of it may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్‌కు తెలిసినవి ఖాళీగా వదలవచ్చు.</translation>
     </message>
     <message>
         <source>Who gets it?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరికి వెళ్తుంది?</translation>
     </message>
 </context>
 <context>
     <name>LockScreen</name>
     <message numerus="yes">
         <source>%n payments came in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n పేమెంట్లు వచ్చాయి</numerusform>
+            <numerusform>%n పేమెంట్లు వచ్చాయి</numerusform>
         </translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>లాక్ అయింది</translation>
     </message>
     <message>
         <source>Nobody can sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరూ సైన్ ఇన్ చేయలేరు</translation>
     </message>
     <message>
         <source>Nobody is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరూ వెయిటింగ్‌లో లేరు</translation>
     </message>
     <message>
         <source>Reading who works here. This PC may ask for its keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ ఎవరు పనిచేస్తారో చదువుతోంది. ఈ PC కీచెయిన్ అడగవచ్చు.</translation>
     </message>
     <message>
         <source>Sales go on: {n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకాలు నడుస్తున్నాయి: {n} వెయిటింగ్</translation>
     </message>
     <message>
         <source>Sign in to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>చూడటానికి సైన్ ఇన్ చేయండి.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk</translation>
     </message>
     <message>
         <source>{shop}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}</translation>
     </message>
     <message>
         <source>{shop}, no real money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}, అసలు డబ్బు కదలదు</translation>
     </message>
 </context>
 <context>
@@ -2341,151 +3082,139 @@
     <name>MoneyFlow</name>
     <message>
         <source>Back to an empty form</source>
-        <translation type="unfinished"></translation>
+        <translation>ఖాళీ ఫారమ్‌కు వెనక్కి</translation>
     </message>
     <message>
         <source>Back to the form</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫారమ్‌కు వెనక్కి</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>This cannot be sent as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని ఇలా పంపలేరు</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>దానికి ఏమైంది</translation>
     </message>
 </context>
 <context>
     <name>MoneyOut</name>
     <message>
-        <source>Not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save this page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పేజీ సేవ్ చేయండి</translation>
     </message>
 </context>
 <context>
     <name>MoneyOutSettings</name>
     <message numerus="yes">
         <source>%n minutes without a touch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n నిమిషాలు ఎవరూ తాకకపోతే</numerusform>
+            <numerusform>%n నిమిషాలు ఎవరూ తాకకపోతే</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds without a touch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n సెకన్లు ఎవరూ తాకకపోతే</numerusform>
+            <numerusform>%n సెకన్లు ఎవరూ తాకకపోతే</numerusform>
         </translation>
     </message>
     <message>
         <source>A cashier&apos;s payout link, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాషియర్ క్యాష్‌గ్రామ్, గరిష్ఠం</translation>
     </message>
     <message>
         <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>పరిమితి దాటితే రెండో వ్యక్తి PIN కావాలి. ఖాళీ గడి అంటే పరిమితి లేదు.</translation>
     </message>
     <message>
         <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది దాటితే, లేదా ఖాళీగా ఉంటే, క్యాషియర్ క్యాష్‌గ్రామ్‌కు సూపర్‌వైజర్ PIN కావాలి.</translation>
     </message>
     <message>
         <source>Add a fund source</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫండ్ సోర్స్ చేర్చండి</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>రోజు మొత్తానికి, గరిష్ఠం</translation>
     </message>
     <message>
         <source>CFMAIN1</source>
-        <translation type="unfinished"></translation>
+        <translation>CFMAIN1</translation>
     </message>
     <message>
         <source>Daily payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>రోజువారీ పేఅవుట్‌లు</translation>
     </message>
     <message>
         <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ అనుమతి లిస్ట్‌లో ఇంటర్నెట్ అడ్రస్ లేని షాపు కోసం. ఇది రహస్యం కాదు.</translation>
     </message>
     <message>
         <source>Fund sources</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫండ్ సోర్స్‌లు</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Id of fund source {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫండ్ సోర్స్ {n} ID</translation>
     </message>
     <message>
         <source>Internal transfers, if elsewhere (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>మన అకౌంట్ల మధ్య ట్రాన్స్‌ఫర్లు, వేరే చోట ఉంటే (ఆప్షనల్)</translation>
     </message>
     <message>
         <source>Limits of this shop</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ షాపు పరిమితులు</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>లాక్</translation>
     </message>
     <message>
         <source>Money out</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు పంపడం</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరు</translation>
     </message>
     <message>
         <source>Name of fund source {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫండ్ సోర్స్ {n} పేరు</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>పరిమితి లేదు</translation>
     </message>
     <message>
         <source>None yet: the service uses the account&apos;s own fund source.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఏదీ లేదు: సర్వీస్ అకౌంట్ సొంత ఫండ్ సోర్స్‌నే వాడుతుంది.</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమీ లేదు</translation>
     </message>
     <message>
         <source>One transfer, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక ట్రాన్స్‌ఫర్, గరిష్ఠం</translation>
     </message>
     <message>
         <source>Own addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>సొంత అడ్రస్‌లు</translation>
     </message>
     <message>
         <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ ఏది సెట్ చేసినా, డబ్బు పంపే పేజీలు ఒక నిమిషం పని లేకపోతే మూసుకుంటాయి.</translation>
     </message>
     <message>
         <source>Paste the public one.</source>
@@ -2493,180 +3222,180 @@
     </message>
     <message>
         <source>Payouts, v1 and v1.2</source>
-        <translation type="unfinished"></translation>
+        <translation>పేఅవుట్‌లు, v1, v1.2</translation>
     </message>
     <message>
         <source>Payouts, v2</source>
-        <translation type="unfinished"></translation>
+        <translation>పేఅవుట్‌లు, v2</translation>
     </message>
     <message>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రొడక్షన్</translation>
     </message>
     <message>
         <source>Public key (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Public key (ఆప్షనల్)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>తీసేయండి</translation>
     </message>
     <message>
         <source>Remove fund source {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫండ్ సోర్స్ {n} తీసేయండి</translation>
     </message>
     <message>
         <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>అది private key: దాన్ని ఉంచలేదు, అది ఇక్కడ ఎవరి దగ్గరా ఉండకూడదు.</translation>
     </message>
     <message>
         <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు వెళ్లగల అకౌంట్లు, సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఉన్న పేర్లతోనే. v1 ట్రాన్స్‌ఫర్లకు ఇవి అక్కర్లేదు.</translation>
     </message>
     <message>
         <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation type="unfinished"></translation>
+        <translation>డెమో ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ ద్వారా నకిలీ డబ్బు పంపుతుంది; దాని అడ్రస్ ఇక్కడ సెట్ చేయరు.</translation>
     </message>
     <message>
         <source>The screen locks by itself after</source>
-        <translation type="unfinished"></translation>
+        <translation>స్క్రీన్ తనంతట తాను లాక్ అయ్యేది</translation>
     </message>
     <message>
         <source>The service</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్</translation>
     </message>
     <message>
         <source>The service&apos;s sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ శాండ్‌బాక్స్</translation>
     </message>
     <message>
         <source>This is the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది డెమో</translation>
     </message>
     <message>
         <source>This one is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది ఇప్పటికే లిస్ట్‌లో ఉంది.</translation>
     </message>
     <message>
         <source>To one beneficiary a day, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక బెనిఫిషియరీకి రోజుకు, గరిష్ఠం</translation>
     </message>
     <message>
         <source>Transfers by {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} తో ట్రాన్స్‌ఫర్లు</translation>
     </message>
     <message>
         <source>UPI check by {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} తో UPI చెక్</translation>
     </message>
     <message>
         <source>Verification</source>
-        <translation type="unfinished"></translation>
+        <translation>వెరిఫికేషన్</translation>
     </message>
     <message>
         <source>Version of payouts, v2</source>
-        <translation type="unfinished"></translation>
+        <translation>పేఅవుట్‌ల వెర్షన్, v2</translation>
     </message>
     <message>
         <source>Version of the UPI check</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI చెక్ వెర్షన్</translation>
     </message>
     <message>
         <source>Version of transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రాన్స్‌ఫర్ల వెర్షన్</translation>
     </message>
     <message>
         <source>Version of verification</source>
-        <translation type="unfinished"></translation>
+        <translation>వెరిఫికేషన్ వెర్షన్</translation>
     </message>
     <message>
         <source>Where the payout side is</source>
-        <translation type="unfinished"></translation>
+        <translation>పేఅవుట్ భాగం ఎక్కడుంది</translation>
     </message>
 </context>
 <context>
     <name>NameCheck</name>
     <message>
         <source>Asking the bank for the name…</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్‌ను పేరు అడుగుతోంది…</translation>
     </message>
     <message>
         <source>Check the name</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరు చెక్ చేయండి</translation>
     </message>
     <message>
         <source>Checked {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ago} చెక్ చేశాం</translation>
     </message>
     <message>
         <source>Checked {ago}, token good for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ago} చెక్ చేశాం, టోకెన్ ఇంకా {time} పనిచేస్తుంది</translation>
     </message>
     <message>
         <source>It is asked for once the UPI address is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్ టైప్ చేశాక పేరు అడుగుతుంది.</translation>
     </message>
     <message>
         <source>Name at bank: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్‌లో పేరు: {name}</translation>
     </message>
     <message>
         <source>That is not the name that was typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>టైప్ చేసిన పేరు ఇది కాదు.</translation>
     </message>
     <message>
         <source>The bank&apos;s name is looked up before anything is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏదైనా పంపే ముందు బ్యాంక్‌లో పేరు చూస్తాం</translation>
     </message>
     <message>
         <source>This address was not looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అడ్రస్ చూడలేదు</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished"></translation>
+        <translation>చెప్పలేదు</translation>
     </message>
 </context>
 <context>
     <name>NewJournalCard</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి</translation>
     </message>
     <message>
         <source>Begin a new journal</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త జర్నల్ మొదలుపెట్టండి</translation>
     </message>
     <message>
         <source>Set the journal aside?</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్‌ను పక్కన పెట్టాలా?</translation>
     </message>
     <message>
         <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC జర్నల్ పాడైంది. ఎవరైనా పరిశీలించేందుకు దాన్ని వేరే పేరుతో పక్కన పెట్టవచ్చు.</translation>
     </message>
     <message>
         <source>The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్తదానికి ఓపెన్ అమ్మకాలు, పేఅవుట్‌లు, రీఫండ్‌లు, ఈరోజు పరిమితి ఏవీ తెలియవు. ఇంకా పే చేయగలవాళ్లను ఇక గమనించదు: సర్వీస్ డ్యాష్‌బోర్డ్ చూడండి.</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును, పక్కన పెట్టండి</translation>
     </message>
 </context>
 <context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎలా</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -2674,34 +3403,34 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>వ్యక్తి</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>టైమ్</translation>
     </message>
 </context>
 <context>
     <name>OrdersCsv</name>
     <message>
         <source>Amount (INR)</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ (INR)</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>రోజు</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎలా</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -2709,1113 +3438,1108 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>వ్యక్తి</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>టైమ్</translation>
     </message>
 </context>
 <context>
     <name>OrdersPage</name>
     <message numerus="yes">
         <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n దొరికాయి</numerusform>
+            <numerusform>%n దొరికాయి</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ</translation>
     </message>
     <message>
         <source>All days were looked through, for amounts, order numbers, payment numbers and the last digits of a phone. Check the digits, or type fewer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్ని రోజుల్లో అమౌంట్లు, ఆర్డర్ నంబర్లు, పేమెంట్ నంబర్లు, ఫోన్ చివరి అంకెలు వెతికాం. అంకెలు సరిచూడండి, లేదా తక్కువ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Amount, order, last 4</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్, ఆర్డర్, చివరి 4</translation>
     </message>
     <message>
         <source>Choose another day.</source>
-        <translation type="unfinished"></translation>
+        <translation>వేరే రోజు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVగా సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎలా</translation>
     </message>
     <message>
         <source>No sale of {day} fits these filters</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఫిల్టర్లకు ఏ అమ్మకమూ సరిపోలేదు: {day}</translation>
     </message>
     <message>
         <source>No sales on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకాలు లేవు: {day}</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాలేదు</translation>
     </message>
     <message>
         <source>Nothing found for “{query}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{query}” కు ఏమీ దొరకలేదు</translation>
     </message>
     <message>
         <source>Open or unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>ఓపెన్ లేదా తెలియదు</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్లు</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>వ్యక్తి</translation>
     </message>
     <message>
         <source>Save these orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్లు సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>వెతకండి</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ చూపించండి</translation>
     </message>
     <message>
         <source>Show all orders</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్ని ఆర్డర్లు చూపించండి</translation>
     </message>
     <message>
         <source>Show yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>నిన్నటివి చూపించండి</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్</translation>
     </message>
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త {n} మాత్రమే లిస్ట్‌లో ఉన్నాయి; మొత్తాలు అన్నింటివి. మిగతావి చూడటానికి తక్కువ రోజులు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>There may be others that day.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ రోజు వేరేవి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>They stand here as soon as they are taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>తీసుకున్న వెంటనే ఇక్కడ కనిపిస్తాయి.</translation>
     </message>
 </context>
 <context>
     <name>OutboxTab</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
         <source>Nothing has gone out yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఏమీ పంపలేదు</translation>
     </message>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>అవుట్‌బాక్స్</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్</translation>
     </message>
     <message>
         <source>The account</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>టైమ్</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరికి</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమిటి</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>దానికి ఏమైంది</translation>
     </message>
     <message>
         <source>What is sent stands here until it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపినవి సెటిల్ అయ్యే వరకు ఇక్కడ ఉంటాయి.</translation>
     </message>
 </context>
 <context>
     <name>OutcomePanel</name>
     <message>
         <source>Ask status now</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్ ఇప్పుడు అడగండి</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరు</translation>
     </message>
     <message>
         <source>End this payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ క్యాష్‌గ్రామ్ ముగించండి</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించినవారు</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>I have seen it</source>
-        <translation type="unfinished"></translation>
+        <translation>నేను చూశాను</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి రోజు</translation>
     </message>
     <message>
         <source>No, keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>వద్దు, ఉంచండి</translation>
     </message>
     <message>
         <source>Our number</source>
-        <translation type="unfinished"></translation>
+        <translation>మన నంబర్</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>రిఫరెన్స్</translation>
     </message>
     <message>
         <source>Refunds order</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ ఆర్డర్ రీఫండ్</translation>
     </message>
     <message>
         <source>Send again, same number</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ పంపండి, అదే నంబర్</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపింది</translation>
     </message>
     <message>
         <source>Show the link to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్‌కు లింక్ చూపించండి</translation>
     </message>
     <message>
         <source>The beneficiary gets</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీకి వచ్చేది</translation>
     </message>
     <message>
         <source>The service&apos;s words: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ మాటలు: “{words}”</translation>
     </message>
     <message>
         <source>This ends the link: nobody can take the money with it. End it?</source>
-        <translation type="unfinished"></translation>
+        <translation>దీంతో లింక్ ముగుస్తుంది: దానితో ఎవరూ డబ్బు తీసుకోలేరు. ముగించాలా?</translation>
     </message>
     <message>
         <source>UTR</source>
-        <translation type="unfinished"></translation>
+        <translation>UTR</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమిటి</translation>
     </message>
     <message>
         <source>Yes, end it</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును, ముగించండి</translation>
     </message>
     <message>
         <source>{first}, with {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second} తో</translation>
     </message>
 </context>
 <context>
     <name>Outcomes</name>
     <message>
         <source>Add money to the fund source, then send it once more; it keeps its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫండ్ సోర్స్‌లో డబ్బు వేసి, ఇంకోసారి పంపండి; నంబర్ అదే ఉంటుంది.</translation>
     </message>
     <message>
         <source>Add money to the verification account in the service&apos;s dashboard, then try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో వెరిఫికేషన్ అకౌంట్‌లో డబ్బు వేసి, ఇంకోసారి ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>Ask again in a moment; asking moves no money.</source>
-        <translation type="unfinished"></translation>
+        <translation>కాసేపట్లో మళ్లీ అడగండి; అడిగితే డబ్బు వెళ్లదు.</translation>
     </message>
     <message>
         <source>Ask again in a moment; asking moves no money. If it is about a payment: do not send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>కాసేపట్లో మళ్లీ అడగండి; అడిగితే డబ్బు వెళ్లదు. ఇది డబ్బు పంపడం గురించి అయితే: మళ్లీ పంపవద్దు.</translation>
     </message>
     <message>
         <source>Ask for it with the support form in the service&apos;s dashboard; it cannot be done from here before.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో సపోర్ట్ ఫారమ్‌తో అడగండి; అంతవరకు ఇక్కడి నుంచి కుదరదు.</translation>
     </message>
     <message>
         <source>Ask the payment service&apos;s support to allow it; until then it cannot be done from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని అనుమతించమని పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి; అప్పటివరకు ఇక్కడి నుంచి కుదరదు.</translation>
     </message>
     <message>
         <source>Ask the payment service&apos;s support why they may not be paid; pay them another way until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>వాళ్లకు ఎందుకు డబ్బు పంపకూడదో పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి; అప్పటివరకు వేరే పద్ధతిలో ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished"></translation>
+        <translation>తిరిగి వచ్చింది</translation>
     </message>
     <message>
         <source>Check the addresses and versions in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్, డబ్బు పంపడంలో అడ్రస్‌లు, వెర్షన్లు చూడండి.</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>వేరే చెల్లింపు పద్ధతి ఎంచుకోండి, లేదా దీన్ని ఆన్ చేయమని పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి.</translation>
     </message>
     <message>
         <source>Choose in “{field}” which one pays, then send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” లో డబ్బు దేని నుంచి వెళ్లాలో ఎంచుకుని, పంపండి.</translation>
     </message>
     <message>
         <source>Choose two fund sources between which money may move, or ask the payment service&apos;s support.</source>
-        <translation type="unfinished"></translation>
+        <translation>మధ్యలో డబ్బు వెళ్లగల రెండు ఫండ్ సోర్స్‌లు ఎంచుకోండి, లేదా పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి.</translation>
     </message>
     <message>
         <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” ను కస్టమర్ యాప్‌తో అక్షరం అక్షరం సరిచూసి, మళ్లీ చెక్ చేయండి.</translation>
     </message>
     <message>
         <source>Correct “{field}” in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్, డబ్బు పంపడంలో “{field}” సరిదిద్దండి.</translation>
     </message>
     <message>
         <source>Correct “{field}”, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” సరిదిద్ది, మళ్లీ అడగండి.</translation>
     </message>
     <message>
         <source>Correct “{field}”, then send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” సరిదిద్ది, పంపండి.</translation>
     </message>
     <message>
         <source>Do not send it again. Ask for its status; Paydesk also does so by itself until it is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ పంపవద్దు. దాని స్టేటస్ అడగండి; తెలిసే వరకు Paydesk కూడా తనే అడుగుతుంది.</translation>
     </message>
     <message>
         <source>Do not send it again. Compare the balances of both accounts in a few minutes, then say here whether it arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ పంపవద్దు. కొన్ని నిమిషాల్లో రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూసి, డబ్బు చేరిందో లేదో ఇక్కడ చెప్పండి.</translation>
     </message>
     <message>
         <source>Do not send it again. Compare the balances of both accounts, then say here whether it arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ పంపవద్దు. రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూసి, డబ్బు చేరిందో లేదో ఇక్కడ చెప్పండి.</translation>
     </message>
     <message>
         <source>Do not send it again: begin anew with another code from the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ పంపవద్దు: కస్టమర్ నుంచి ఇంకో కోడ్ తీసుకుని కొత్తగా మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>అయింది</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించారు</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>గడువు తీరింది</translation>
     </message>
     <message>
         <source>INVALID</source>
-        <translation type="unfinished"></translation>
+        <translation>చెల్లదు</translation>
     </message>
     <message>
         <source>It did not reach the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>అది పేమెంట్ సర్వీస్‌కు చేరలేదు.</translation>
     </message>
     <message>
         <source>It goes later</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత వెళ్తుంది</translation>
     </message>
     <message>
         <source>It goes on the next working day</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి పని దినాన వెళ్తుంది</translation>
     </message>
     <message>
         <source>It has nothing with this number, so the request never arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ నంబర్‌తో దాని దగ్గర ఏమీ లేదు, అంటే రిక్వెస్ట్ చేరనేలేదు.</translation>
     </message>
     <message>
         <source>It is at the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్ దగ్గర ఉంది</translation>
     </message>
     <message>
         <source>It is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>దీనికి అనుమతి లేదు</translation>
     </message>
     <message>
         <source>It is on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>దారిలో ఉంది</translation>
     </message>
     <message>
         <source>It turned the request away before it looked at it; nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>చూడకముందే రిక్వెస్ట్‌ను తిప్పి పంపింది; ఏమీ జరగలేదు.</translation>
     </message>
     <message>
         <source>It was not done</source>
-        <translation type="unfinished"></translation>
+        <translation>అది జరగలేదు</translation>
     </message>
     <message>
         <source>It was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>అది పంపలేదు</translation>
     </message>
     <message>
         <source>It was sent, and the bank has returned it to the shop&apos;s account.</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపాం, కానీ బ్యాంక్ దాన్ని షాపు అకౌంట్‌కు తిరిగి పంపింది.</translation>
     </message>
     <message>
         <source>It was taken, and is being worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>తీసుకుంది, పని జరుగుతోంది</translation>
     </message>
     <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు అకౌంట్లలో ఒకదాని నుంచి ఇంకోదానికి వెళ్లింది.</translation>
     </message>
     <message>
         <source>It went to the bank, and the bank does not say what became of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>అది బ్యాంక్‌కు వెళ్లింది, కానీ ఏమైందో బ్యాంక్ చెప్పడం లేదు.</translation>
     </message>
     <message>
         <source>It works until then. Keep Paydesk up to date.</source>
-        <translation type="unfinished"></translation>
+        <translation>అప్పటివరకు పనిచేస్తుంది. Paydeskను అప్‌డేట్‌గా ఉంచండి.</translation>
     </message>
     <message>
         <source>Its last day is over, and nobody took the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాని చివరి రోజు అయిపోయింది, ఎవరూ డబ్బు తీసుకోలేదు.</translation>
     </message>
     <message>
         <source>Lower the charges in “{field}”, or raise the amount, then send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” లో చార్జీలు తగ్గించండి, లేదా అమౌంట్ పెంచండి, తర్వాత పంపండి.</translation>
     </message>
     <message>
         <source>No UPI address is known for whoever is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు అందుకునేవాళ్ల UPI అడ్రస్ తెలియదు.</translation>
     </message>
     <message>
         <source>No account number or IFSC is known for whoever is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు అందుకునేవాళ్ల అకౌంట్ నంబర్ లేదా IFSC తెలియదు.</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>జవాబు లేదు</translation>
     </message>
     <message>
         <source>No answer came in time</source>
-        <translation type="unfinished"></translation>
+        <translation>టైమ్‌కు జవాబు రాలేదు</translation>
     </message>
     <message>
         <source>No bank knows this UPI address. It cannot be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ UPI అడ్రస్ ఏ బ్యాంక్‌కూ తెలియదు. దీనికి డబ్బు పంపలేరు.</translation>
     </message>
     <message>
         <source>Nobody can take the money with it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక దానితో ఎవరూ డబ్బు తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>Nobody has taken the money yet; whoever has the link can.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఎవరూ డబ్బు తీసుకోలేదు; లింక్ ఎవరి దగ్గర ఉంటే వాళ్లు తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>అనుమతి లేదు</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాలేదు</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>చేయాల్సింది ఏమీ లేదు.</translation>
     </message>
     <message>
         <source>Nothing was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు వెళ్లలేదు.</translation>
     </message>
     <message>
         <source>Nothing would be left for the beneficiary.</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీకి ఏమీ మిగలదు.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>ఓపెన్</translation>
     </message>
     <message>
         <source>Our first attempt did arrive. What became of it, only its status says.</source>
-        <translation type="unfinished"></translation>
+        <translation>మన మొదటి ప్రయత్నం చేరింది. దానికి ఏమైందో దాని స్టేటస్ మాత్రమే చెబుతుంది.</translation>
     </message>
     <message>
         <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” ను Paydesk తనే నింపుతుంది: ఈ ఫారమ్ మూసి కొత్తది మొదలుపెట్టండి. మళ్లీ ఇలాగే అయితే Paydesk సెట్ చేసినవాళ్లకు చెప్పండి.</translation>
     </message>
     <message>
         <source>Paydesk has the access token; it is never shown whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>యాక్సెస్ టోకెన్ Paydesk దగ్గర ఉంది; పూర్తిగా ఎప్పుడూ కనిపించదు.</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>పెండింగ్</translation>
     </message>
     <message>
         <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC ఇంటర్నెట్ అడ్రస్‌ను అనుమతి లిస్ట్‌లో చేర్చండి, లేదా సెట్టింగ్స్, డబ్బు పంపడంలో public key ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Redeemed</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు తీసుకున్నారు</translation>
     </message>
     <message>
         <source>Scheduled</source>
-        <translation type="unfinished"></translation>
+        <translation>షెడ్యూల్ అయింది</translation>
     </message>
     <message>
         <source>Send it again: it keeps its number, so it cannot be paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ పంపండి: నంబర్ అదే ఉంటుంది, కాబట్టి డబ్బు రెండుసార్లు వెళ్లదు.</translation>
     </message>
     <message>
         <source>Send less, send it another day, or ask the payment service&apos;s support to raise the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>తక్కువ పంపండి, ఇంకో రోజు పంపండి, లేదా పరిమితి పెంచమని పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి.</translation>
     </message>
     <message>
         <source>Show or send the link; Paydesk sees when the money is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>లింక్ చూపించండి లేదా పంపండి; డబ్బు తీసుకున్నప్పుడు Paydeskకు తెలుస్తుంది.</translation>
     </message>
     <message>
         <source>Show the link to the customer, or send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్‌కు లింక్ చూపించండి, లేదా పంపండి.</translation>
     </message>
     <message>
         <source>Somebody at the shop ended it before the money was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు తీసుకోకముందే షాపులో ఎవరో దాన్ని ముగించారు.</translation>
     </message>
     <message>
         <source>Somebody with the right to do so turned it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ అధికారం ఉన్నవాళ్లు దాన్ని తిప్పి పంపారు.</translation>
     </message>
     <message>
         <source>Something broke while it worked on this.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీనిపై పని చేస్తుండగా ఏదో చెడిపోయింది.</translation>
     </message>
     <message>
         <source>Something came back that is no answer of the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>వచ్చింది పేమెంట్ సర్వీస్ జవాబు కాదు.</translation>
     </message>
     <message>
         <source>Something has to be corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకటి సరిదిద్దాలి</translation>
     </message>
     <message>
         <source>Something is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏదో తక్కువైంది</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్, కనెక్షన్లలో కీలు టెస్ట్ చేసి, మళ్లీ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>The account number and the IFSC do not belong to an account.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అకౌంట్ నంబర్, IFSC ఏ అకౌంట్‌వీ కావు.</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్ పరిమితి అయిపోయింది</translation>
     </message>
     <message>
         <source>The address of the service is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ అడ్రస్ తప్పు</translation>
     </message>
     <message>
         <source>The amount is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ మరీ ఎక్కువ</translation>
     </message>
     <message>
         <source>The amount is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ మరీ తక్కువ</translation>
     </message>
     <message>
         <source>The answer could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>జవాబు చదవలేకపోయాం</translation>
     </message>
     <message>
         <source>The answer is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>జవాబు అర్థం కాలేదు</translation>
     </message>
     <message>
         <source>The balance is here</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాలెన్స్ వచ్చింది</translation>
     </message>
     <message>
         <source>The balance of the fund source is below the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫండ్ సోర్స్ బ్యాలెన్స్ ఈ అమౌంట్ కంటే తక్కువ.</translation>
     </message>
     <message>
         <source>The bank did not do it</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్ అది చేయలేదు</translation>
     </message>
     <message>
         <source>The bank has it and has not finished it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్ దగ్గర ఉంది, ఇంకా పూర్తి చేయలేదు.</translation>
     </message>
     <message>
         <source>The bank has not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్ జవాబివ్వలేదు</translation>
     </message>
     <message>
         <source>The beneficiary gets the net amount; the charges are kept back.</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీకి చార్జీలు పోగా మిగిలిన అమౌంట్ వస్తుంది; చార్జీలు ఆపి ఉంచాం.</translation>
     </message>
     <message>
         <source>The beneficiary has no UPI address there</source>
-        <translation type="unfinished"></translation>
+        <translation>అక్కడ బెనిఫిషియరీకి UPI అడ్రస్ లేదు</translation>
     </message>
     <message>
         <source>The beneficiary has no bank account there</source>
-        <translation type="unfinished"></translation>
+        <translation>అక్కడ బెనిఫిషియరీకి బ్యాంక్ అకౌంట్ లేదు</translation>
     </message>
     <message>
         <source>The charges are more than the loan</source>
-        <translation type="unfinished"></translation>
+        <translation>చార్జీలు లోన్ కంటే ఎక్కువ</translation>
     </message>
     <message>
         <source>The code may be used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>కోడ్ వాడేసి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The code was exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>కోడ్‌కు టోకెన్ వచ్చింది</translation>
     </message>
     <message>
         <source>The connection broke before the answer came.</source>
-        <translation type="unfinished"></translation>
+        <translation>జవాబు రాకముందే కనెక్షన్ తెగిపోయింది.</translation>
     </message>
     <message>
         <source>The customer can agree on their own phone within an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ ఒక గంటలోపు తన ఫోన్‌లో ఒప్పుకోవచ్చు.</translation>
     </message>
     <message>
         <source>The keys are good</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు సరైనవి</translation>
     </message>
     <message>
         <source>The keys were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలను తిరస్కరించారు</translation>
     </message>
     <message>
         <source>The line was cut</source>
-        <translation type="unfinished"></translation>
+        <translation>లైన్ కట్ అయింది</translation>
     </message>
     <message>
         <source>The list is here</source>
-        <translation type="unfinished"></translation>
+        <translation>లిస్ట్ వచ్చింది</translation>
     </message>
     <message>
         <source>The loan is paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>లోన్ ఇచ్చేశాం</translation>
     </message>
     <message>
         <source>The money came back</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు తిరిగి వచ్చింది</translation>
     </message>
     <message>
         <source>The money has arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు చేరింది</translation>
     </message>
     <message>
         <source>The money has been moved</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు వేరే అకౌంట్‌కు వెళ్లింది</translation>
     </message>
     <message>
         <source>The money has left; the bank of whoever is paid has not confirmed it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు వెళ్లింది; అందుకునేవాళ్ల బ్యాంక్ ఇంకా ధృవీకరించలేదు.</translation>
     </message>
     <message>
         <source>The money is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు పంపాం</translation>
     </message>
     <message>
         <source>The money may have gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు వెళ్లిపోయి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The money was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు తీసుకున్నారు</translation>
     </message>
     <message>
         <source>The other bank has to confirm it</source>
-        <translation type="unfinished"></translation>
+        <translation>అవతలి బ్యాంక్ ధృవీకరించాలి</translation>
     </message>
     <message>
         <source>The pass of this counter has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కౌంటర్ పాస్ గడువు తీరింది</translation>
     </message>
     <message>
         <source>The payment service answered something that nobody foresaw.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ ఎవరూ ఊహించని జవాబు ఇచ్చింది.</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ అది చేయలేదు.</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ ఈ కౌంటర్‌ను ఆ పని చేయనివ్వదు.</translation>
     </message>
     <message>
         <source>The payment service does not let the shop pay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ షాపును వాళ్లకు డబ్బు పంపనివ్వదు.</translation>
     </message>
     <message>
         <source>The payment service does not take the keys of this counter; nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ ఈ కౌంటర్ కీలను ఒప్పుకోవడం లేదు; ఏమీ జరగలేదు.</translation>
     </message>
     <message>
         <source>The payment service does not take “{field}” as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ “{field}” ను ఇలా తీసుకోదు.</translation>
     </message>
     <message>
         <source>The payment service got too many requests from this shop and wants a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ షాపు నుంచి పేమెంట్ సర్వీస్‌కు చాలా రిక్వెస్ట్‌లు వచ్చాయి; కాసేపు ఆగమంటోంది.</translation>
     </message>
     <message>
         <source>The payment service had a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్‌లో లోపం వచ్చింది</translation>
     </message>
     <message>
         <source>The payment service has it and has not finished it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ దగ్గర ఉంది, ఇంకా పూర్తి చేయలేదు.</translation>
     </message>
     <message>
         <source>The payment service has taken it and sends it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ తీసుకుంది, తర్వాత పంపుతుంది.</translation>
     </message>
     <message>
         <source>The payment service has taken it; the banks are closed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ తీసుకుంది; బ్యాంకులు ఇప్పుడు మూసి ఉన్నాయి.</translation>
     </message>
     <message>
         <source>The payment service has taken it; the end is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ తీసుకుంది; ఫలితం ఇంకా తెలియదు.</translation>
     </message>
     <message>
         <source>The payment service has told what the account holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్‌లో ఎంత ఉందో పేమెంట్ సర్వీస్ చెప్పింది.</translation>
     </message>
     <message>
         <source>The payment service has told what was sent to this beneficiary.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ బెనిఫిషియరీకి ఏమేం పంపామో పేమెంట్ సర్వీస్ చెప్పింది.</translation>
     </message>
     <message>
         <source>The payment service knows this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కౌంటర్ పేమెంట్ సర్వీస్‌కు తెలుసు.</translation>
     </message>
     <message>
         <source>The payment service lets the shop send no more for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ ప్రస్తుతం షాపును ఇంకా పంపనివ్వదు.</translation>
     </message>
     <message>
         <source>The payment service lets them get no more for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ ప్రస్తుతం వాళ్లకు ఇంకా డబ్బు అందనివ్వదు.</translation>
     </message>
     <message>
         <source>The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>చేర్చిన 30 నిమిషాల వరకు పేమెంట్ సర్వీస్ ఎవరికీ డబ్బు పంపదు, తప్పు ఉంటే గమనించడానికి.</translation>
     </message>
     <message>
         <source>The payment service says that it ended without payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు వెళ్లకుండానే ముగిసిందని పేమెంట్ సర్వీస్ చెబుతోంది.</translation>
     </message>
     <message>
         <source>The payment service says that it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>పని అయిందని పేమెంట్ సర్వీస్ చెబుతోంది.</translation>
     </message>
     <message>
         <source>The payment service says that the transfer is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రాన్స్‌ఫర్ పూర్తయిందని పేమెంట్ సర్వీస్ చెబుతోంది.</translation>
     </message>
     <message>
         <source>The payment service sends no less than ₹{limit} this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ ఈ పద్ధతిలో ₹{limit} కంటే తక్కువ పంపదు.</translation>
     </message>
     <message>
         <source>The payment service sends no more than ₹{limit} at once this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ ఈ పద్ధతిలో ఒకేసారి ₹{limit} కంటే ఎక్కువ పంపదు.</translation>
     </message>
     <message>
         <source>The payment service sends no such large amounts at once this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ ఈ పద్ధతిలో ఒకేసారి ఇంత పెద్ద అమౌంట్ పంపదు.</translation>
     </message>
     <message>
         <source>The payment service sends no such small amounts this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ ఈ పద్ధతిలో ఇంత చిన్న అమౌంట్ పంపదు.</translation>
     </message>
     <message>
         <source>The payment service takes calls only from addresses that the shop has named.</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు చెప్పిన అడ్రస్‌ల నుంచే పేమెంట్ సర్వీస్ కాల్స్ తీసుకుంటుంది.</translation>
     </message>
     <message>
         <source>The payment service wants a new one before it does anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏదైనా చేసే ముందు పేమెంట్ సర్వీస్‌కు కొత్త పాస్ కావాలి.</translation>
     </message>
     <message>
         <source>The payment service was asked, and says that the transfer is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్‌ను అడిగాం; ట్రాన్స్‌ఫర్ పూర్తయిందని చెబుతోంది.</translation>
     </message>
     <message>
         <source>The payment service will switch {what} off for its {replacement}; the date is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ దీన్ని ఆపేస్తుంది: {what}. దీని బదులు: {replacement}. తేదీ ఇంకా తెలియదు.</translation>
     </message>
     <message>
         <source>The payout link has been redeemed; it is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్ డబ్బు తీసుకున్నారు; అది ఇక పనిచేయదు.</translation>
     </message>
     <message>
         <source>The payout link has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్ గడువు తీరింది</translation>
     </message>
     <message>
         <source>The payout link is ended</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్ ముగిసింది</translation>
     </message>
     <message>
         <source>The payout link is made</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్ తయారైంది</translation>
     </message>
     <message>
         <source>The payout link is open</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్ ఓపెన్‌లో ఉంది</translation>
     </message>
     <message>
         <source>The payout link may have been made.</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్ తయారై ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The payout link may have ended, or may still be open.</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్ ముగిసి ఉండవచ్చు, లేదా ఇంకా ఓపెన్‌లో ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The payout link was ended</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్ ముగించారు</translation>
     </message>
     <message>
         <source>The question was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రశ్న పంపలేదు</translation>
     </message>
     <message>
         <source>The request did not reach the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>రిక్వెస్ట్ పేమెంట్ సర్వీస్‌కు చేరలేదు.</translation>
     </message>
     <message>
         <source>The request left this PC, and nothing came back in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>రిక్వెస్ట్ ఈ PC నుంచి వెళ్లింది, కానీ టైమ్‌కు ఏమీ తిరిగి రాలేదు.</translation>
     </message>
     <message>
         <source>The second attempt was turned down; that says nothing about the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండో ప్రయత్నాన్ని తిప్పి పంపారు; దాంతో మొదటిదాని గురించి ఏమీ తెలియదు.</translation>
     </message>
     <message>
         <source>The service does not know it</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది సర్వీస్‌కు తెలియదు</translation>
     </message>
     <message>
         <source>The service does not know this beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ బెనిఫిషియరీ సర్వీస్‌కు తెలియదు</translation>
     </message>
     <message>
         <source>The service has not enabled this</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ దీన్ని ఆన్ చేయలేదు</translation>
     </message>
     <message>
         <source>The service has this number already</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది</translation>
     </message>
     <message>
         <source>The service let nobody in</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ లోపలికి రానివ్వలేదు</translation>
     </message>
     <message>
         <source>The session is begun</source>
-        <translation type="unfinished"></translation>
+        <translation>సెషన్ మొదలైంది</translation>
     </message>
     <message>
         <source>The session may have begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెషన్ మొదలై ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this way of paying.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పద్ధతికి షాపు దగ్గర చాలా ఫండ్ సోర్స్‌లు ఉన్నాయి.</translation>
     </message>
     <message>
         <source>The shop&apos;s account cannot do this</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు అకౌంట్‌తో ఇది చేయలేరు</translation>
     </message>
     <message>
         <source>The shop&apos;s account cannot send money that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు అకౌంట్ ఆ పద్ధతిలో డబ్బు పంపలేదు.</translation>
     </message>
     <message>
         <source>The transfer failed</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రాన్స్‌ఫర్ ఫెయిల్ అయింది</translation>
     </message>
     <message>
         <source>The transfer failed at the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రాన్స్‌ఫర్ బ్యాంక్‌లో ఫెయిల్ అయింది.</translation>
     </message>
     <message>
         <source>The transfer to the wallet failed. Does this phone have a wallet?</source>
-        <translation type="unfinished"></translation>
+        <translation>వాలెట్‌కు ట్రాన్స్‌ఫర్ ఫెయిల్ అయింది. ఈ ఫోన్‌కు వాలెట్ ఉందా?</translation>
     </message>
     <message>
         <source>The transfer was rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రాన్స్‌ఫర్ తిరస్కరించారు</translation>
     </message>
     <message>
         <source>The wallet did not take it</source>
-        <translation type="unfinished"></translation>
+        <translation>వాలెట్ తీసుకోలేదు</translation>
     </message>
     <message>
         <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించడానికి క్యాష్‌గ్రామ్ లేదు. ఇంకోటి చేసే ముందు దాని స్టేటస్ చూడండి.</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
-        <translation type="unfinished"></translation>
+        <translation>అలాంటి బ్యాంక్ అకౌంట్ లేదు</translation>
     </message>
     <message>
         <source>There is not enough money in the account</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్‌లో సరిపడా డబ్బు లేదు</translation>
     </message>
     <message>
         <source>This UPI address exists and can be paid. Compare the name before you send.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ UPI అడ్రస్ ఉంది, దీనికి డబ్బు పంపవచ్చు. పంపే ముందు పేరు సరిచూడండి.</translation>
     </message>
     <message>
         <source>This beneficiary is too new</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ బెనిఫిషియరీ మరీ కొత్త</translation>
     </message>
     <message>
         <source>This beneficiary may not be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ బెనిఫిషియరీకి డబ్బు పంపకూడదు</translation>
     </message>
     <message>
         <source>This beneficiary&apos;s limit is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ బెనిఫిషియరీ పరిమితి అయిపోయింది</translation>
     </message>
     <message>
         <source>This feature is not part of the shop&apos;s contract with the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్‌తో షాపు ఒప్పందంలో ఈ సౌకర్యం లేదు.</translation>
     </message>
     <message>
         <source>This fund source cannot be used for it</source>
-        <translation type="unfinished"></translation>
+        <translation>దీనికి ఈ ఫండ్ సోర్స్ వాడలేరు</translation>
     </message>
     <message>
         <source>This internet address is not on the allow-list</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఇంటర్నెట్ అడ్రస్ అనుమతి లిస్ట్‌లో లేదు</translation>
     </message>
     <message>
         <source>This is about what was filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>సమస్య నింపిన వివరాల్లో ఉంది.</translation>
     </message>
     <message>
         <source>This is on the bank&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>సమస్య బ్యాంక్ వైపు ఉంది.</translation>
     </message>
     <message>
         <source>This is on the payment service&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>సమస్య పేమెంట్ సర్వీస్ వైపు ఉంది.</translation>
     </message>
     <message>
         <source>This is on the shop&apos;s side: its account or its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>సమస్య షాపు వైపు ఉంది: దాని అకౌంట్ లేదా సెట్టింగ్స్‌లో.</translation>
     </message>
     <message>
         <source>This is on the side of the line, or of the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>సమస్య లైన్‌లో లేదా పేమెంట్ సర్వీస్ వైపు ఉంది.</translation>
     </message>
     <message>
         <source>This is on the side of whoever is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>సమస్య డబ్బు అందుకునేవాళ్ల వైపు ఉంది.</translation>
     </message>
     <message>
         <source>This is on this PC&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>సమస్య ఈ PC వైపు ఉంది.</translation>
     </message>
     <message>
         <source>This one is over. If the money is still owed, fill in a new one; it gets a new number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది అయిపోయింది. డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి; దానికి కొత్త నంబర్ వస్తుంది.</translation>
     </message>
     <message>
         <source>This operation</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పని</translation>
     </message>
     <message>
         <source>This part of it is not switched on for the shop&apos;s account.</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు అకౌంట్‌కు ఈ భాగం ఆన్ చేయలేదు.</translation>
     </message>
     <message>
         <source>This way of paying is not enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ చెల్లింపు పద్ధతి ఆన్ చేయలేదు</translation>
     </message>
     <message>
         <source>To be retired</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆగిపోనుంది</translation>
     </message>
     <message>
         <source>To correct</source>
-        <translation type="unfinished"></translation>
+        <translation>సరిదిద్దాలి</translation>
     </message>
     <message>
         <source>Told to slow down</source>
-        <translation type="unfinished"></translation>
+        <translation>నెమ్మదించమంది</translation>
     </message>
     <message>
         <source>Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ ప్రయత్నించండి: Paydesk తనే కొత్త పాస్ తెచ్చుకుంటుంది. కుదరకపోతే సెట్టింగ్స్‌లో కీలు టెస్ట్ చేయండి.</translation>
     </message>
     <message>
         <source>Try again; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ ప్రయత్నించండి; ఏమీ మారలేదు.</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>తెలియదు</translation>
     </message>
     <message>
         <source>VALID</source>
-        <translation type="unfinished"></translation>
+        <translation>సరైనది</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆగండి</translation>
     </message>
     <message>
         <source>Wait a minute, then try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక నిమిషం ఆగి, ఇంకోసారి ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>Wait for that day, and do not send it again. Paydesk asks for its status by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ రోజు వరకు ఆగండి, మళ్లీ పంపవద్దు. Paydesk తనే దాని స్టేటస్ అడుగుతుంది.</translation>
     </message>
     <message>
         <source>Wait until 30 minutes after the beneficiary was added, then send it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీని చేర్చి 30 నిమిషాలు అయ్యే వరకు ఆగి, ఇంకోసారి పంపండి.</translation>
     </message>
     <message>
         <source>Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} వరకు ఆగి, ఇంకోసారి పంపండి; నంబర్ అదే ఉంటుంది, కాబట్టి డబ్బు రెండుసార్లు వెళ్లదు.</translation>
     </message>
     <message>
         <source>Wait, and do not send it again. Paydesk asks for its status until it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆగండి, మళ్లీ పంపవద్దు. సెటిల్ అయ్యే వరకు Paydesk దాని స్టేటస్ అడుగుతూ ఉంటుంది.</translation>
     </message>
     <message>
         <source>What answers there does not know this operation; nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>అక్కడ జవాబిచ్చేదానికి ఈ పని తెలియదు; ఏమీ జరగలేదు.</translation>
     </message>
     <message>
         <source>What became of the first attempt is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి ప్రయత్నానికి ఏమైందో తెలియదు</translation>
     </message>
     <message>
         <source>Which account should pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు ఏ అకౌంట్ నుంచి వెళ్లాలి?</translation>
     </message>
     <message>
         <source>Whoever has it can take the money until its last day.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి రోజు వరకు, ఎవరి దగ్గర ఉంటే వాళ్లు డబ్బు తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>“History”</source>
-        <translation type="unfinished"></translation>
+        <translation>“హిస్టరీ”</translation>
     </message>
     <message>
         <source>“Send to a beneficiary” (v1)</source>
-        <translation type="unfinished"></translation>
+        <translation>“బెనిఫిషియరీకి పంపండి” (v1)</translation>
     </message>
     <message>
         <source>“Send to a beneficiary” (v1.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>“బెనిఫిషియరీకి పంపండి” (v1.2)</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” తప్పనిసరి.</translation>
     </message>
     <message>
         <source>“{field}” is not accepted as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” ఇలా చెల్లదు.</translation>
     </message>
     <message>
         <source>“{field}” is not there, or is not for this way of paying.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” అక్కడ లేదు, లేదా ఈ పద్ధతికి కాదు.</translation>
     </message>
     <message>
         <source>“{field}” names nobody who was added there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” లో ఉన్నది అక్కడ చేర్చలేదు.</translation>
     </message>
 </context>
 <context>
     <name>PaidBottom</name>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>Paid before</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందే పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకాన్ని క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
     </message>
     <message>
         <source>payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PaidView</name>
+    <message>
+        <source>Amount</source>
+        <translation>అమౌంట్</translation>
     </message>
 </context>
 <context>
@@ -3829,7 +4553,7 @@
     </message>
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రస్తుతం Paydesk రెండోసారి మొదలైతే తెలియదు</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -3837,7 +4561,7 @@
     </message>
     <message>
         <source>Payouts are not read for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రస్తుతం పేఅవుట్‌లు చదవడం లేదు</translation>
     </message>
     <message>
         <source>Row {row} is not as it was written.</source>
@@ -3845,15 +4569,15 @@
     </message>
     <message>
         <source>Sales are not read for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రస్తుతం అమ్మకాలు చదవడం లేదు</translation>
     </message>
     <message>
         <source>The journal cannot be taken up</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్ తెరవలేకపోతున్నాం</translation>
     </message>
     <message>
         <source>The journal is not checked for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రస్తుతం జర్నల్ చెక్ చేయడం లేదు</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk</source>
@@ -3861,7 +4585,7 @@
     </message>
     <message>
         <source>The keys cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు చదవలేకపోతున్నాం</translation>
     </message>
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
@@ -3869,578 +4593,586 @@
     </message>
     <message>
         <source>What was answered is not written for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రస్తుతం వచ్చిన జవాబులు రాయడం లేదు</translation>
     </message>
     <message>
         <source>Who works here cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ ఎవరు పనిచేస్తారో చదవలేకపోతున్నాం</translation>
     </message>
 </context>
 <context>
     <name>PayPanel</name>
     <message>
         <source>About this payment</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పేమెంట్ గురించి</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>కాపీ అయింది</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>కాపీ చేయండి</translation>
     </message>
     <message>
         <source>Copy the payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ లింక్ కాపీ చేయండి</translation>
     </message>
     <message>
         <source>Pay with the pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>నకిలీ ఫోన్‌తో పే చేయండి</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ లింక్</translation>
     </message>
     <message>
         <source>Ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>గడువు తీరింది</translation>
     </message>
     <message>
         <source>The QR could not be read back</source>
-        <translation type="unfinished"></translation>
+        <translation>QR తిరిగి చదవలేకపోయాం</translation>
     </message>
     <message>
         <source>The payment link could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ లింక్ చెక్ చేయలేకపోయాం</translation>
     </message>
     <message>
         <source>Then: new QR, same order</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత: కొత్త QR, అదే ఆర్డర్</translation>
     </message>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>చెల్లించాల్సింది</translation>
     </message>
     <message>
         <source>works until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} వరకు పనిచేస్తుంది</translation>
     </message>
     <message>
         <source>{time} after it was shown</source>
-        <translation type="unfinished"></translation>
+        <translation>చూపించిన {time} తర్వాత</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా {time}</translation>
     </message>
     <message>
         <source>{why} Let the customer compare the amount on the phone with the one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ఫోన్‌లో ఉన్న అమౌంట్‌ను ఇక్కడ ఉన్నదానితో కస్టమర్‌ను సరిచూసుకోమనండి.</translation>
     </message>
     <message>
         <source>✓ Read back</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ తిరిగి చదివాం</translation>
     </message>
 </context>
 <context>
     <name>PayView</name>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>చెల్లించాల్సింది</translation>
     </message>
 </context>
 <context>
     <name>Payee</name>
     <message>
         <source>8 to 12 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>8 నుంచి 12 అంకెలు</translation>
     </message>
     <message>
         <source>ABCD0123456</source>
-        <translation type="unfinished"></translation>
+        <translation>ABCD0123456</translation>
     </message>
     <message>
         <source>Account number</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్ నంబర్</translation>
     </message>
     <message>
         <source>Address (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>అడ్రస్ (ఆప్షనల్)</translation>
     </message>
     <message>
         <source>Beneficiary name</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీ పేరు</translation>
     </message>
     <message>
         <source>E-mail (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇ-మెయిల్ (ఆప్షనల్)</translation>
     </message>
     <message>
         <source>IFSC</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSC</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>పద్ధతి</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్</translation>
     </message>
     <message>
         <source>UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్</translation>
     </message>
     <message>
         <source>Wallet of</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ వాలెట్</translation>
     </message>
     <message>
         <source>name@bank</source>
-        <translation type="unfinished"></translation>
+        <translation>name@bank</translation>
     </message>
 </context>
 <context>
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Amazon Pay వాలెట్</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్ ట్రాన్స్‌ఫర్</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్ల మధ్య</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished"></translation>
+        <translation>తిరిగి వచ్చింది</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ పంపవద్దు: దాని స్టేటస్ అడగండి.</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ పంపవద్దు: రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూడండి.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>అయింది</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPS</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది Paydesk మళ్లీ మొదలుపెట్టక ముందు చేసింది, దాని అకౌంట్ ఇక్కడ ఉంచరు: డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కౌంటర్‌లో ఇప్పుడున్న కీలతో కాకుండా వేరే కీలతో పంపారు: దానికి ఏమైందో ఆ అకౌంటే చెప్పగలదు. ఆ అకౌంట్ డ్యాష్‌బోర్డ్‌లో దాని నంబర్ చూడండి, లేదా ఆ కీలు మళ్లీ ఇవ్వండి.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation type="unfinished"></translation>
+        <translation>రాసి పెట్టి పంపాం. డబ్బు వెళ్లిపోయి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished"></translation>
+        <translation>లోన్</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపిన డబ్బు తిరిగి వచ్చింది: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation type="unfinished"></translation>
+        <translation>NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఏ జవాబూ రాలేదు</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా జవాబు లేదు</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాలేదు</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Paytm వాలెట్</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>పెండింగ్</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation type="unfinished"></translation>
+        <translation>RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>రీఫండ్</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరికి డబ్బు వెళ్లింది, మళ్లీ పంపవద్దు: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీని గురించి చివరిసారి అడిగితే ఏమీ రాలేదు: {why}.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది అయింది, కానీ డబ్బు తిరిగి వచ్చింది: అందాల్సినవాళ్లకు అందలేదు.</translation>
     </message>
     <message>
         <source>This was said to have failed, and has gone through after all: do not send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫెయిల్ అయిందని చెప్పారు, కానీ చివరికి డబ్బు వెళ్లింది: మళ్లీ పంపవద్దు.</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రాన్స్‌ఫర్</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI</translation>
     </message>
 </context>
 <context>
     <name>PayoutsPage</name>
     <message>
         <source>Between our accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>మన అకౌంట్ల మధ్య</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>హిస్టరీ</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>గుర్తింపు</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished"></translation>
+        <translation>లోన్</translation>
     </message>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>అవుట్‌బాక్స్</translation>
     </message>
     <message>
         <source>Outbox · {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>అవుట్‌బాక్స్ · {n}</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>పేఅవుట్‌లు</translation>
     </message>
     <message>
         <source>Send to a beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీకి పంపండి</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
         <source>A PIN has 4 to 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>PINలో 4 నుంచి 8 అంకెలు ఉండాలి.</translation>
     </message>
     <message>
         <source>A cashier sends up to {allowed} alone; {amount} needs a supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాషియర్ ఒక్కరే {allowed} వరకు పంపగలరు; {amount} కు సూపర్‌వైజర్ కావాలి.</translation>
     </message>
     <message>
         <source>A name has 1 to 40 characters, and nobody else here has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరులో 1 నుంచి 40 అక్షరాలు ఉండాలి, ఇక్కడ వేరే ఎవరికీ ఆ పేరు ఉండకూడదు.</translation>
     </message>
     <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>రీఫండ్‌కు సూపర్‌వైజర్ PIN కావాలి</translation>
     </message>
     <message>
         <source>A supervisor types their PIN; it opens for a minute of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>సూపర్‌వైజర్ తన PIN టైప్ చేస్తారు; ఒక నిమిషం పనికి తెరుచుకుంటుంది.</translation>
     </message>
     <message>
         <source>A supervisor&apos;s PIN opens this page</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పేజీ సూపర్‌వైజర్ PINతో తెరుచుకుంటుంది</translation>
     </message>
     <message>
         <source>A trainee practises in the demo only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రైనీ డెమోలో మాత్రమే నేర్చుకుంటారు.</translation>
     </message>
     <message>
         <source>Add people in Settings, under People: yourself as admin first.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్, వ్యక్తులులో చేర్చండి: ముందు మిమ్మల్ని అడ్మిన్‌గా.</translation>
     </message>
     <message>
         <source>Add people in Settings, under People; then the screen can be locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్, వ్యక్తులులో చేర్చండి; అప్పుడు స్క్రీన్ లాక్ చేయవచ్చు.</translation>
     </message>
     <message>
         <source>Admin</source>
-        <translation type="unfinished"></translation>
+        <translation>అడ్మిన్</translation>
     </message>
     <message>
         <source>All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others send, opens for somebody whose PIN was wrong too often.</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాషియర్ చేసేవన్నీ. డబ్బు పంపడం, రీఫండ్, అకౌంట్ల మధ్య డబ్బు పంపడం, ఫైల్‌గా సేవ్ చేయడం, ఇతరులు పంపేవి కన్ఫర్మ్ చేయడం, PIN చాలాసార్లు తప్పినవాళ్లకు తెరవడం.</translation>
     </message>
     <message>
         <source>All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>సూపర్‌వైజర్ చేసేవన్నీ. సెట్టింగ్స్, కీలు, వ్యక్తులను మార్చడం, ఈ PCలో ఉన్నవి చెరిపేయడం.</translation>
     </message>
     <message>
         <source>An admin&apos;s PIN opens this page</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పేజీ అడ్మిన్ PINతో తెరుచుకుంటుంది</translation>
     </message>
     <message>
         <source>Ask somebody who may; their PIN opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>అనుమతి ఉన్నవాళ్లను అడగండి; వాళ్ల PINతో తెరుచుకుంటుంది.</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాషియర్</translation>
     </message>
     <message>
         <source>Choose somebody else.</source>
+        <translation>వేరేవాళ్లను ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Closing the customer screen needs a PIN</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక నిమిషం పని లేకపోతే తనే మూసుకుంటుంది.</translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work. What is done there is done in their name.</source>
+        <translation>ఒక నిమిషం పని లేకపోతే తనే మూసుకుంటుంది. అక్కడ చేసింది వాళ్ల పేరు మీద ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>It goes on until then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is for an admin; their PIN opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది అడ్మిన్ కోసం; వాళ్ల PINతో తెరుచుకుంటుంది.</translation>
     </message>
     <message>
         <source>Let a cashier sign in (Ctrl L), or open the demo.</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాషియర్‌ను సైన్ ఇన్ చేయనివ్వండి (Ctrl L), లేదా డెమో తెరవండి.</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కౌంటర్‌లో ఎవరినీ సెట్ చేయలేదు.</translation>
     </message>
     <message>
         <source>Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమీ జరగలేదు.</translation>
     </message>
     <message>
         <source>Nothing was done; sales that wait go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమీ జరగలేదు; వెయిటింగ్‌లో ఉన్న అమ్మకాలు నడుస్తాయి.</translation>
     </message>
     <message>
         <source>Nothing was sent, and nothing that you typed is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమీ పంపలేదు, మీరు టైప్ చేసింది ఏదీ పోలేదు.</translation>
     </message>
     <message>
         <source>Only a supervisor can open it now, with their own PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు సూపర్‌వైజర్ మాత్రమే తన PINతో తెరవగలరు.</translation>
     </message>
     <message>
         <source>PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>PINలు ఈ PCలోనే, చదవలేని రూపంలో, కీచెయిన్‌తో సీల్ చేసి ఉంటాయి. ఎవరూ తిరిగి చదవలేరు.</translation>
     </message>
     <message>
         <source>PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>PINలు ఈ PCలోనే, చదవలేని రూపంలో, ఈ PC యూజర్ మాత్రమే తెరవగల ఫైల్‌లో ఉంటాయి. ఎవరూ తిరిగి చదవలేరు.</translation>
     </message>
     <message>
         <source>Practises in the demo. On a real counter a trainee may do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>డెమోలో నేర్చుకుంటారు. అసలు కౌంటర్‌లో ట్రైనీ ఏమీ చేయలేరు.</translation>
     </message>
     <message>
         <source>Sign in with your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ PINతో సైన్ ఇన్ చేయండి.</translation>
     </message>
     <message>
         <source>Somebody has to be admin, or nobody could change anything here. Make somebody else admin first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరో ఒకరు అడ్మిన్‌గా ఉండాలి, లేకపోతే ఇక్కడ ఎవరూ ఏమీ మార్చలేరు. ముందు వేరేవాళ్లను అడ్మిన్ చేయండి.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>సూపర్‌వైజర్</translation>
     </message>
     <message>
         <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్లు తీసుకోవడం, ఆర్డర్లు రద్దు చేయడం, అమ్మకాలు వెతకడం, UPI అడ్రస్‌లు చెక్ చేయడం, క్యాష్‌గ్రామ్‌లు చేయడం.</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>పదిసార్లు PIN తప్పైంది.</translation>
     </message>
     <message>
         <source>That PIN is among the first that anybody would try. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరైనా మొదట ప్రయత్నించే PINలలో అది ఒకటి. వేరేది ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>That PIN is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ PIN తప్పు.</translation>
     </message>
     <message>
         <source>The PIN is right, but this person may not do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN సరైనదే, కానీ ఈ వ్యక్తికి ఆ అనుమతి లేదు.</translation>
     </message>
     <message>
         <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. The guide says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ ఎవరు పనిచేస్తారో చెప్పే ఫైల్ ఈ PCలో లేదు, లేదా చదవలేకపోతున్నాం: ఎవరూ సైన్ ఇన్ చేయలేరు. ఏం చేయాలో గైడ్‌లో ఉంది.</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి ప్రయత్నం {time} తర్వాత చూస్తుంది.</translation>
     </message>
     <message>
         <source>The screen is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>స్క్రీన్ లాక్ అయి ఉంది.</translation>
     </message>
     <message>
         <source>The second person must be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండో వ్యక్తి వేరేవాళ్లు అయి ఉండాలి.</translation>
     </message>
     <message>
         <source>There is nobody to lock it for.</source>
-        <translation type="unfinished"></translation>
+        <translation>లాక్ చేయడానికి ఇక్కడ ఎవరూ లేరు.</translation>
     </message>
     <message>
         <source>This PC could not write it down, so nothing was changed. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC దాన్ని రాయలేకపోయింది, కాబట్టి ఏమీ మారలేదు. డిస్క్ నిండిందా?</translation>
     </message>
     <message>
         <source>This is a real counter: nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది అసలు కౌంటర్: ఏమీ జరగలేదు.</translation>
     </message>
     <message>
         <source>This needs a supervisor&apos;s PIN, typed just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీనికి సూపర్‌వైజర్ PIN ఇప్పుడే టైప్ చేయాలి.</translation>
     </message>
     <message>
         <source>This person is no longer on the list. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ వ్యక్తి ఇప్పుడు లిస్ట్‌లో లేరు. ఏమీ మారలేదు.</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>చాలాసార్లు తప్పు PIN.</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రైనీ</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>Unlocked by {name}, {role} · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({role}) తెరిచారు · {time}</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు పంపేదానికి జర్నల్‌లో పేరు ఉండాలి. ఏమీ జరగలేదు.</translation>
     </message>
     <message>
         <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు టైప్ చేసింది ఉంటుంది. రీఫండ్ సూపర్‌వైజర్ పేరు మీద వెళ్తుంది.</translation>
     </message>
     <message>
         <source>Whoever is at the till may not do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>టిల్ దగ్గర ఉన్నవాళ్లకు ఈ అనుమతి లేదు.</translation>
     </message>
     <message>
         <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకో {amount} పంపితే, ఈ అకౌంట్‌కు రోజు పరిమితి {allowed} కంటే ఎక్కువ వెళ్తుంది.</translation>
     </message>
     <message>
         <source>With {amount} more, today&apos;s transfers are above the limit of {allowed} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకో {amount} పంపితే, ఈరోజు ట్రాన్స్‌ఫర్లు రోజు పరిమితి {allowed} దాటుతాయి.</translation>
     </message>
     <message>
         <source>You can try again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు మళ్లీ ప్రయత్నించవచ్చు.</translation>
     </message>
     <message>
         <source>{amount} is above the limit of {allowed} for one transfer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} ఒక ట్రాన్స్‌ఫర్ పరిమితి {allowed} కంటే ఎక్కువ.</translation>
     </message>
     <message numerus="yes">
         <source>{amount} went to this account %n hours ago.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n గంటల క్రితం ఈ అకౌంట్‌కు {amount} వెళ్లింది.</numerusform>
+            <numerusform>%n గంటల క్రితం ఈ అకౌంట్‌కు {amount} వెళ్లింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{amount} went to this account %n minutes ago.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n నిమిషాల క్రితం ఈ అకౌంట్‌కు {amount} వెళ్లింది.</numerusform>
+            <numerusform>%n నిమిషాల క్రితం ఈ అకౌంట్‌కు {amount} వెళ్లింది.</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount} went to this account a minute ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక నిమిషం క్రితం ఈ అకౌంట్‌కు {amount} వెళ్లింది.</translation>
     </message>
     <message>
         <source>{amount} went to this account in the last 24 hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>గత 24 గంటల్లో ఈ అకౌంట్‌కు {amount} వెళ్లింది.</translation>
     </message>
 </context>
 <context>
     <name>PeoplePage</name>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకరిని చేర్చండి</translation>
     </message>
     <message>
         <source>Everybody may sell; sending money needs people. Add yourself as admin first.</source>
-        <translation type="unfinished"></translation>
+        <translation>అందరూ అమ్మవచ్చు; డబ్బు పంపాలంటే వ్యక్తులను చేర్చాలి. ముందు మిమ్మల్ని అడ్మిన్‌గా చేర్చుకోండి.</translation>
     </message>
     <message>
         <source>Nobody can sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరూ సైన్ ఇన్ చేయలేరు</translation>
     </message>
     <message>
         <source>Nobody is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరినీ సెట్ చేయలేదు</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమీ మారలేదు.</translation>
     </message>
     <message>
         <source>Only an admin changes people</source>
-        <translation type="unfinished"></translation>
+        <translation>అడ్మిన్ మాత్రమే వ్యక్తులను మార్చగలరు</translation>
     </message>
     <message>
         <source>Open with an admin&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>అడ్మిన్ PINతో తెరవండి</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>వ్యక్తులు</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ అయింది.</translation>
     </message>
     <message>
         <source>You can look at the list. An admin&apos;s PIN opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు లిస్ట్ చూడవచ్చు. అడ్మిన్ PINతో తెరుచుకుంటుంది.</translation>
     </message>
 </context>
 <context>
@@ -4470,35 +5202,35 @@
     <name>PersonForm</name>
     <message>
         <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ వ్యక్తికి మాత్రమే తెలిసిన 4 నుంచి 8 అంకెలు. ఇక్కడ కూడా ఎప్పుడూ కనిపించదు.</translation>
     </message>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకరిని చేర్చండి</translation>
     </message>
     <message>
         <source>Add yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>మిమ్మల్ని చేర్చుకోండి</translation>
     </message>
     <message>
         <source>As everybody calls them</source>
-        <translation type="unfinished"></translation>
+        <translation>అందరూ పిలిచే పేరు</translation>
     </message>
     <message>
         <source>Change {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ను మార్చండి</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>ఉంచండి</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4506,43 +5238,43 @@
     </message>
     <message>
         <source>Leave both empty to keep the PIN as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN అదే ఉండాలంటే రెండూ ఖాళీగా వదలండి.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరు</translation>
     </message>
     <message>
         <source>Not saved: something is still to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ కాలేదు: ఇంకా సరిదిద్దాల్సింది ఉంది.</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>వ్యక్తి</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>తీసేయండి</translation>
     </message>
     <message>
         <source>Remove {name}? Their PIN opens nothing any more; the journal keeps their name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ను తీసేయాలా? వాళ్ల PINతో ఇక ఏదీ తెరుచుకోదు; పేరు జర్నల్‌లో ఉంటుంది.</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>రోల్</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>The same PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>అదే PIN మళ్లీ</translation>
     </message>
     <message>
         <source>The shop&apos;s</source>
@@ -4550,323 +5282,323 @@
     </message>
     <message>
         <source>The two PINs are not the same. Type both again.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు PINలు ఒకటి కావు. రెండూ మళ్లీ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Yes, remove</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును, తీసేయండి</translation>
     </message>
 </context>
 <context>
     <name>PersonTiles</name>
     <message>
         <source>Who is there</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరున్నారు</translation>
     </message>
 </context>
 <context>
     <name>PinEdit</name>
     <message>
         <source>4 to 8 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>4 నుంచి 8 అంకెలు</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>4 to 8 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>4 నుంచి 8 అంకెలు</translation>
     </message>
     <message>
         <source>A PIN has 4 to 8 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>PINలో 4 నుంచి 8 అంకెలు ఉండాలి.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>ఓపెన్</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>A number or text is not of the shape that the payment service demands.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక సంఖ్య లేదా మాట పేమెంట్ సర్వీస్ అడిగిన రూపంలో లేదు.</translation>
     </message>
     <message>
         <source>Ask for the status: the first request may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్ అడగండి: మొదటి రిక్వెస్ట్ చేరి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>Check the bill: is it the right order, and the right amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>బిల్లు చూడండి: ఆర్డర్ సరైనదేనా, అమౌంట్ సరైనదేనా?</translation>
     </message>
     <message>
         <source>Check the date of this PC. If it is right, somebody may be listening: tell whoever set it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC తేదీ చూడండి. అది సరిగ్గా ఉంటే, మధ్యలో ఎవరైనా వింటూ ఉండవచ్చు: సెట్ చేసినవాళ్లకు చెప్పండి.</translation>
     </message>
     <message>
         <source>Check the network cable or the Wi-Fi of this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC నెట్‌వర్క్ కేబుల్ లేదా Wi-Fi చూడండి.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ నంబర్‌ను బిల్లుతో, టెర్మినల్‌ను సెట్టింగ్స్‌తో సరిచూడండి.</translation>
     </message>
     <message>
         <source>Correct it and try again; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>సరిదిద్ది మళ్లీ ప్రయత్నించండి; ఏమీ పంపలేదు.</translation>
     </message>
     <message>
         <source>Enter the keys again in Settings, Connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్, కనెక్షన్‌లో కీలు మళ్లీ ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Enter them in Settings, Connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>వాటిని సెట్టింగ్స్, కనెక్షన్‌లో ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC అడ్రస్‌కు అనుమతి ఇప్పించండి.</translation>
     </message>
     <message>
         <source>It answered that something broke on its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>తన వైపు ఏదో చెడిపోయిందని అది జవాబిచ్చింది.</translation>
     </message>
     <message>
         <source>It exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది ఇప్పటికే ఉంది</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కౌంటర్ ఇప్పుడు వాడే కీలతో, అడ్రస్‌తో కాకుండా వేరేవాటితో చేశారు.</translation>
     </message>
     <message>
         <source>Its certificate is not trusted by this PC, so nothing was sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC దాని సర్టిఫికెట్‌ను నమ్మడం లేదు, కాబట్టి దానికి ఏమీ పంపలేదు.</translation>
     </message>
     <message>
         <source>Look at how it stands before you press again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ నొక్కే ముందు ఇప్పుడు ఎలా ఉందో చూడండి.</translation>
     </message>
     <message>
         <source>Look at its status; take a new sale if it was not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాని స్టేటస్ చూడండి; పేమెంట్ కాకపోతే కొత్త అమ్మకం తీసుకోండి.</translation>
     </message>
     <message>
         <source>Look it up where it was made, or put the former keys back in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎక్కడ చేశారో అక్కడ చూడండి, లేదా పాత కీలను సెట్టింగ్స్‌లో తిరిగి పెట్టండి.</translation>
     </message>
     <message>
         <source>Look the number up in Orders before it is taken again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ తీసుకునే ముందు ఆ నంబర్‌ను ‘ఆర్డర్లు’లో చూడండి.</translation>
     </message>
     <message>
         <source>Nothing to mend here. It is asked again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ బాగుచేయాల్సింది లేదు. తనే మళ్లీ అడుగుతుంది.</translation>
     </message>
     <message>
         <source>Open a web page on this PC and see whether the network wants a login.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCలో ఒక వెబ్ పేజీ తెరిచి, నెట్‌వర్క్ లాగిన్ అడుగుతోందేమో చూడండి.</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydeskలో తప్పు జరిగింది</translation>
     </message>
     <message>
         <source>Read its own words in Orders, in the story of this sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాని మాటలు ‘ఆర్డర్లు’లో, ఈ అమ్మకం కథలో చదవండి.</translation>
     </message>
     <message>
         <source>Set it again in Settings, Shop and terminal; then press F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్, షాపు, టెర్మినల్‌లో మళ్లీ సెట్ చేయండి; తర్వాత F7 నొక్కండి.</translation>
     </message>
     <message>
         <source>Something answered, but not in the service&apos;s language. A login page of the network can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>జవాబు వచ్చింది, కానీ సర్వీస్ భాషలో కాదు. నెట్‌వర్క్ లాగిన్ పేజీ ఉంటే ఇలా జరగవచ్చు.</translation>
     </message>
     <message>
         <source>Something in the request is not what the payment service accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>రిక్వెస్ట్‌లో పేమెంట్ సర్వీస్ ఒప్పుకోనిది ఏదో ఉంది.</translation>
     </message>
     <message>
         <source>The amount is not the order&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ ఆర్డర్‌ది కాదు</translation>
     </message>
     <message>
         <source>The amount typed and the amount of this order differ. No QR was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>టైప్ చేసిన అమౌంట్, ఈ ఆర్డర్ అమౌంట్ వేరు. QR చేయలేదు.</translation>
     </message>
     <message>
         <source>The answer could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>జవాబు చదవలేకపోయాం</translation>
     </message>
     <message>
         <source>The connection broke in the middle of an answer. The request may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>జవాబు మధ్యలో కనెక్షన్ తెగిపోయింది. రిక్వెస్ట్ చేరి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The details break a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>వివరాలు ఒక రూల్‌కు సరిపోవు</translation>
     </message>
     <message>
         <source>The fault is in the shop&apos;s own settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>లోపం షాపు సొంత సెట్టింగ్స్‌లో ఉంది.</translation>
     </message>
     <message>
         <source>The fault is in this sale&apos;s details.</source>
-        <translation type="unfinished"></translation>
+        <translation>లోపం ఈ అమ్మకం వివరాల్లో ఉంది.</translation>
     </message>
     <message>
         <source>The fault is on the payment service&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>లోపం పేమెంట్ సర్వీస్ వైపు ఉంది.</translation>
     </message>
     <message>
         <source>The fault is on this PC&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>లోపం ఈ PC వైపు ఉంది.</translation>
     </message>
     <message>
         <source>The keys were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలను తిరస్కరించారు</translation>
     </message>
     <message>
         <source>The line was cut</source>
-        <translation type="unfinished"></translation>
+        <translation>లైన్ కట్ అయింది</translation>
     </message>
     <message>
         <source>The order cannot be paid any more</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్‌కు ఇక పే చేయలేరు</translation>
     </message>
     <message>
         <source>The payment service does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ జవాబివ్వడం లేదు</translation>
     </message>
     <message>
         <source>The payment service does not know the client id and secret of this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కౌంటర్ క్లయింట్ ID, సీక్రెట్ పేమెంట్ సర్వీస్‌కు తెలియవు.</translation>
     </message>
     <message>
         <source>The payment service got too many questions from this shop and wants a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ షాపు నుంచి పేమెంట్ సర్వీస్‌కు చాలా ప్రశ్నలు వచ్చాయి; కాసేపు ఆగమంటోంది.</translation>
     </message>
     <message>
         <source>The payment service had the same request earlier, with other details.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇదే రిక్వెస్ట్ వేరే వివరాలతో పేమెంట్ సర్వీస్‌కు ముందే వచ్చింది.</translation>
     </message>
     <message>
         <source>The payment service has a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్‌లో లోపం ఉంది</translation>
     </message>
     <message>
         <source>The payment service has an order of this number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ నంబర్‌తో పేమెంట్ సర్వీస్ దగ్గర ఇప్పటికే ఒక ఆర్డర్ ఉంది.</translation>
     </message>
     <message>
         <source>The payment service knows the keys, but not this network address, or not this feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్‌కు కీలు తెలుసు, కానీ ఈ నెట్‌వర్క్ అడ్రస్ లేదా ఈ సౌకర్యం తెలియదు.</translation>
     </message>
     <message>
         <source>The payment service says that this order is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్ ఓపెన్‌లో లేదని పేమెంట్ సర్వీస్ చెబుతోంది.</translation>
     </message>
     <message>
         <source>The payment service took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ చాలా ఆలస్యం చేసింది</translation>
     </message>
     <message>
         <source>The request was sent before</source>
-        <translation type="unfinished"></translation>
+        <translation>రిక్వెస్ట్ ముందే పంపారు</translation>
     </message>
     <message>
         <source>The request was sent, and no answer came in time. It may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>రిక్వెస్ట్ పంపాం, కానీ టైమ్‌కు జవాబు రాలేదు. అది చేరి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The service does not know it</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది సర్వీస్‌కు తెలియదు</translation>
     </message>
     <message>
         <source>The service refused the request</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ రిక్వెస్ట్‌ను తిరస్కరించింది</translation>
     </message>
     <message>
         <source>The service&apos;s identity could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ గుర్తింపు చెక్ చేయలేకపోయాం</translation>
     </message>
     <message>
         <source>The terminal is not set any more</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్ ఇప్పుడు సెట్ చేసి లేదు</translation>
     </message>
     <message>
         <source>The terminal with which this order was made was taken out of the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్ చేసిన టెర్మినల్‌ను సెట్టింగ్స్ నుంచి తీసేశారు.</translation>
     </message>
     <message>
         <source>There are no keys yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా కీలు లేవు</translation>
     </message>
     <message>
         <source>There is no such order, or no such terminal, at the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ సర్వీస్ దగ్గర అలాంటి ఆర్డర్ లేదా టెర్మినల్ లేదు.</translation>
     </message>
     <message>
         <source>These keys do not know this order</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కీలకు ఈ ఆర్డర్ తెలియదు</translation>
     </message>
     <message>
         <source>This PC has no network. The payment service cannot be asked from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCకి నెట్‌వర్క్ లేదు. ఇక్కడి నుంచి పేమెంట్ సర్వీస్‌ను అడగలేం.</translation>
     </message>
     <message>
         <source>This PC is offline</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC ఆఫ్‌లైన్‌లో ఉంది</translation>
     </message>
     <message>
         <source>This PC is online, but the payment service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC ఆన్‌లైన్‌లో ఉంది, కానీ పేమెంట్ సర్వీస్‌ను చేరలేకపోతోంది.</translation>
     </message>
     <message>
         <source>This counter has no client id and secret for the payment service.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కౌంటర్‌లో పేమెంట్ సర్వీస్ క్లయింట్ ID, సీక్రెట్ లేవు.</translation>
     </message>
     <message>
         <source>This counter is not allowed to do that</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కౌంటర్‌కు ఆ అనుమతి లేదు</translation>
     </message>
     <message>
         <source>Told to slow down</source>
-        <translation type="unfinished"></translation>
+        <translation>నెమ్మదించమంది</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆగండి: {time} లో తనే మళ్లీ అడుగుతుంది.</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆగండి: తనే అడుగుతూ ఉంటుంది.</translation>
     </message>
     <message>
         <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆగండి: తనే మళ్లీ అడుగుతుంది. ఎక్కువసేపు ఇలాగే ఉంటే సర్వీస్ సపోర్ట్‌కు ఫోన్ చేయండి.</translation>
     </message>
     <message>
         <source>Wait: the status is read as soon as the line is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆగండి: లైన్ రాగానే స్టేటస్ చూస్తుంది.</translation>
     </message>
     <message>
         <source>Wait: the status is read before anything is sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆగండి: ఏదైనా మళ్లీ పంపే ముందు స్టేటస్ చూస్తుంది.</translation>
     </message>
     <message>
         <source>What you asked for may not be done. What went wrong is in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు అడిగింది జరగకపోయి ఉండవచ్చు. ఏం తప్పు జరిగిందో లాగ్‌లో ఉంది.</translation>
     </message>
 </context>
 <context>
@@ -4909,7 +5641,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి</translation>
     </message>
     <message>
         <source>Create New Folder</source>
@@ -5014,7 +5746,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>మూసేయండి</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -5030,7 +5762,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>ఓపెన్</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -5038,7 +5770,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ చేయండి</translation>
     </message>
 </context>
 <context>
@@ -5111,157 +5843,403 @@ Do you want to replace it?</source>
     <name>QrPlace</name>
     <message>
         <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్తది అదే ఆర్డర్‌ది. ఏమీ మళ్లీ టైప్ చేయక్కర్లేదు.</translation>
     </message>
     <message>
         <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్ కెమెరా కోసం. UPI యాప్‌లు దీన్ని చదవవు, ఇందులో అమౌంట్ లేదు: పేజీలో కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>No QR on any screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ స్క్రీన్‌పైనా QR లేదు</translation>
     </message>
     <message>
         <source>Opens a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>వెబ్ పేజీ తెరుస్తుంది</translation>
     </message>
     <message>
         <source>QR for UPI apps instead</source>
-        <translation type="unfinished"></translation>
+        <translation>బదులుగా UPI యాప్‌ల QR</translation>
     </message>
 </context>
 <context>
     <name>QrReasons</name>
     <message>
         <source>No QR was found in the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>చిత్రంలో QR దొరకలేదు.</translation>
     </message>
     <message>
         <source>The QR asks for another amount than the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR ఆర్డర్ కంటే వేరే అమౌంట్ అడుగుతోంది.</translation>
     </message>
     <message>
         <source>The QR asks for another currency than the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR ఆర్డర్ కంటే వేరే కరెన్సీ అడుగుతోంది.</translation>
     </message>
     <message>
         <source>The QR belongs to another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR వేరే ఆర్డర్‌ది.</translation>
     </message>
     <message>
         <source>The QR names no amount that could be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>పోల్చడానికి QRలో అమౌంట్ లేదు.</translation>
     </message>
     <message>
         <source>The QR names something twice, so apps may read it differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>QRలో ఒకటి రెండుసార్లు ఉంది, యాప్‌లు దాన్ని వేర్వేరుగా చదవవచ్చు.</translation>
     </message>
     <message>
         <source>The QR pays somebody else than this shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR డబ్బు ఈ షాపుకు కాదు, వేరేవాళ్లకు వెళ్తుంది.</translation>
     </message>
     <message>
         <source>The payment link is no plain https address; it is not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ లింక్ మామూలు https అడ్రస్ కాదు; తెరవడం లేదు.</translation>
     </message>
     <message>
         <source>The payment link leads to another place than the service&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ లింక్ సర్వీస్ సొంత చోటుకు కాకుండా వేరే చోటుకు వెళ్తుంది.</translation>
     </message>
     <message>
         <source>The picture came garbled (its text is not base64).</source>
-        <translation type="unfinished"></translation>
+        <translation>చిత్రం పాడై వచ్చింది (దాని టెక్స్ట్ base64 కాదు).</translation>
     </message>
     <message>
         <source>The picture is far too large to be a QR; it was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR అనుకోవడానికి చిత్రం మరీ పెద్దది; దాన్ని తెరవలేదు.</translation>
     </message>
     <message>
         <source>The picture is of a kind that Paydesk does not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రకం చిత్రాన్ని Paydesk తెరవదు.</translation>
     </message>
     <message>
         <source>The picture was cut off on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>చిత్రం దారిలో తెగిపోయింది.</translation>
     </message>
     <message>
         <source>The service sent no picture of a QR.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ QR చిత్రం పంపలేదు.</translation>
     </message>
     <message>
         <source>This is the demo, but the QR would move real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది డెమో, కానీ ఈ QRతో అసలు డబ్బు వెళ్తుంది.</translation>
     </message>
     <message>
         <source>What came in place of the QR is no picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR బదులు వచ్చింది చిత్రం కాదు.</translation>
     </message>
 </context>
 <context>
     <name>QrView</name>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR కోడ్</translation>
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>A second person&apos;s PIN is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండో వ్యక్తి PIN కావాలి.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Is this right?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది సరైనదేనా?</translation>
     </message>
     <message>
         <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీని నంబర్ పంపినప్పుడు తయారవుతుంది, ప్రతి ప్రయత్నంలో అదే ఉంటుంది: ఎవరికీ డబ్బు రెండుసార్లు వెళ్లదు.</translation>
     </message>
     <message>
         <source>Name at bank: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్‌లో పేరు: {name}</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>సారాంశం</translation>
     </message>
     <message>
         <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>టైప్ చేసిన పేరు ఇది కాదు. ఏదైనా పంపే ముందు ఇది ఎవరో అడగండి.</translation>
     </message>
     <message>
         <source>Yes, the money is for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును, డబ్బు {name} కే</translation>
     </message>
 </context>
 <context>
     <name>Quote</name>
     <message>
         <source>Say to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్‌కు చెప్పండి</translation>
     </message>
     <message>
         <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆగండి, చెక్ చేస్తున్నాం. మళ్లీ పే చేయకండి.</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Pages</source>
+        <translation>పేజీలు</translation>
+    </message>
+</context>
+<context>
+    <name>RangePopup</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>ఎక్కడి నుంచి</translation>
+    </message>
+    <message>
+        <source>Several days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is before the first day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>ఎవరికి</translation>
+    </message>
+</context>
+<context>
+    <name>Ready</name>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is off: a payment is seen, not heard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number is not set: nothing can be sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>కీలు</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>థీమ్</translation>
+    </message>
+    <message>
+        <source>Nearly full. Make room before the day begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>సర్వీస్</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>సెట్టింగ్స్</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>చూపించండి</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>టెర్మినల్</translation>
+    </message>
+    <message>
+        <source>The demo&apos;s own</source>
+        <translation>డెమో సొంతవి</translation>
+    </message>
+    <message>
+        <source>The journal cannot be opened: no sale can be written down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are none: nothing can be sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none. Receipts are saved as PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one, and it shows nothing to the customer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC has one screen. F10 opens a window for the customer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>కీలు టైప్ చేయండి</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked: there are no keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared: the service told no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on; play it, and listen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room enough; the journal is whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows what the customer has to see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not there. Switch it on, or choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reports a fault. Look at paper, lid and cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} GB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s off the service&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}; the service knows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadyPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) to see to. You can sell without.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Everything works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>From before today: %n sale(s) go on, {amount}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not ready to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing can be sold before %n thing(s) in red are mended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this page at the first start of each day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are read again. None is lost, none is made twice.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5269,46 +6247,85 @@ Do you want to replace it?</source>
     <name>RefusedView</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>కరెన్సీ</translation>
     </message>
     <message>
         <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది ఏ స్క్రీన్‌పైనా లేదు, ఇక్కడ లేదు, కస్టమర్ వైపూ లేదు.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్</translation>
     </message>
     <message>
         <source>Payee</source>
-        <translation type="unfinished"></translation>
+        <translation>అందుకునేవారు</translation>
     </message>
     <message>
         <source>The QR asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>QR అడిగేది</translation>
     </message>
     <message>
         <source>The order says</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్‌లో ఉన్నది</translation>
     </message>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>చెల్లించాల్సింది</translation>
     </message>
     <message>
         <source>What does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏది సరిపోలేదు</translation>
     </message>
     <message>
         <source>not named</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరు లేదు</translation>
     </message>
     <message>
         <source>this shop</source>
+        <translation>ఈ షాపు</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>ప్రింట్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Z reports</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5316,7 +6333,7 @@ Do you want to replace it?</source>
     <name>SalePage</name>
     <message>
         <source>{order}, attempt {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{order}, ప్రయత్నం {number}</translation>
     </message>
 </context>
 <context>
@@ -5355,7 +6372,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Every step that a customer will meet has worked on this counter.</source>
@@ -5375,7 +6392,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>సరుకు ఇవ్వండి</translation>
     </message>
     <message>
         <source>Heard</source>
@@ -5395,7 +6412,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>Pay it with a test phone. No real money moves.</source>
@@ -5407,7 +6424,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pay with the pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>నకిలీ ఫోన్‌తో పే చేయండి</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5415,7 +6432,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింట్ చేయండి</translation>
     </message>
     <message>
         <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
@@ -5431,7 +6448,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>చూపించండి</translation>
     </message>
     <message>
         <source>Start selling</source>
@@ -5475,7 +6492,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ {number}</translation>
     </message>
     <message>
         <source>the customer&apos;s window is open</source>
@@ -5506,667 +6523,686 @@ Do you want to replace it?</source>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్‌ను {ago} అడిగాం: {word}</translation>
     </message>
     <message>
         <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్‌ను అడుగుతోంది…</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దైంది</translation>
     </message>
     <message>
         <source>Cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దు అవుతోంది…</translation>
     </message>
     <message>
         <source>Confirmed by the service at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ {time} కి ధృవీకరించింది</translation>
     </message>
     <message>
         <source>Confirmed by the service {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ {ago} ధృవీకరించింది</translation>
     </message>
     <message>
         <source>Do not let pay</source>
-        <translation type="unfinished"></translation>
+        <translation>పే చేయనివ్వొద్దు</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>గడువు తీరింది</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫెయిల్ అయింది</translation>
     </message>
     <message>
         <source>Last answer {ago}: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి జవాబు {ago}: {word}</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా జవాబు లేదు</translation>
     </message>
     <message>
         <source>Nothing was made at the service</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్‌లో ఏమీ తయారవలేదు</translation>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE; read {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకానికి ముందే పేమెంట్ అయింది; {ago} చూశాం</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>Paid before</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందే పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>Paid late</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆలస్యంగా పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ లింక్</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>సిద్ధమవుతోంది…</translation>
     </message>
     <message>
         <source>QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR</translation>
     </message>
     <message>
         <source>Run out</source>
-        <translation type="unfinished"></translation>
+        <translation>గడువు తీరింది</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>తెలియదు</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>వెయిటింగ్</translation>
     </message>
     <message>
         <source>no order number yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఆర్డర్ నంబర్ లేదు</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFile</name>
+    <message>
+        <source>Not saved</source>
+        <translation>సేవ్ కాలేదు</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>సేవ్ అయింది</translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>ఈ PC {file} రాయలేకపోయింది. వేరే చోటు ఎంచుకోండి.</translation>
     </message>
 </context>
 <context>
     <name>SavesSettings</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Not saved: something is still to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ కాలేదు: ఇంకా సరిదిద్దాల్సింది ఉంది.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ అవుతోంది…</translation>
     </message>
 </context>
 <context>
     <name>SayView</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
 </context>
 <context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు సర్వీస్‌ను అడుగుతోంది…</translation>
     </message>
     <message>
         <source>Choose the customer&apos;s sale in the list by its amount; a paid one comes up here.</source>
-        <translation type="unfinished"></translation>
+        <translation>లిస్ట్‌లో అమౌంట్ చూసి కస్టమర్ అమ్మకాన్ని ఎంచుకోండి; పేమెంట్ అయినది ఇక్కడ పైకి వస్తుంది.</translation>
     </message>
     <message>
         <source>Hand over once, or refund; never both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కసారే సరుకు ఇవ్వండి, లేదా రీఫండ్ చేయండి; రెండూ ఎప్పుడూ వద్దు.</translation>
     </message>
     <message>
         <source>It cannot be told now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు చెప్పలేం.</translation>
     </message>
     <message>
         <source>Look in Orders by amount or order number: Ctrl+K.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘ఆర్డర్లు’లో అమౌంట్ లేదా ఆర్డర్ నంబర్‌తో చూడండి: Ctrl+K.</translation>
     </message>
     <message>
         <source>No sale is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ అమ్మకమూ వెయిటింగ్‌లో లేదు.</translation>
     </message>
     <message>
         <source>No, and nobody shall pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>లేదు, దీనికి ఎవరూ పే చేయకూడదు.</translation>
     </message>
     <message>
         <source>No, not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>లేదు, ఇంకా కాలేదు.</translation>
     </message>
     <message>
         <source>No, this order was not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>లేదు, ఈ ఆర్డర్‌కు పేమెంట్ కాలేదు.</translation>
     </message>
     <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్క నిమిషం. ఫోన్‌లో స్క్రీన్‌షాట్ లేదా శబ్దం రుజువు కాదు.</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>చెప్పండి: “మాకు ఇంకా రాలేదు. మీ యాప్ ఏమంటోంది: సక్సెస్, పెండింగ్, ఫెయిల్?” సక్సెస్ అంటే ఒక నిమిషం ఆగండి: ఈ స్క్రీన్ తనే ఆకుపచ్చగా మారుతుంది. F6తో మళ్లీ అడగండి.</translation>
     </message>
     <message>
         <source>Say: “No money reached us. If your bank took it, it comes back to you by itself.”</source>
-        <translation type="unfinished"></translation>
+        <translation>చెప్పండి: “మాకు డబ్బు రాలేదు. మీ బ్యాంక్ కట్ చేసి ఉంటే, అది తనంతట తానే మీకు తిరిగి వస్తుంది.”</translation>
     </message>
     <message>
         <source>Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”</source>
-        <translation type="unfinished"></translation>
+        <translation>చెప్పండి: “మా బ్యాంక్ ఇప్పుడు జవాబివ్వడం లేదు. దయచేసి ఆగండి; రెండోసారి పే చేయకండి.”</translation>
     </message>
     <message>
         <source>Say: “Please do not scan anything; I make a new code for you.”</source>
-        <translation type="unfinished"></translation>
+        <translation>చెప్పండి: “దయచేసి ఏదీ స్కాన్ చేయకండి; మీకు కొత్త కోడ్ ఇస్తున్నాను.”</translation>
     </message>
     <message>
         <source>That is a UPI address, not an order number.</source>
-        <translation type="unfinished"></translation>
+        <translation>అది UPI అడ్రస్, ఆర్డర్ నంబర్ కాదు.</translation>
     </message>
     <message>
         <source>The service has confirmed it. Hand over the goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ ధృవీకరించింది. సరుకు ఇవ్వండి.</translation>
     </message>
     <message>
         <source>The waiting sales are asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>వెయిటింగ్‌లో ఉన్న అమ్మకాల గురించి మళ్లీ అడుగుతోంది.</translation>
     </message>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>అది ఎవరిదో చూడటానికి ‘UPI చెక్’ తెరిచి మళ్లీ స్కాన్ చేయండి.</translation>
     </message>
     <message>
         <source>Yes, it is paid, after it was closed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును, పేమెంట్ అయింది, కానీ ఇక్కడ మూసిన తర్వాత.</translation>
     </message>
     <message>
         <source>Yes, it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును, పేమెంట్ అయింది.</translation>
     </message>
 </context>
 <context>
     <name>Screens</name>
     <message>
         <source>A payment of this order is on its way at a bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్ పేమెంట్ ఒకటి బ్యాంక్‌లో దారిలో ఉంది.</translation>
     </message>
     <message>
         <source>An order that has run out gets no new QR. To try again, take a new sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>గడువు తీరిన ఆర్డర్‌కు కొత్త QR రాదు. మళ్లీ ప్రయత్నించాలంటే కొత్త అమ్మకం తీసుకోండి.</translation>
     </message>
     <message>
         <source>Cancelling the order</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ రద్దు అవుతోంది</translation>
     </message>
     <message>
         <source>Check UPI</source>
+        <translation>UPI చెక్</translation>
+    </message>
+    <message>
+        <source>Day report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీనికి {time} కి ‘సరుకు ఇవ్వండి’ చూపించాం.</translation>
     </message>
     <message>
         <source>Hand over once, for this sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకానికి ఒక్కసారే సరుకు ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కసారే సరుకు ఇవ్వండి, లేదా రీఫండ్ చేయండి. రెండూ ఎప్పుడూ వద్దు.</translation>
     </message>
     <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ ముందే పే చేసి ఉంటే, ఈ స్క్రీన్ ఆకుపచ్చగా మారి ‘సరుకు ఇవ్వండి’ అంటుంది. అప్పటివరకు సరుకు మీ దగ్గరే ఉంచండి.</translation>
     </message>
     <message>
         <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీని గురించి ఇప్పుడు తక్కువగా అడుగుతోంది. ఇక్కడ ఇక తెలియకపోతే లిస్ట్ నుంచి తీసేయండి: ‘ఆర్డర్లు’లో ఉంటుంది, ఎవరికీ తెలియదని అక్కడ ఉంటుంది.</translation>
     </message>
     <message>
         <source>It stays watched for 24 hours all the same, also after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>అయినా 24 గంటలు దీన్ని గమనిస్తుంది, మళ్లీ మొదలుపెట్టినా కూడా.</translation>
     </message>
     <message>
         <source>It was closed here at {closed}; the payment came at {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ {closed} కి మూశారు; పేమెంట్ {paid} కి వచ్చింది.</translation>
     </message>
     <message>
         <source>It was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని ముగించారు.</translation>
     </message>
     <message>
         <source>It was paid already when its number was taken here; this sale brought no new money. Somebody may have handed the goods over: ask before you hand them over again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ దీని నంబర్ తీసుకున్నప్పుడే పేమెంట్ అయి ఉంది; ఈ అమ్మకంతో కొత్త డబ్బు రాలేదు. సరుకు ఎవరైనా ఇచ్చేసి ఉండవచ్చు: మళ్లీ ఇచ్చే ముందు అడగండి.</translation>
     </message>
     <message>
         <source>It was taken again at {again}; the payment came at {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{again} కి మళ్లీ తీసుకున్నారు; పేమెంట్ {paid} కి వచ్చింది.</translation>
     </message>
     <message>
         <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>సరుకు మీ దగ్గరే ఉంచి, సూపర్‌వైజర్‌ను పిలవండి: తప్పు ఏమిటో కస్టమర్‌తో తేల్చుకోవాలి.</translation>
     </message>
     <message>
         <source>Keep the goods, and do not take the payment again, until the bank has said yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్ అవును లేదా కాదు అనే వరకు సరుకు మీ దగ్గరే ఉంచండి, పేమెంట్ మళ్లీ తీసుకోవద్దు.</translation>
     </message>
     <message>
         <source>Keep the goods. It is asked again and again; after five minutes you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>సరుకు మీ దగ్గరే ఉంచండి. మళ్లీ మళ్లీ అడుగుతోంది; ఐదు నిమిషాల్లో తెలుస్తుంది.</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>లాక్</translation>
     </message>
     <message>
         <source>Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీనికి ఎవరైనా సరుకు ఇచ్చే ముందు ఆర్డర్‌ను సర్వీస్‌లో చూడండి. పేమెంట్ అయితే ఈ PC చెబుతుంది.</translation>
     </message>
     <message>
         <source>Make a new QR for the same order, or use a payment link.</source>
-        <translation type="unfinished"></translation>
+        <translation>అదే ఆర్డర్‌కు కొత్త QR చేయండి, లేదా పేమెంట్ లింక్ వాడండి.</translation>
     </message>
     <message>
         <source>Making the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR తయారవుతోంది</translation>
     </message>
     <message>
         <source>Making the order</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ తయారవుతోంది</translation>
     </message>
     <message>
         <source>Making the payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ లింక్ తయారవుతోంది</translation>
     </message>
     <message>
         <source>Money came, but not what this bill asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు వచ్చింది, కానీ ఈ బిల్లు అడిగినది కాదు.</translation>
     </message>
     <message>
         <source>No QR was shown, so this customer has paid nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR చూపించలేదు, కాబట్టి ఈ కస్టమర్ ఇక్కడ ఏమీ పే చేయలేదు.</translation>
     </message>
     <message>
         <source>No order was made</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ తయారవలేదు</translation>
     </message>
     <message>
         <source>Nobody has paid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఎవరూ పే చేయలేదు</translation>
     </message>
     <message>
         <source>Nobody paid in time, and the service has closed the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>టైమ్‌లోపు ఎవరూ పే చేయలేదు, సర్వీస్ ఆర్డర్ మూసేసింది.</translation>
     </message>
     <message>
         <source>Nobody paid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరూ పే చేయలేదు.</translation>
     </message>
     <message>
         <source>Not paid so far. Cancel it before you hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పటివరకు పేమెంట్ కాలేదు. సరుకు ఇచ్చే ముందు దీన్ని రద్దు చేయండి.</translation>
     </message>
     <message>
         <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని ఇక్కడ ఏమీ చూపించలేదు. బిల్లు చూడండి: ఆర్డర్ సరైనదేనా? ఆర్డర్ సొంత అమౌంట్‌కు తీసుకోవాలంటే, అమౌంట్ టైప్ చేయకుండా మళ్లీ తీసుకోండి.</translation>
     </message>
     <message>
         <source>Order cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ రద్దైంది</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్లు</translation>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకానికి ముందే పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>PAID TWICE. One payment has to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండుసార్లు పేమెంట్ అయింది. ఒకటి తిరిగి ఇవ్వాలి.</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>Paid, but not as it was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయింది, కానీ అడిగినట్టు కాదు</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>పేఅవుట్‌లు</translation>
     </message>
     <message>
         <source>Please wait, I am asking. Do not pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>దయచేసి ఆగండి, అడుగుతున్నాను. మళ్లీ పే చేయకండి.</translation>
     </message>
     <message>
         <source>Reading the order</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ చూస్తోంది</translation>
     </message>
     <message>
         <source>Say: “You have paid twice; I give one back now.”</source>
-        <translation type="unfinished"></translation>
+        <translation>చెప్పండి: “మీరు రెండుసార్లు పే చేశారు; ఒకటి ఇప్పుడే తిరిగి ఇస్తున్నాను.”</translation>
     </message>
     <message>
         <source>Say: “Your payment came late; I give it back now.”</source>
-        <translation type="unfinished"></translation>
+        <translation>చెప్పండి: “మీ పేమెంట్ ఆలస్యంగా వచ్చింది; ఇప్పుడే తిరిగి ఇస్తున్నాను.”</translation>
     </message>
     <message>
         <source>Say: “Your payment came late; here are your goods.”</source>
-        <translation type="unfinished"></translation>
+        <translation>చెప్పండి: “మీ పేమెంట్ ఆలస్యంగా వచ్చింది; ఇదిగో మీ సరుకు.”</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మండి</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్</translation>
     </message>
     <message>
         <source>Somebody here has settled it. The story of the sale says who.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ ఎవరో దీన్ని సెటిల్ చేశారు. ఎవరో అమ్మకం కథలో ఉంది.</translation>
     </message>
     <message>
         <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరో దీన్ని లిస్ట్ నుంచి తీసేశారు; ఎలా ముగిసిందో సర్వీస్ ఎప్పుడూ చెప్పలేదు. పేమెంట్ అయి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>Taken off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>లిస్ట్ నుంచి తీసేశారు</translation>
     </message>
     <message>
         <source>The QR asks for {asked}; the order says {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR {asked} అడుగుతోంది; ఆర్డర్‌లో {order} ఉంది.</translation>
     </message>
     <message>
         <source>The QR ran out. The order is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>QR గడువు తీరింది. ఆర్డర్ ఇంకా ఓపెన్‌లో ఉంది</translation>
     </message>
     <message>
         <source>The bill is {asked}; the order that was paid is of {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>బిల్లు {asked}; పేమెంట్ అయిన ఆర్డర్ {paid} ది.</translation>
     </message>
     <message>
         <source>The bill is {asked}; the order was paid in {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>బిల్లు {asked}; ఆర్డర్ పేమెంట్ {currency} లో జరిగింది.</translation>
     </message>
     <message>
         <source>The bill is {asked}; the service does not say what was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>బిల్లు {asked}; ఎంత పే చేశారో సర్వీస్ చెప్పడం లేదు.</translation>
     </message>
     <message>
         <source>The bill says {billed}; this order is of {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>బిల్లులో {billed} ఉంది; ఈ ఆర్డర్ {order} ది.</translation>
     </message>
     <message>
         <source>The cancel came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దు చేయడం ఆలస్యమైంది.</translation>
     </message>
     <message>
         <source>The customer had paid before the order could be ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ ముగించక ముందే కస్టమర్ పే చేసేశారు.</translation>
     </message>
     <message>
         <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ రెండుసార్లు పే చేశారు. దీన్ని క్యాష్‌గ్రామ్‌తో తిరిగి ఇవ్వండి; ఆర్డర్ నంబర్ దానితో వెళ్తుంది.</translation>
     </message>
     <message>
         <source>The last answer of the service is too old to rely on.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ చివరి జవాబు నమ్మలేనంత పాతది.</translation>
     </message>
     <message>
         <source>The order has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ గడువు తీరింది</translation>
     </message>
     <message>
         <source>The order&apos;s time is over. A payment that began before may still come through.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ టైమ్ అయిపోయింది. ముందే మొదలైన పేమెంట్ ఇంకా రావచ్చు.</translation>
     </message>
     <message>
         <source>The sale is written down and asked for again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకం రాసి ఉంది, దాని గురించి తనే మళ్లీ అడుగుతుంది.</translation>
     </message>
     <message>
         <source>The service confirms: nobody can pay this order any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ ధృవీకరించింది: ఈ ఆర్డర్‌కు ఇక ఎవరూ పే చేయలేరు.</translation>
     </message>
     <message>
         <source>The service does not know this order any more</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్ ఇప్పుడు సర్వీస్‌కు తెలియదు</translation>
     </message>
     <message>
         <source>The service is asked. This takes a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్‌ను అడుగుతోంది. కాస్త టైమ్ పడుతుంది.</translation>
     </message>
     <message>
         <source>The service lists more than one payment: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ లిస్ట్‌లో ఒకటి కంటే ఎక్కువ పేమెంట్లు ఉన్నాయి: {numbers}.</translation>
     </message>
     <message>
         <source>The service says “{word}”, a word that Paydesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ “{word}” అంటోంది, ఆ మాట Paydeskకు తెలియదు.</translation>
     </message>
     <message>
         <source>The service sent a QR that does not fit this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ పంపిన QR ఈ ఆర్డర్‌కు సరిపోలేదు.</translation>
     </message>
     <message>
         <source>The service sent a payment link that does not fit this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ పంపిన పేమెంట్ లింక్ ఈ ఆర్డర్‌కు సరిపోలేదు.</translation>
     </message>
     <message>
         <source>The service was asked to end this order. It is cancelled only once the service says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్ ముగించమని సర్వీస్‌ను అడిగాం. సర్వీస్ చెప్పాకే ఇది రద్దవుతుంది.</translation>
     </message>
     <message>
         <source>The strip turns green by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టీ తనే ఆకుపచ్చగా మారుతుంది</translation>
     </message>
     <message>
         <source>There is no QR for this order</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్‌కు QR లేదు</translation>
     </message>
     <message>
         <source>There is no QR to show</source>
-        <translation type="unfinished"></translation>
+        <translation>చూపించడానికి QR లేదు</translation>
     </message>
     <message>
         <source>They have their goods. Give this money back by payout link.</source>
-        <translation type="unfinished"></translation>
+        <translation>వాళ్లకు సరుకు అందింది. ఈ డబ్బును క్యాష్‌గ్రామ్‌తో తిరిగి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>This order could not be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్ తీసుకోలేకపోయాం</translation>
     </message>
     <message>
         <source>This order is of another amount</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్ వేరే అమౌంట్‌ది</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ కోసం వెయిటింగ్</translation>
     </message>
     <message>
         <source>Waiting: the customer pays on a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>వెయిటింగ్: కస్టమర్ వెబ్ పేజీలో పే చేస్తున్నారు</translation>
     </message>
     <message>
         <source>What to do:</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏం చేయాలి:</translation>
     </message>
     <message>
         <source>make a new QR once. If that is refused too, cancel the order and call your supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకసారి కొత్త QR చేయండి. అదీ తిరస్కరిస్తే ఆర్డర్ రద్దు చేసి సూపర్‌వైజర్‌ను పిలవండి.</translation>
     </message>
     <message>
         <source>{person} cancelled it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} రద్దు చేశారు.</translation>
     </message>
     <message>
         <source>{title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}.</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Empty the search</source>
-        <translation type="unfinished"></translation>
+        <translation>సెర్చ్ ఖాళీ చేయండి</translation>
     </message>
 </context>
 <context>
     <name>SecondPanel</name>
     <message>
         <source>A second person&apos;s PIN is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండో వ్యక్తి PIN కావాలి</translation>
     </message>
     <message>
         <source>Back, send nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి, ఏమీ పంపవద్దు</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>కన్ఫర్మ్</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Look at it together. The journal keeps both names.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇద్దరూ కలిసి చూడండి. జర్నల్‌లో రెండు పేర్లూ ఉంటాయి.</translation>
     </message>
     <message>
         <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ వేరే ఎవరూ రెండో వ్యక్తి కాలేరు. అడ్మిన్ సెట్టింగ్స్‌లో ఒకరిని చేర్చవచ్చు.</translation>
     </message>
     <message>
         <source>Who is the second person?</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండో వ్యక్తి ఎవరు?</translation>
     </message>
     <message>
         <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} పంపుతున్నారు; వేరొకరు చూసి తమ PIN టైప్ చేయాలి.</translation>
     </message>
 </context>
 <context>
     <name>SellPage</name>
     <message>
         <source>10 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>10 అంకెలు</translation>
     </message>
     <message>
         <source>A large amount for a QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QRకు పెద్ద అమౌంట్</translation>
     </message>
     <message>
         <source>Add a GST invoice to the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QRకు GST ఇన్‌వాయిస్ చేర్చండి</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
         <source>Customer phone</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ ఫోన్</translation>
     </message>
     <message>
         <source>Customer phone (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ ఫోన్ (ఆప్షనల్)</translation>
     </message>
     <message>
         <source>How will the customer pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ ఎలా పే చేస్తారు?</translation>
     </message>
     <message>
         <source>Made for you</source>
-        <translation type="unfinished"></translation>
+        <translation>తనే తయారవుతుంది</translation>
     </message>
     <message>
         <source>Make the link</source>
-        <translation type="unfinished"></translation>
+        <translation>లింక్ చేయండి</translation>
     </message>
     <message>
         <source>Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.</source>
-        <translation type="unfinished"></translation>
+        <translation>చాలా UPI యాప్‌లు ఒకేసారి గరిష్ఠంగా {limit} పంపుతాయి. పేమెంట్ లింక్ కార్డులు కూడా తీసుకుంటుంది: F3 నొక్కండి.</translation>
     </message>
     <message>
         <source>New payment</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త పేమెంట్</translation>
     </message>
     <message>
         <source>No terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్ లేదు</translation>
     </message>
     <message>
         <source>Order number</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ నంబర్</translation>
     </message>
     <message>
         <source>Order number (scan or leave empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ నంబర్ (స్కాన్ చేయండి లేదా వదిలేయండి)</translation>
     </message>
     <message>
         <source>Payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ లింక్</translation>
     </message>
     <message>
         <source>QR on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>స్క్రీన్‌పై QR</translation>
     </message>
     <message>
         <source>Show QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR చూపించండి</translation>
     </message>
     <message>
         <source>The order says the amount. Type it too to have it checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ ఆర్డర్ చెబుతుంది. సరిచూడాలంటే మీరూ టైప్ చేయండి.</translation>
     </message>
 </context>
 <context>
     <name>SentChart</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>అయింది</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాలేదు</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>పెండింగ్</translation>
     </message>
     <message>
         <source>Sent, day by day</source>
@@ -6174,7 +7210,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>తెలియదు</translation>
     </message>
     <message>
         <source>done {amount}</source>
@@ -6197,9 +7233,9 @@ Do you want to replace it?</source>
     <name>SentTab</name>
     <message numerus="yes">
         <source>%n payouts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n పేఅవుట్‌లు</numerusform>
+            <numerusform>%n పేఅవుట్‌లు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6218,154 +7254,154 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ</translation>
     </message>
     <message>
         <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్ని రోజుల్లో పేర్లు, అమౌంట్లు, నంబర్లు వెతికాం. టైప్ చేసింది సరిచూడండి.</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
         <source>Amount (INR)</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ (INR)</translation>
     </message>
     <message>
         <source>Ask the service by beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీతో సర్వీస్‌ను అడగండి</translation>
     </message>
     <message>
         <source>Back to what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపినవాటికి వెనక్కి</translation>
     </message>
     <message>
         <source>Choose other days or filters. What was sent elsewhere the service tells by beneficiary.</source>
-        <translation type="unfinished"></translation>
+        <translation>వేరే రోజులు లేదా ఫిల్టర్లు ఎంచుకోండి. వేరే చోట నుంచి పంపినవి సర్వీస్ బెనిఫిషియరీ వారీగా చెబుతుంది.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>రోజు</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>అయింది</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVగా సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎలా</translation>
     </message>
     <message>
         <source>Name, amount, UTR</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరు, అమౌంట్, UTR</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాలేదు</translation>
     </message>
     <message>
         <source>Nothing found for “{query}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{query}” కు ఏమీ దొరకలేదు</translation>
     </message>
     <message>
         <source>Nothing was sent from here: {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడి నుంచి ఏమీ పంపలేదు: {days}</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>నంబర్</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>పెండింగ్</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>వ్యక్తి</translation>
     </message>
     <message>
         <source>Search what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపినవాటిలో వెతకండి</translation>
     </message>
     <message>
         <source>Sent from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడి నుంచి పంపినవి</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్</translation>
     </message>
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త {n} మాత్రమే లిస్ట్‌లో ఉన్నాయి; మొత్తాలు అన్నింటివి. మిగతావి చూడటానికి తక్కువ రోజులు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>టైమ్</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరికి</translation>
     </message>
     <message>
         <source>UTR</source>
-        <translation type="unfinished"></translation>
+        <translation>UTR</translation>
     </message>
     <message>
         <source>UTR {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>UTR {number}</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>తెలియదు</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమిటి</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>దానికి ఏమైంది</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడు</translation>
     </message>
 </context>
 <context>
     <name>ServiceKind</name>
     <message>
         <source>DEMO</source>
-        <translation type="unfinished"></translation>
+        <translation>డెమో</translation>
     </message>
     <message>
         <source>DEMO: no real money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>డెమో: అసలు డబ్బు కదలదు</translation>
     </message>
     <message>
         <source>Payments are answered by the built-in sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్లకు ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ జవాబిస్తుంది</translation>
     </message>
     <message>
         <source>TEST</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్</translation>
     </message>
     <message>
         <source>TEST: no real money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్: అసలు డబ్బు కదలదు</translation>
     </message>
     <message>
         <source>This counter talks to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కౌంటర్ {host} తో మాట్లాడుతోంది</translation>
     </message>
     <message>
         <source>{mark}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {text}</translation>
     </message>
 </context>
 <context>
@@ -6408,21 +7444,165 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SettingsOverview</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colours as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>కనెక్షన్</translation>
+    </message>
+    <message>
+        <source>Customer screen and sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>డార్క్</translation>
+    </message>
+    <message>
+        <source>Demo: the built-in sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal, copies, export, erasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the service</source>
+        <translation>సర్వీస్ కీలు</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>లైట్</translation>
+    </message>
+    <message>
+        <source>Limits, versions, fund sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>థీమ్</translation>
+    </message>
+    <message>
+        <source>Money out and locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No setting has this in its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet: everybody may do everything that needs no supervisor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and PINs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sales, payouts, verification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>సెట్టింగ్స్</translation>
+    </message>
+    <message>
+        <source>Shop and terminal</source>
+        <translation>షాపు, టెర్మినల్</translation>
+    </message>
+    <message>
+        <source>Test: no money moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>ఈ PCలో ఏం ఉంటుంది</translation>
+    </message>
+    <message>
+        <source>amounts spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>locks after %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>locks after %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no terminal yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text at {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tones</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>54321</source>
+        <translation>54321</translation>
+    </message>
+    <message>
+        <source>A scanned order needs the total of its bill beside it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>API version</source>
-        <translation type="unfinished"></translation>
+        <translation>API వెర్షన్</translation>
     </message>
     <message>
         <source>Address of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ అడ్రస్</translation>
     </message>
     <message>
         <source>An order can be paid for (minutes)</source>
+        <translation>ఆర్డర్‌కు పే చేయగల టైమ్ (నిమిషాలు)</translation>
+    </message>
+    <message>
+        <source>An order of another amount is stopped before anybody can pay it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6431,27 +7611,31 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>సిస్టమ్ లాగా</translation>
     </message>
     <message>
         <source>Asha</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆశ</translation>
     </message>
     <message>
         <source>Asking the service…</source>
+        <translation>సర్వీస్‌ను అడుగుతోంది…</translation>
+    </message>
+    <message>
+        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By its number</source>
-        <translation type="unfinished"></translation>
+        <translation>నంబర్‌తో</translation>
     </message>
     <message>
         <source>By its phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్‌తో</translation>
     </message>
     <message>
         <source>Change the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు మార్చండి</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6459,11 +7643,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>కనెక్షన్</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>డార్క్</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -6471,35 +7655,35 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>How the terminal is named</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్‌ను ఎలా గుర్తిస్తారు</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>లైట్</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>థీమ్</translation>
     </message>
     <message>
         <source>Name of the shop</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు పేరు</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
-        <translation type="unfinished"></translation>
+        <translation>శర్మ స్టోర్స్</translation>
     </message>
     <message>
         <source>Shop and terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు, టెర్మినల్</translation>
     </message>
     <message>
         <source>Size of text and keys</source>
@@ -6507,186 +7691,205 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Terminal</source>
+        <translation>టెర్మినల్</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Test this connection</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కనెక్షన్ టెస్ట్ చేయండి</translation>
     </message>
     <message>
         <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
+        <translation>డెమో తన సొంత కీలతో, ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్‌తో మాట్లాడుతుంది. ఇక్కడ సెట్ చేయాల్సింది ఏమీ లేదు.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s day ends at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shop&apos;s own UPI address (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు సొంత UPI అడ్రస్ (ఆప్షనల్)</translation>
     </message>
     <message>
         <source>This is the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది డెమో</translation>
     </message>
     <message>
         <source>This till</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ టిల్</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు టైప్ చేయండి</translation>
     </message>
     <message>
         <source>Who sells here</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ ఎవరు అమ్ముతారు</translation>
     </message>
     <message>
         <source>shop@okbank</source>
-        <translation type="unfinished"></translation>
+        <translation>shop@okbank</translation>
     </message>
     <message>
         <source>till 2</source>
-        <translation type="unfinished"></translation>
+        <translation>టిల్ 2</translation>
     </message>
 </context>
 <context>
     <name>SettingsPlace</name>
     <message>
-        <source>Connections</source>
+        <source>All settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation type="unfinished"></translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This counter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్</translation>
     </message>
 </context>
 <context>
     <name>SettingsSaver</name>
     <message>
         <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా సేవ్ కాలేదు: అడ్మిన్ PIN కావాలి.</translation>
     </message>
     <message>
         <source>Not saved. What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ కాలేదు. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
     </message>
     <message>
         <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ కాలేదు: దీనికి అడ్మిన్ కావాలి. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ అయింది.</translation>
     </message>
 </context>
 <context>
     <name>SettingsTroubles</name>
     <message>
         <source>A setting is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక సెట్టింగ్ కుదరదు</translation>
     </message>
     <message>
         <source>Check the rights of the data folder, then start Paydesk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>డేటా ఫోల్డర్ అనుమతులు చూసి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాని డిఫాల్ట్ వాడుతోంది; చదవలేని పేఅవుట్ పరిమితిని సున్నాగా తీసుకుంటుంది.</translation>
     </message>
     <message>
         <source>Look them over in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్‌లో ఒకసారి చూసుకోండి.</translation>
     </message>
     <message>
         <source>Set the address, the shop and the limits again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>అడ్రస్, షాపు, పరిమితులు సెట్టింగ్స్‌లో మళ్లీ సెట్ చేయండి.</translation>
     </message>
     <message>
         <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>డిఫాల్ట్ సెట్టింగ్స్ వాడుతోంది; ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
     </message>
     <message>
         <source>The settings are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్ పోయాయి</translation>
     </message>
     <message>
         <source>The settings cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్ చదవలేకపోతున్నాం</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్ ఫైల్ పాడైంది</translation>
     </message>
     <message>
         <source>The settings that were saved last are used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరిగా సేవ్ చేసిన సెట్టింగ్స్ మళ్లీ వాడుతోంది.</translation>
     </message>
     <message>
         <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>వాటి ఫైల్ పాడైంది. డిఫాల్ట్ సెట్టింగ్స్ వాడుతోంది; ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
     </message>
 </context>
 <context>
     <name>SettleBox</name>
     <message>
         <source>Did it arrive?</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు చేరిందా?</translation>
     </message>
     <message>
         <source>It arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు చేరింది</translation>
     </message>
     <message>
         <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>అప్పుడు మళ్లీ పంపవచ్చు. నిజానికి చేరి ఉంటే, డబ్బు రెండుసార్లు వెళ్తుంది. జర్నల్‌లో మీ పేరు ఉంటుంది.</translation>
     </message>
     <message>
         <source>It did not arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు చేరలేదు</translation>
     </message>
     <message>
         <source>It is then done for good. The journal keeps your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>అప్పుడు అది శాశ్వతంగా అయినట్టే. జర్నల్‌లో మీ పేరు ఉంటుంది.</translation>
     </message>
     <message>
         <source>No, go back</source>
-        <translation type="unfinished"></translation>
+        <translation>వద్దు, వెనక్కి</translation>
     </message>
     <message>
         <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీని గురించి సర్వీస్‌ను అడగలేం. రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూసి, ఇక్కడ చెప్పండి.</translation>
     </message>
     <message>
         <source>Read the balances now</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాలెన్స్ ఇప్పుడు చూడండి</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును, చేరింది</translation>
     </message>
     <message>
         <source>Yes, it did not arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును, చేరలేదు</translation>
     </message>
     <message>
         <source>You say that it arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు చేరిందని మీరు చెబుతున్నారు</translation>
     </message>
     <message>
         <source>You say that it did not arrive</source>
+        <translation>డబ్బు చేరలేదని మీరు చెబుతున్నారు</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftPresenter</name>
+    <message>
+        <source>Look at it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shift was closed or handed over meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{z} is closed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6694,43 +7897,353 @@ Do you want to replace it?</source>
     <name>ShortCopy</name>
     <message>
         <source>no real money: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>అసలు డబ్బు కాదు: {text}</translation>
     </message>
 </context>
 <context>
     <name>SideList</name>
     <message>
         <source>Just now</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడే</translation>
     </message>
     <message>
         <source>Nobody is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరూ వెయిటింగ్‌లో లేరు</translation>
     </message>
     <message>
         <source>Sales</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకాలు</translation>
     </message>
     <message>
         <source>Waiting now</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు వెయిటింగ్</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ప్యానెల్ మూసేయండి</translation>
     </message>
     <message>
         <source>Esc closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Escతో మూసుకుంటుంది</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>(continued)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CAME LATE, SETTLED: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DAY REPORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEMO: NO REAL MONEY MOVED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DUPLICATE {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not hand over. Still being asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GO ON TO THE NEXT SHIFT: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GST QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GST dynamic QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GSTIN {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works until {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT CLOSED: THIS IS NO Z REPORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid on an earlier Z, now otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid yet: this is no receipt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid: cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid: expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paid: failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this paid late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a web page</source>
+        <translation>వెబ్ పేజీ తెరుస్తుంది</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>ఆర్డర్</translation>
+    </message>
+    <message>
+        <source>Our paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAID LATE, NOT SETTLED: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>పేమెంట్ లింక్</translation>
+    </message>
+    <message>
+        <source>Payment link {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>ఫోన్</translation>
+    </message>
+    <message>
+        <source>Receipt {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds by payout link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHIFT {number} SO FAR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STILL WAITING: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan it with the phone&apos;s camera, or type the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this slip at the counter: we scan it and find your payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed: {person}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEST: NO REAL MONEY MOVED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TO PAY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you. Come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shop&apos;s own bills were not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UNKNOWN: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UPI QR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z REPORT {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z before this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed {time} by {person}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlipView</name>
+    <message>
+        <source>How the slip will look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sound</name>
+    <message>
+        <source>Less than a minute left to pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready to be paid. Look at the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was announced yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid late: {amount}. Look at the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code has run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first payment will be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how Paydesk sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty seconds left to pay</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6742,7 +8255,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -6750,11 +8263,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>వ్యక్తులు</translation>
     </message>
     <message>
         <source>Test sale</source>
@@ -6762,7 +8275,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>స్వాగతం</translation>
     </message>
     <message>
         <source>after 1 minute</source>
@@ -6816,178 +8329,182 @@ Do you want to replace it?</source>
     <name>StatusBar</name>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>కనెక్షన్</translation>
     </message>
     <message>
         <source>No terminal set</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్ సెట్ చేయలేదు</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>శాండ్‌బాక్స్</translation>
     </message>
     <message>
         <source>Service</source>
+        <translation>సర్వీస్</translation>
+    </message>
+    <message>
+        <source>Shift</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టాఫ్</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్</translation>
     </message>
     <message>
         <source>Terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్</translation>
     </message>
     <message>
         <source>Terminal {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్ {name}</translation>
     </message>
     <message>
         <source>Test service</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్ సర్వీస్</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>టైమ్</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈరోజు</translation>
     </message>
     <message>
         <source>Today: {paid} paid, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈరోజు: {paid} పేమెంట్లు, {total}</translation>
     </message>
     <message>
         <source>{name}, {time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {time} ms</translation>
     </message>
     <message>
         <source>{name}: not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ఇంకా అడగలేదు</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>(its words: {words})</source>
-        <translation type="unfinished"></translation>
+        <translation>(దాని మాటలు: {words})</translation>
     </message>
     <message>
         <source>Asked in vain. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>అడిగినా ఏమీ రాలేదు. {what}</translation>
     </message>
     <message>
         <source>Asked: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>అడిగాం: {word}</translation>
     </message>
     <message>
         <source>Cancel answered: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దుకు జవాబు: {word}</translation>
     </message>
     <message>
         <source>Cancel sent to the service</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దు రిక్వెస్ట్ సర్వీస్‌కు పంపాం</translation>
     </message>
     <message>
         <source>No QR or payment link was made. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR లేదా పేమెంట్ లింక్ తయారవలేదు. {what}</translation>
     </message>
     <message>
         <source>No answer that made the order. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ తయారైనట్టు జవాబు రాలేదు. {what}</translation>
     </message>
     <message>
         <source>No picture of the QR. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR చిత్రం లేదు. {why}</translation>
     </message>
     <message>
         <source>Order made for {amount}: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} ఆర్డర్ తయారైంది: {word}</translation>
     </message>
     <message>
         <source>Order sent to the service</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్‌ను సర్వీస్‌కు పంపాం</translation>
     </message>
     <message>
         <source>Paid by payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ {number} తో పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>Paid more than once: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకటి కంటే ఎక్కువసార్లు పేమెంట్ అయింది: {numbers}</translation>
     </message>
     <message>
         <source>Paydesk was started again and went on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk మళ్లీ మొదలై దీన్ని కొనసాగించింది</translation>
     </message>
     <message>
         <source>Payment link asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ లింక్ అడిగాం</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ {number} తెరిచాం</translation>
     </message>
     <message>
         <source>Payments read: one is on its way at a bank</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్లు చూశాం: ఒకటి బ్యాంక్‌లో దారిలో ఉంది</translation>
     </message>
     <message>
         <source>Payments read: there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్లు చూశాం: ఏదీ లేదు</translation>
     </message>
     <message>
         <source>QR asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>QR అడిగాం</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR తిరస్కరించాం, చూపించలేదు. {why}</translation>
     </message>
     <message>
         <source>QR shown as it came, not read back. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR వచ్చినట్టే చూపించాం, తిరిగి చదవలేదు. {why}</translation>
     </message>
     <message>
         <source>QR shown, read back and checked</source>
-        <translation type="unfinished"></translation>
+        <translation>QR చూపించి, తిరిగి చదివి, చెక్ చేశాం</translation>
     </message>
     <message>
         <source>Seen by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} చూశారు</translation>
     </message>
     <message>
         <source>Taken again: another sale stands in its stead</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ తీసుకున్నారు: దీని బదులు వేరే అమ్మకం ఉంది</translation>
     </message>
     <message>
         <source>The cancel was not confirmed. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దు ధృవీకరణ రాలేదు. {what}</translation>
     </message>
     <message>
         <source>The payments could not be read. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్లు చూడలేకపోయాం. {what}</translation>
     </message>
     <message>
         <source>Watched for 24 hours; no payment came</source>
-        <translation type="unfinished"></translation>
+        <translation>24 గంటలు గమనించాం; పేమెంట్ రాలేదు</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరో</translation>
     </message>
     <message>
         <source>{person} asked: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} అడిగారు: {word}</translation>
     </message>
     <message>
         <source>{person} cancelled the order</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} ఆర్డర్ రద్దు చేశారు</translation>
     </message>
     <message>
         <source>{person} printed a receipt</source>
@@ -6995,110 +8512,110 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{person} took it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} దీన్ని లిస్ట్ నుంచి తీసేశారు</translation>
     </message>
     <message>
         <source>{person} took order {order} by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} ఆర్డర్ {order} ను దాని నంబర్‌తో తీసుకున్నారు</translation>
     </message>
     <message>
         <source>{person} wanted a new QR</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} కొత్త QR అడిగారు</translation>
     </message>
     <message>
         <source>{person} wanted a new payment link</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} కొత్త పేమెంట్ లింక్ అడిగారు</translation>
     </message>
     <message>
         <source>{person} wanted a sale of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} {amount} అమ్మకం మొదలుపెట్టారు</translation>
     </message>
     <message>
         <source>{person} went on to the next customer</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} తర్వాతి కస్టమర్‌కు వెళ్లారు</translation>
     </message>
 </context>
 <context>
     <name>StoryPanel</name>
     <message>
         <source>Ask now</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు అడగండి</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>లిస్ట్‌కు వెనక్కి</translation>
     </message>
     <message>
         <source>Choose one in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>టేబుల్‌లో ఒకటి ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>It was paid after it was closed. Show it to settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>మూసిన తర్వాత పేమెంట్ అయింది. సెటిల్ చేయడానికి దాన్ని చూపించండి.</translation>
     </message>
     <message>
         <source>Not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>సెటిల్ కాలేదు</translation>
     </message>
     <message>
         <source>Payment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ {number}</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకాన్ని క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>చూపించండి</translation>
     </message>
     <message>
         <source>The story of a sale</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకం కథ</translation>
     </message>
 </context>
 <context>
     <name>StoryView</name>
     <message>
         <source>Story of this sale</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకం కథ</translation>
     </message>
 </context>
 <context>
     <name>SumBar</name>
     <message numerus="yes">
         <source>%n not paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n పేమెంట్ కాలేదు</numerusform>
+            <numerusform>%n పేమెంట్ కాలేదు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n పేమెంట్ అయ్యాయి</numerusform>
+            <numerusform>%n పేమెంట్ అయ్యాయి</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n చూపించాం</numerusform>
+            <numerusform>%n చూపించాం</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unknown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n తెలియదు</numerusform>
+            <numerusform>%n తెలియదు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n వెయిటింగ్</numerusform>
+            <numerusform>%n వెయిటింగ్</numerusform>
         </translation>
     </message>
 </context>
@@ -7106,256 +8623,256 @@ Do you want to replace it?</source>
     <name>TokenBox</name>
     <message>
         <source>Copied. The clipboard is emptied after a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>కాపీ అయింది. ఒక నిమిషం తర్వాత క్లిప్‌బోర్డ్ ఖాళీ అవుతుంది.</translation>
     </message>
     <message>
         <source>Copy token</source>
-        <translation type="unfinished"></translation>
+        <translation>టోకెన్ కాపీ చేయండి</translation>
     </message>
     <message>
         <source>Send money to this address</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అడ్రస్‌కు డబ్బు పంపండి</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message numerus="yes">
         <source>%n open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ఓపెన్</numerusform>
+            <numerusform>%n ఓపెన్</numerusform>
         </translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>మెనూ</translation>
     </message>
 </context>
 <context>
     <name>Transfer</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎక్కడి నుంచి</translation>
     </message>
     <message>
         <source>It must be more than ₹1.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>₹1.00 కంటే ఎక్కువ ఉండాలి.</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>పద్ధతి</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపండి</translation>
     </message>
     <message>
         <source>Send to a beneficiary</source>
-        <translation type="unfinished"></translation>
+        <translation>బెనిఫిషియరీకి పంపండి</translation>
     </message>
     <message>
         <source>Send {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} పంపండి</translation>
     </message>
     <message>
         <source>The account&apos;s usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్ మామూలుగా వాడేది</translation>
     </message>
     <message>
         <source>The bank says that this address cannot be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అడ్రస్‌కు డబ్బు పంపలేరని బ్యాంక్ చెబుతోంది.</translation>
     </message>
     <message>
         <source>Type the UPI address, as name@bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్ టైప్ చేయండి, name@bank లాగా.</translation>
     </message>
 </context>
 <context>
     <name>UnlockPanel</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ ఇంకా ఎవరికీ ఈ అనుమతి లేదు. అడ్మిన్ సెట్టింగ్స్, వ్యక్తులులో ఒకరిని చేర్చవచ్చు.</translation>
     </message>
     <message>
         <source>Whose PIN?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరి PIN?</translation>
     </message>
 </context>
 <context>
     <name>Upi</name>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>అడ్రస్</translation>
     </message>
     <message>
         <source>Ask the customer for the UPI address itself. Send nothing to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్‌ను UPI అడ్రస్సే అడగండి. దీనికి ఏమీ పంపవద్దు.</translation>
     </message>
     <message>
         <source>Ask the customer to read it out once more. Send nothing to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకోసారి చదివి చెప్పమని కస్టమర్‌ను అడగండి. దీనికి ఏమీ పంపవద్దు.</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్</translation>
     </message>
     <message>
         <source>Branch</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్రాంచ్</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>ఊరు</translation>
     </message>
     <message>
         <source>District</source>
-        <translation type="unfinished"></translation>
+        <translation>జిల్లా</translation>
     </message>
     <message>
         <source>IFSC</source>
-        <translation type="unfinished"></translation>
+        <translation>IFSC</translation>
     </message>
     <message>
         <source>INVALID</source>
-        <translation type="unfinished"></translation>
+        <translation>చెల్లదు</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>కాదు</translation>
     </message>
     <message>
         <source>No UPI address belongs to this phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఫోన్ నంబర్‌కు UPI అడ్రస్ లేదు.</translation>
     </message>
     <message>
         <source>No bank knows this UPI address.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ UPI అడ్రస్ ఏ బ్యాంక్‌కూ తెలియదు.</translation>
     </message>
     <message>
         <source>Rails</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపే మార్గాలు</translation>
     </message>
     <message>
         <source>Run out</source>
-        <translation type="unfinished"></translation>
+        <translation>గడువు తీరింది</translation>
     </message>
     <message>
         <source>Single use</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కసారికే</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్</translation>
     </message>
     <message>
         <source>The transfer token has run out. Check the address again for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రాన్స్‌ఫర్ టోకెన్ గడువు తీరింది. ఇంకోదాని కోసం అడ్రస్ మళ్లీ చెక్ చేయండి.</translation>
     </message>
     <message>
         <source>The transfer token was used. Check the address again for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రాన్స్‌ఫర్ టోకెన్ వాడేశారు. ఇంకోదాని కోసం అడ్రస్ మళ్లీ చెక్ చేయండి.</translation>
     </message>
     <message>
         <source>Transfer token ready</source>
-        <translation type="unfinished"></translation>
+        <translation>ట్రాన్స్‌ఫర్ టోకెన్ సిద్ధం</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>వాడేశారు</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును</translation>
     </message>
     <message>
         <source>{time} left, single use</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా {time}, ఒక్కసారికే</translation>
     </message>
 </context>
 <context>
     <name>UpiPanel</name>
     <message>
         <source>10 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>10 అంకెలు</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>చెక్ చేయండి</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్ చెక్ చేయండి</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్</translation>
     </message>
     <message>
         <source>Phone number</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్ నంబర్</translation>
     </message>
     <message>
         <source>UPI address</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్</translation>
     </message>
     <message>
         <source>VALID</source>
-        <translation type="unfinished"></translation>
+        <translation>సరైనది</translation>
     </message>
     <message>
         <source>What is known</source>
-        <translation type="unfinished"></translation>
+        <translation>తెలిసింది</translation>
     </message>
     <message>
         <source>name@bank</source>
-        <translation type="unfinished"></translation>
+        <translation>name@bank</translation>
     </message>
 </context>
 <context>
     <name>VerdictStrip</name>
     <message>
         <source>DO NOT LET THEM PAY</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్‌ను పే చేయనివ్వొద్దు</translation>
     </message>
     <message>
         <source>HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>సరుకు ఇవ్వండి</translation>
     </message>
     <message>
         <source>NOT PAID, SAFE TO RETRY</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాలేదు, మళ్లీ తీసుకోవచ్చు</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు మూసిన తర్వాత పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్ తెలియదు, సరుకు ఇవ్వొద్దు</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>తీర్పు</translation>
     </message>
     <message>
         <source>WAIT</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆగండి</translation>
     </message>
 </context>
 <context>
@@ -7366,15 +8883,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Connect this counter</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కౌంటర్‌ను కనెక్ట్ చేయండి</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>HAND OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>సరుకు ఇవ్వండి</translation>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
@@ -7382,6 +8899,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It turns green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7414,7 +8935,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Try the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>డెమో చూడండి</translation>
     </message>
     <message>
         <source>Type the amount</source>
@@ -7441,88 +8962,184 @@ Do you want to replace it?</source>
     <name>WhoAndPin</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>In the demo, the PIN of {name} is {pin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>డెమోలో {name} PIN {pin}.</translation>
     </message>
     <message>
         <source>It is open again for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} కోసం మళ్లీ తెరుచుకుంది.</translation>
     </message>
     <message>
         <source>Looking at the PIN…</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN చూస్తోంది…</translation>
     </message>
     <message>
         <source>Nobody else here may. The guide says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ వేరే ఎవరికీ అనుమతి లేదు. ఏం చేయాలో గైడ్‌లో ఉంది.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు వద్దు</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>PIN of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} PIN</translation>
     </message>
     <message>
         <source>Somebody else opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>వేరేవాళ్లు తెరుస్తారు</translation>
     </message>
     <message>
         <source>Who is there</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరున్నారు</translation>
     </message>
     <message>
         <source>Who is there?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరున్నారు?</translation>
     </message>
     <message>
         <source>Who opens for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} కోసం ఎవరు తెరుస్తారు?</translation>
     </message>
     <message>
         <source>You can try again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు మళ్లీ ప్రయత్నించవచ్చు.</translation>
     </message>
 </context>
 <context>
     <name>WordsView</name>
     <message>
         <source>Refund by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్</translation>
     </message>
     <message>
         <source>To pay</source>
-        <translation type="unfinished"></translation>
+        <translation>చెల్లించాల్సింది</translation>
     </message>
     <message>
         <source>What it means</source>
+        <translation>దీని అర్థం</translation>
+    </message>
+</context>
+<context>
+    <name>ZList</name>
+    <message>
+        <source>Back to the report</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>ఎవరు</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>అమ్మకాలు</translation>
+    </message>
+    <message>
+        <source>There is no Z report yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>printed %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>_Calendar</name>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాలెండర్</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>రోజులు</translation>
     </message>
     <message>
         <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు నెల</translation>
     </message>
     <message>
         <source>Next month</source>
+        <translation>తర్వాతి నెల</translation>
+    </message>
+</context>
+<context>
+    <name>_ItemRow</name>
+    <message>
+        <source>Ask now</source>
+        <translation>ఇప్పుడు అడగండి</translation>
+    </message>
+    <message>
+        <source>Settle it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_LineView</name>
+    <message>
+        <source>More</source>
+        <translation>మరిన్ని</translation>
+    </message>
+    <message>
+        <source>More: {title}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtWidgets import QApplication
 
 WORDS: Final = re.compile(r"[^\W\d_]{2}")
 _PLACES: Final = re.compile(r"\{\w*\}|%n|&")
@@ -114,3 +115,30 @@ def longer_words(factor: float = 1.4) -> Iterator[LongerWords]:
     translator = LongerWords(factor)
     with _installed(translator):
         yield translator
+
+
+class MirroredWords(MarkedWords):
+    """Words in letters that are written from right to left: each letter another one, places for values stay."""
+
+    _LETTERS: Final = {ord(sign): chr(0x05D0 + place % 27) for place, sign in enumerate("abcdefghijklmnopqrstuvwxyz")}
+
+    def translate(self, context: str, source: str, _disambiguation: str | None = None, _n: int = -1) -> str:
+        """Qt: the text, from right to left; Qt itself asks for the direction."""
+        if context == "QGuiApplication":
+            return "RTL" if source == "QT_LAYOUT_DIRECTION" else ""
+        if context == "Base" and source == "en_IN":
+            return "he_IL"
+        parts = _PLACES.split(source)
+        places = [*_PLACES.findall(source), ""]
+        return "".join(part.lower().translate(self._LETTERS) + place for part, place in zip(parts, places, strict=True))
+
+
+@contextmanager
+def mirrored_words(app: QApplication) -> Iterator[None]:
+    """Within, all that is made stands and is written from right to left."""
+    with _installed(MirroredWords()):
+        app.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        try:
+            yield
+        finally:
+            app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -12,12 +12,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paydesk import assets
+from paydesk.domain.language import Language
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock, theme
 from paydesk.ui.sound import player
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import announce, faces, unread
+from tests.conftest import FULL
 from tests.helpers.longer import longer_words
+from tests.helpers.spoken import spoken
 from tests.ui.till import Clock, Till, shop_settings
 
 MakeTill = Callable[..., Till]
@@ -111,9 +114,15 @@ def till(make_till: MakeTill) -> Till:
     return make_till()
 
 
-@pytest.fixture(params=["as they are", "longer words", "larger letters"])
+@pytest.fixture(params=["as they are", "longer words", "larger letters", *list(Language)[1:]])
 def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """The words as they are, 40 % longer, or in letters of 125 %."""
+    """The words as they are, 40 % longer, in letters of 125 %, or in another language."""
+    if isinstance(request.param, Language):
+        if not FULL and not _in_short(request):
+            pytest.skip("a long form: python3 dev.py test --full")
+        with spoken(qapp, request.param):
+            yield request.param
+        return
     if request.param == "longer words":
         with longer_words(1.4):
             yield request.param
@@ -125,3 +134,10 @@ def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
         qapp.setFont(larger)
     yield request.param
     qapp.setFont(plain)
+
+
+def _in_short(request: pytest.FixtureRequest) -> bool:
+    """Whether the short form looks at this: Hindi and Tamil, at the smaller size, and not each form of a payout."""
+    given = [value for value in request.node.callspec.params.values() if isinstance(value, tuple)]
+    small = not given or (1366, 768) in given
+    return request.param in {Language.HINDI, Language.TAMIL} and small and "payouts" not in request.node.nodeid

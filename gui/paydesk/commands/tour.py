@@ -13,6 +13,7 @@ from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.commands.tour_camera import USUAL, Camera, TourError
 from paydesk.commands.tour_features import FeatureGuide
 from paydesk.domain.commands import CancelSale, ReadSale
+from paydesk.domain.language import Language
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
@@ -28,7 +29,7 @@ _ORDERS: Final = "/pg/orders"
 _TRANSACTIONS: Final = "/pg/terminal/transactions"
 
 
-def tour(out: Path) -> int:
+def tour(out: Path, language: str = Language.ENGLISH) -> int:
     """Play the tour and save its pictures in `out`; prints the name of each. 0, or 1 when a screen did not come."""
     from paydesk.app import Program, application, demo_settings, take_down
     from paydesk.worker.options import StartOptions
@@ -41,7 +42,9 @@ def tour(out: Path) -> int:
     sandbox = ChildSandbox(None, seed=20_261_120)
     try:
         with tempfile.TemporaryDirectory(prefix="paydesk-tour-") as folder:
-            program = Program(app, StartOptions(Path(folder), demo_settings(Settings()), sandbox))
+            program = Program(
+                app, StartOptions(Path(folder), demo_settings(Settings(language=Language(language))), sandbox)
+            )
             guide = Guide(program, PretendPhone(sandbox.keys().url), out)
             try:
                 guide.play()
