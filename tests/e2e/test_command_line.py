@@ -54,6 +54,24 @@ def test_real_money_takes_no_address_from_the_command_line(hidden: Programs) -> 
     assert "--service goes with --demo" in done.complained
 
 
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--kiosk", "--demo"], "--kiosk goes alone"),
+        (["--kiosk", "--demo", "--service", "http://127.0.0.1:8000"], "--kiosk goes alone"),
+        (["--kiosk", "--service", "http://127.0.0.1:8000"], "--service goes with --demo"),
+        (["--kiosk", "journal"], "--kiosk goes alone"),
+        (["--lan"], "go with --kiosk"),
+        (["--set-pin", "--demo"], "go with --kiosk"),
+    ],
+)
+def test_the_kiosk_goes_with_nothing_that_leads_elsewhere(hidden: Programs, arguments: list[str], words: str) -> None:
+    done = hidden.run(*arguments)
+    assert (done.process.returncode, done.said) == (2, "")
+    assert words in done.complained
+    assert not hidden.home.exists()
+
+
 def test_the_sandbox_says_in_json_where_it_is(hidden: Programs) -> None:
     command = [sys.executable, "-m", "paydesk", "sandbox", "--seed", "7", "--parent-pipe"]
     gui = str(Path(__file__).parents[2] / "gui")

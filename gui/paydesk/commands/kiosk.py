@@ -301,7 +301,9 @@ class Kiosk(QObject):
             self.window.leave.refuse()
 
     def end(self) -> None:
-        """End everything, and throw away what the last visit left. The program ends."""
+        """End everything, and throw away what the last visit left. The program ends. May be called again."""
+        if self._ended:
+            return
         self._ended = True
         self.guide.end()
         self._helper.shutdown(cancel_futures=True)

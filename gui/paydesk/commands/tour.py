@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.commands.tour_camera import USUAL, Camera, TourError
 from paydesk.commands.tour_features import FeatureGuide
+from paydesk.commands.tour_kiosk import play_kiosk
 from paydesk.domain.commands import CancelSale, ReadSale
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
@@ -52,6 +53,7 @@ def tour(out: Path, language: str = Language.ENGLISH) -> int:
                 program.window.close()
                 program.shut_down()
                 take_down(program.window)
+            play_kiosk(Path(folder), out)
     except TourError as fault:
         sys.stderr.write(f"paydesk tour: {fault}\n")
         return 1
@@ -81,7 +83,7 @@ class Guide:
         self._window = program.window
         self._book = program.book
         self._phone = phone
-        self._camera = Camera(program, out)
+        self._camera = Camera(program.window, program.theme, out, program.window.refresh)
 
     def play(self) -> None:
         """All screens, in the order a day brings them."""

@@ -15,7 +15,7 @@ from paydesk.domain.settings.settings import Theme
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paydesk.app import Program
+    from paydesk.ui.theme import ThemeKeeper
 
 USUAL: Final = QSize(1366, 768)
 LARGE: Final = QSize(1920, 1080)
@@ -40,10 +40,9 @@ class TourError(RuntimeError):
 class Camera:
     """Waits and takes pictures of one program's window, or of another one `of` it, in `out`."""
 
-    def __init__(self, program: Program, out: Path) -> None:
-        self._program = program
-        self._window = program.window
-        self._out = out
+    def __init__(self, window: QWidget, theme: ThemeKeeper, out: Path, refresh: Callable[[], None]) -> None:
+        """`refresh`: shows everything as it is now."""
+        self._window, self._theme, self._out, self._refresh = window, theme, out, refresh
 
     def until(self, what: str, holds: Callable[[], bool]) -> None:
         """Let the window live until something holds. Raises TourError when it does not come."""
@@ -58,7 +57,7 @@ class Camera:
                 raise TourError(f"this screen did not come: {what}")
             loop.exec()
             self._stay()
-        self._window.refresh()
+        self._refresh()
 
     def _stay(self) -> None:
         """Move the mouse, as whoever works there does: a window that nobody touches locks itself."""
@@ -75,12 +74,12 @@ class Camera:
         for suffix, size, scale in screens:
             window.resize(size)
             self.picture(f"{name}{suffix}", window, scale)
-        self._program.theme.use(Theme.DARK)
+        self._theme.use(Theme.DARK)
         for suffix, size, scale in reversed(screens):
             if scale == 1.0:
                 window.resize(size)
                 self.picture(f"{name}{suffix}-dark", window)
-        self._program.theme.use(Theme.LIGHT)
+        self._theme.use(Theme.LIGHT)
         window.resize(USUAL)
 
     def picture(self, name: str, of: QWidget | None = None, scale: float = 1.0) -> None:
