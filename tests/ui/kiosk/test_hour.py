@@ -116,6 +116,7 @@ def objects() -> dict[str, int]:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(1_500)
 def test_an_hour_of_visitors(
     make_visitor: Callable[..., Visitor], run_count: Callable[[int], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
