@@ -47,7 +47,7 @@ class _Template:
     @classmethod
     def of(cls, table: DerivedTable[Any], facts: Sequence[Fact]) -> _Template:
         told = tuple((fact.at - _MARK_AT, str(fact.kind), chain.data_text(fact.data)) for fact in facts)
-        folded = Folded(0, facts[-1].at, table.fold(facts), table.trail_of(list(enumerate(facts))))
+        folded = Folded(0, facts[-1].at, *table.fold_placed(list(enumerate(facts))))
         entries = tuple(entry_rows(folded)) if table is SALES else ()
         return cls(told, facts[0].subject, table.row_of(folded), entries, facts[-1].at - _MARK_AT)
 
@@ -88,8 +88,10 @@ def _value(value: object, name: str, at: int, paise: int) -> object:
     return value
 
 
-def write(folder: Path, now: int, *, sales: int = SALES_THERE, payouts: int = PAYOUTS_THERE) -> None:
-    """Write the journal: six facts a sale, four a payout; the last OPEN of each are not at their end."""
+def write(
+    folder: Path, now: int, *, sales: int = SALES_THERE, payouts: int = PAYOUTS_THERE, days: int = 2 * 365
+) -> None:
+    """Write the journal of some days: six facts a sale, four a payout; the last OPEN of each are not at their end."""
     with Journal.open(folder) as journal:
         for table in TABLES:
             assert not table.is_stale(journal._db)
@@ -100,7 +102,7 @@ def write(folder: Path, now: int, *, sales: int = SALES_THERE, payouts: int = PA
         db.execute("BEGIN")
         db.execute("DROP TRIGGER facts_in_order")  # it looks for the newest row at each
         writer = _Writer(db)
-        writer.sales(sales, now)
+        writer.sales(sales, now, days)
         writer.payouts(payouts, now)
         db.execute("UPDATE head SET count = ?, hash = ?", (writer.seq, writer.prev))
         db.execute(
@@ -119,11 +121,11 @@ class _Writer:
         self.seq = 0
         self.prev = chain.GENESIS
 
-    def sales(self, count: int, now: int) -> None:
+    def sales(self, count: int, now: int, days: int) -> None:
         ended = _Template.of(SALES, whole_sale(_MARK_ID, _MARK_AT, paise=_MARK_PAISE))
         waits = _Template.of(SALES, whole_sale(_MARK_ID, _MARK_AT, paise=_MARK_PAISE, word="ACTIVE"))
         lately = 8 * HOUR // TODAY
-        step = (2 * 365 * DAY) // count
+        step = days * DAY // count
 
         def at(n: int) -> int:
             left = count - n

@@ -53,6 +53,8 @@ class Books:
     z_count: int = 0
     z_paise: int = 0
     """What all Z-reports say together."""
+    items: Counter[str] = field(default_factory=Counter)
+    """How many sales stand by themselves on them, by why."""
 
     @property
     def agree(self) -> bool:
@@ -114,6 +116,7 @@ def _shifts(shop: Shop, found: Books) -> None:
         if shift is None or shift.z != made:
             found.differ.append(f"Z {number} is not as it was made")
         found.zs += 1
+        found.items.update(item.kind.value for item in made.report.items)
         found.z_count += made.report.paid.count
         found.z_paise += made.report.paid.amount.paise
     if [each.number for each in shop.journal.shifts.listed(10_000)] != list(range(found.zs, 0, -1)):
@@ -149,12 +152,13 @@ def page(shop: Shop, books: Books) -> str:
     lines.append(f"service: {'transfers done':24}{books.sent:8}{_rupees(books.sent_paise):>20}")
     lines.append(f"journal: {'payouts done':24}{books.done:8}{_rupees(books.done_paise):>20}")
     lines.append(f"journal: {f'paid, on {books.zs} Z-reports':24}{books.z_count:8}{_rupees(books.z_paise):>20}")
+    lines += [f"on a Z by its order: {name:24}{count:8}" for name, count in sorted(books.items.items())]
     lines += ["", *books.differ[:20]]
     lines.append(
         f"{shop.requests} requests, {shop.kills} power cuts, {books.twice} orders paid twice by their customer"
     )
     lines.append(f"the journal's chain is {'intact' if books.intact else 'BROKEN'}")
-    lines.append("the books agree to the paisa" if books.agree else f"THE BOOKS DIFFER in {len(books.differ)} sales")
+    lines.append("the books agree to the paisa" if books.agree else f"THE BOOKS DIFFER in {len(books.differ)} places")
     return "\n".join(lines) + "\n"
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
+from paydesk.domain.commands import MarkSaleSeen, PutSaleAside, TakeSale
 from paydesk.domain.messages import SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
@@ -65,6 +66,7 @@ class Shifts:
     """Paid, and on no Z yet."""
     _alarms: set[str] = field(default_factory=set)
     _watch: frozenset[str] = frozenset()
+    _customers: int = 0
 
     # What is heard ----------------------------------------------------------------------------------------------------
 
@@ -142,18 +144,52 @@ class Shifts:
         """One day: opened, handed over, closed and taken over at some time, and closed at its end, as a rule."""
         await asyncio.sleep(opens)
         await self._do(OpenShift(to=self.person.name))
-        for part in (0.3, 0.6):
-            await asyncio.sleep(length * 0.3 * self.dice.uniform(0.8, 1.1))
-            following = self.dice.choice([each for each in PEOPLE if each is not self.person])
-            if part < 0.5:
-                await self._do(HandOverShift(to=following.name))
-            else:
-                await self._close(following.name)
-            self.person = following
-            self.shop.core.sign_in(following)
-        await asyncio.sleep(length * 0.35)
-        if self.dice.random() < 0.8:  # or else somebody forgets
-            await self._close("")
+        async with asyncio.TaskGroup() as customers:
+            for part in (0.3, 0.6):
+                await asyncio.sleep(length * 0.3 * self.dice.uniform(0.8, 1.1))
+                following = self.dice.choice([each for each in PEOPLE if each is not self.person])
+                if part < 0.5:
+                    await self._do(HandOverShift(to=following.name))
+                    customers.create_task(self._taken_again())
+                else:
+                    customers.create_task(self._late_over_the_close())
+                    customers.create_task(self._taken_again())
+                    await asyncio.sleep(90)
+                    await self._close(following.name)
+                self.person = following
+                self.shop.core.sign_in(following)
+            await asyncio.sleep(length * 0.35)
+            customers.create_task(self._late_over_the_close())
+            await asyncio.sleep(90)
+            if self.dice.random() < 0.8:  # or else somebody forgets
+                await self._close("")
+
+    async def _late_over_the_close(self) -> None:
+        """Somebody has the code, and pays it when the shift is closed already."""
+        sale_id = await self._shown()
+        self.shop.phone(sale_id, "pay_late", self.dice.randrange(120_000, 240_000))
+        await self.shop.press(PutSaleAside(sale_id=sale_id))
+
+    async def _taken_again(self) -> None:
+        """Two sales for one customer, who pays both; somebody settles that some hours later, as a rule."""
+        first = await self._shown()
+        self.shop.phone(first, "pay_late", self.dice.randrange(60_000, 200_000))
+        self.shop.phone(await self._shown(instead_of=first), "pay")
+        await asyncio.sleep(self.dice.uniform(600, 20_000))
+        if self.dice.random() < 0.7:
+            await self.shop.press(MarkSaleSeen(sale_id=first))
+
+    async def _shown(self, *, instead_of: str = "") -> str:
+        self._customers += 1
+        sale_id = ""
+        for attempt in range(5):
+            sale_id = f"c{self._customers}t{attempt}"
+            amount = Money(self.dice.randrange(1_000, 90_000))
+            method = self.dice.choice(list(PaymentMethod))
+            await self.shop.press(TakeSale(sale_id=sale_id, method=method, amount=amount, instead_of=instead_of))
+            if await self.shop.until(sale_id, lambda sale: sale.may_show, 40):
+                break
+        return sale_id
 
     async def _close(self, following: str) -> None:
         """Press until it is done: a power cut or a full disk may be in the way."""

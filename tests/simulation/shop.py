@@ -50,7 +50,7 @@ OPEN_S: Final = 12 * 3_600
 CLOSED_S: Final = OPEN_S + 2_700
 """The end of the last day: whatever is on its way at closing time has arrived."""
 _LATER: Final = 6 * 3_600.0
-"""By how much every third day begins and ends later: it goes on past midnight."""
+"""By how much every third day, the first too, begins and ends later: it goes on past midnight, and the shop's day."""
 _NINE: Final = 1_790_134_200_000
 """Nine o'clock of a day in India, in ms since 1970."""
 _SHIFTS: Final = (0, 0, 0, -1_800_000, 7_200_000, -7_200_000, 90_000_000, -90_000_000)
@@ -174,15 +174,16 @@ class Shop:
         await self.core.start_payouts()
         for day in range(self._days):
             self._break_things(day)
-            planned = self._plan(_LATER if day % 3 == 2 else 0.0)
+            opens = 0.0 if day % 3 else _LATER
+            planned = self._plan(opens)
             tasks: list[Coroutine[Any, Any, None]] = [self._serve(each) for each in planned]
-            tasks.append(self.shifts.day(_LATER if day % 3 == 2 else 0.0, OPEN_S))
+            tasks.append(self.shifts.day(opens, OPEN_S))
             tasks += [self._at(self._dice.uniform(0, OPEN_S), self._power_cut()) for _ in range(_KILLS)]
             tasks += [self._at(self._dice.uniform(0, OPEN_S), self._disk_fails()) for _ in range(_DISK)]
             tasks += [self._at(self._dice.uniform(0, OPEN_S), self._pay_out(day, number)) for number in range(_PAYOUTS)]
             await asyncio.gather(*tasks)
             self.box.clear()
-            night = DAY_S if day + 1 < self._days else CLOSED_S
+            night = DAY_S if day + 1 < self._days else opens + CLOSED_S
             await asyncio.sleep(max(0.0, day * DAY_S + night - self.loop.time()))
         await self.shifts.last_close()
         await self.core.kill()
@@ -245,17 +246,17 @@ class Shop:
         name = f"d{day}n{planned.number}"
         order_id = await self._made_elsewhere(f"web_{name}", planned.paise) if planned.scanned else ""
         sale_id = await self._take(name, planned, order_id)
-        if sale_id and await self._until(sale_id, lambda sale: sale.may_show, 40):
+        if sale_id and await self.until(sale_id, lambda sale: sale.may_show, 40):
             await asyncio.sleep(planned.slow)
             await self._behave(sale_id, planned)
-        await self._until(sale_id, lambda sale: not sale.is_open, 120)
+        await self.until(sale_id, lambda sale: not sale.is_open, 120)
         await self._finish(sale_id)
 
     async def _take(self, name: str, planned: Planned, order_id: str) -> str:
         """Press until the sale is there: a power cut, or a full disk, may have taken the first press."""
         for attempt in range(5):
             sale_id = f"{name}t{attempt}"
-            await self._press(
+            await self.press(
                 TakeSale(sale_id=sale_id, method=planned.method, amount=Money(planned.paise), order_id=order_id)
             )
             if self._sale(sale_id) is not None:
@@ -268,16 +269,16 @@ class Shop:
             case "walks away":
                 pass
             case "is cancelled":
-                await self._press(CancelSale(sale_id=sale_id))
+                await self.press(CancelSale(sale_id=sale_id))
             case "is cancelled while paying":
-                self._phone(sale_id, "pay_pending", 6_000)
-                await self._press(CancelSale(sale_id=sale_id))
+                self.phone(sale_id, "pay_pending", 6_000)
+                await self.press(CancelSale(sale_id=sale_id))
             case "has another QR":
-                await self._press(RenewSale(sale_id=sale_id, method=PaymentMethod.QR_CODE))
+                await self.press(RenewSale(sale_id=sale_id, method=PaymentMethod.QR_CODE))
                 await asyncio.sleep(5)
-                self._phone(sale_id, "pay")
+                self.phone(sale_id, "pay")
             case outcome:
-                self._phone(sale_id, outcome, int(planned.slow * 3_000))
+                self.phone(sale_id, outcome, int(planned.slow * 3_000))
 
     async def _finish(self, sale_id: str) -> None:
         """Staff end what does not end: cancel first, then take it off the list."""
@@ -285,16 +286,17 @@ class Shop:
             sale = self._sale(sale_id)
             if sale is None or not sale.is_open:
                 return
-            await self._press(command(sale_id=sale_id))
-            await self._until(sale_id, lambda sale: not sale.is_open, 60)
+            await self.press(command(sale_id=sale_id))
+            await self.until(sale_id, lambda sale: not sale.is_open, 60)
 
-    async def _press(self, command: SaleCommand) -> None:
+    async def press(self, command: SaleCommand) -> None:
+        """A key is pressed, where it does something."""
         await self._open.wait()
         sale = self._sale(command.sale_id)
         if isinstance(command, TakeSale) or (sale is not None and type(command) in possible(sale, self.core.now())):
             await asyncio.wait([self.core.send(command)])
 
-    async def _until(self, sale_id: str, holds: Callable[[Sale], bool], seconds: float) -> bool:
+    async def until(self, sale_id: str, holds: Callable[[Sale], bool], seconds: float) -> bool:
         """Look once a second, as a person would; whether it came to be."""
         end = self.loop.time() + seconds
         while self.loop.time() < end:
@@ -308,7 +310,8 @@ class Shop:
         sales = self.core.engine.sales.sales
         return sales[sale_id] if sale_id in sales else None  # noqa: SIM401 - no dict
 
-    def _phone(self, sale_id: str, outcome: str, after_ms: int = 0) -> None:
+    def phone(self, sale_id: str, outcome: str, after_ms: int = 0) -> None:
+        """The customer's phone, with the newest code of a sale."""
         sale = self._sale(sale_id)
         transactions = self.world.transactions_of(sale.order_id) if sale is not None else []
         if transactions:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from paydesk.domain.money import Money
+from paydesk.domain.shift.report import ItemKind
+from paydesk.domain.shift.zreport import Counted
 from tests.simulation.books import Books, books_of, page
 from tests.simulation.shop import Shop
 
@@ -34,6 +38,18 @@ def test_the_books_of_a_day_agree_to_the_paisa(run_count: Callable[[int], int]) 
     assert books.service["PAID"] > run_count(2_000) * 0.7
     assert books.journal["cancelled"]
     assert "20 power cuts" in text
+    assert books.zs >= 2
+    assert {ItemKind.OPEN.value, ItemKind.UNSETTLED.value} <= set(books.items)
+
+
+@pytest.mark.full
+@pytest.mark.timeout(6 * 3_600)
+def test_thirty_days_of_three_people_and_two_thousand_sales() -> None:
+    """Each figure of each Z-report and of each day, to the paisa, and no gap between the numbers."""
+    books, text = told(30, 2_000, days=30)
+    assert books.agree, text
+    assert books.zs > 40
+    assert {kind.value for kind in ItemKind} <= set(books.items)
 
 
 @pytest.mark.full
@@ -65,6 +81,10 @@ def test_books_that_differ_are_seen() -> None:
     try:
         shop.run()
         assert books_of(shop).agree
+        made = shop.shifts.zs[0]
+        shop.shifts.zs[0] = replace(made, counted=Counted(-1, Money(1)))
+        assert "Z 1 is not as it was made" in books_of(shop).differ
+        shop.shifts.zs[0] = made
         order = next(each for each in shop.world.orders.values() if each.status == "PAID")
         order.amount_paise += 1
         assert not books_of(shop).agree
@@ -72,7 +92,7 @@ def test_books_that_differ_are_seen() -> None:
         order.status = "TERMINATED"
         books = books_of(shop)
         assert [order.order_id in line for line in books.differ] == [True]
-        assert "THE BOOKS DIFFER in 1 sales" in page(shop, books)
+        assert "THE BOOKS DIFFER in 1 places" in page(shop, books)
         order.status = "PAID"
         shop.world.orders["order_of_nobody"] = order
         assert not books_of(shop).agree

@@ -16,7 +16,7 @@ from paydesk.domain.order import Order, OrderStatus, PaymentMethod, TerminalTran
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.shift.ledger import Bucket, Entry, Way, entries_of, way_of
+from paydesk.domain.shift.ledger import Bucket, Entry, Way, folded, way_of
 from tests.helpers.journals import paid_by, status, wanted, whole_sale
 from tests.helpers.reports import Cut
 
@@ -29,13 +29,13 @@ def stepped(every: Sequence[Fact]) -> list[tuple[int, Fact]]:
 
 
 def entered(every: Sequence[Fact]) -> list[tuple[int, Bucket, int, int]]:
-    return [(each.seq, each.bucket, each.times, each.undoes) for each in entries_of(stepped(every))]
+    return [(each.seq, each.bucket, each.times, each.undoes) for each in folded(stepped(every))[1]]
 
 
 def test_a_payment_is_entered_at_the_fact_that_says_so_and_never_again() -> None:
     every = [*whole_sale("a", AT, paise=64_000), status("a", AT + 20_000, "PAID", paise=64_000)]
     every.append(paid_by("a", AT + 30_000, reference="r"))
-    (entry,) = entries_of(stepped(every))
+    (entry,) = folded(stepped(every))[1]
     assert (entry.seq, entry.begun, entry.bucket, entry.paise) == (11, 1, Bucket.PAID, 64_000)
     assert (entry.at, entry.way, entry.late, entry.times) == (AT + 9_000, Way.QR, False, 1)
 
@@ -48,8 +48,8 @@ def test_a_sale_that_is_open_or_unknown_is_not_entered() -> None:
 def test_cancelled_and_then_paid_takes_back_and_enters_as_late() -> None:
     every = [*whole_sale("a", AT, word="TERMINATED"), status("a", AT + 90_000, "PAID")]
     assert entered(every) == [(11, Bucket.CANCELLED, 1, 0), (13, Bucket.CANCELLED, -1, 11), (13, Bucket.PAID, 1, 0)]
-    assert [each.late for each in entries_of(stepped(every))] == [False, False, True]
-    assert [each.at for each in entries_of(stepped(every))] == [AT, AT, AT + 90_000]
+    assert [each.late for each in folded(stepped(every))[1]] == [False, False, True]
+    assert [each.at for each in folded(stepped(every))[1]] == [AT, AT, AT + 90_000]
 
 
 def test_what_expired_is_entered_once_it_is_sure() -> None:
@@ -131,7 +131,9 @@ def test_all_z_together_are_all_that_was_paid(
     paid, unpaid = 0, 0
     for rows in placed.values():
         steps = [(place, Sale.of([fact for _, fact in rows[: n + 1]])) for n, (place, _) in enumerate(rows)]
-        book += entries_of(rows)
+        sale, more = folded(rows)
+        assert sale == steps[-1][1]
+        book += more
         ever = any(sale.earned_at is not None for _, sale in steps)
         paid += (steps[-1][1].amount or Money(0)).paise if ever else 0
         unpaid += not ever and bool(

@@ -112,19 +112,21 @@ def standing_of(every: Sequence[Entry]) -> Entry | None:
     return every[-1] if every and every[-1].times > 0 else None
 
 
-def entries_of(facts: Iterable[tuple[int, Fact]]) -> tuple[Entry, ...]:
-    """All entries of one sale, from its facts with their places in the journal, oldest first."""
+def folded(facts: Iterable[tuple[int, Fact]]) -> tuple[Sale, tuple[Entry, ...]]:
+    """One sale and all its entries, from its facts with their places in the journal, oldest first; at least one."""
     found: list[Entry] = []
-    draft: fold.Draft | None = None
+    draft: fold.Draft = {}
+    sale: Sale | None = None
     begun = 0
     for seq, fact in facts:
-        if draft is None:
+        if not draft:
             draft, begun = fold.begun(fact), seq
         fold.apply(draft, fact)
-        standing = standing_of(found)
+        standing, sale = standing_of(found), None
         if standing is not None or _may_have_ended(draft):
-            found += entries(standing, Sale(**draft), seq=seq, begun=begun)
-    return tuple(found)
+            sale = Sale(**draft)
+            found += entries(standing, sale, seq=seq, begun=begun)
+    return sale or Sale(**draft), tuple(found)
 
 
 def _may_have_ended(draft: fold.Draft) -> bool:

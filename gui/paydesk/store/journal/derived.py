@@ -26,7 +26,7 @@ class Folded(Generic[StateT]):
     last_at: int
     state: StateT
     trail: tuple[Any, ...] = ()
-    """What else is written down of it, fact by fact (`trail_of`)."""
+    """What else is written down of it, fact by fact (`fold_placed`)."""
 
 
 class DerivedTable(ABC, Generic[StateT]):
@@ -60,12 +60,12 @@ class DerivedTable(ABC, Generic[StateT]):
     def left_of(self, facts: Sequence[Fact]) -> Sequence[Fact]:
         """What still counts of a subject that is set aside, of which these facts can be read; none: it has no row."""
 
-    def trail_of(self, _facts: Sequence[tuple[int, Fact]], /) -> tuple[Any, ...]:
-        """What is written beside its row, and depends on the place of each of its facts: nothing, as a rule."""
-        return ()
+    def fold_placed(self, facts: Sequence[tuple[int, Fact]]) -> tuple[StateT, tuple[Any, ...]]:
+        """The state after these facts, each with its place in the journal; and the trail, as a rule none."""
+        return self.fold([fact for _, fact in facts]), ()
 
     def trail_after(self, _before: Folded[StateT], _state: StateT, _seq: int, /) -> tuple[Any, ...]:
-        """The same after the fact at one more place, with which its state has come to be this."""
+        """The trail after the fact at one more place, with which its state has come to be this."""
         return ()
 
     def put(self, db: sqlite3.Connection, folded: Folded[StateT]) -> None:
@@ -96,8 +96,8 @@ class DerivedTable(ABC, Generic[StateT]):
         counted = self.left_of(facts) if broken or aside else facts
         if not counted:
             return broken, None
-        trail = self.trail_of(list(zip(seqs, counted, strict=True)))
-        return broken, Folded(rows[0][3], max(row[0] for row in rows), self.fold(counted), trail)
+        state, trail = self.fold_placed(list(zip(seqs, counted, strict=True)))
+        return broken, Folded(rows[0][3], max(row[0] for row in rows), state, trail)
 
     def derived(self, db: sqlite3.Connection) -> Iterator[Folded[StateT] | BrokenRow]:
         """Everything folded anew; a row that cannot be read is told of, before what its subject has come to."""

@@ -14,7 +14,8 @@ from paydesk.domain.fact import is_sale
 from paydesk.domain.sale.listing import group_of, mark_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
-from paydesk.domain.shift.ledger import Entry, entries, entries_of, standing_of
+from paydesk.domain.shift import ledger
+from paydesk.domain.shift.ledger import Entry
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
 
 if TYPE_CHECKING:
@@ -72,13 +73,13 @@ class SalesTable(DerivedTable[Sale]):
             group_of(sale, folded.last_at).value,
         )
 
-    def trail_of(self, facts: Sequence[tuple[int, Fact]], /) -> tuple[Entry, ...]:
-        """Its entries in the ledger."""
-        return entries_of(facts)
+    def fold_placed(self, facts: Sequence[tuple[int, Fact]]) -> tuple[Sale, tuple[Entry, ...]]:
+        """The sale, and its entries in the ledger."""
+        return ledger.folded(facts)
 
     def trail_after(self, before: Folded[Sale], state: Sale, seq: int, /) -> tuple[Entry, ...]:
-        """The same after one more fact."""
-        return before.trail + entries(standing_of(before.trail), state, seq=seq, begun=before.seq)
+        """Those after one more fact."""
+        return before.trail + ledger.entries(ledger.standing_of(before.trail), state, seq=seq, begun=before.seq)
 
     def put(self, db: sqlite3.Connection, folded: Folded[Sale]) -> None:
         """Write its row and its entries."""
