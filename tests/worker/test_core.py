@@ -18,6 +18,7 @@ from paydesk.domain.people.messages import DenialReason, PeopleKnown, Permission
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase
+from paydesk.domain.shift.messages import ShiftNow
 from paydesk.ui.people.store import PeopleStore
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
@@ -116,6 +117,8 @@ def test_the_lock_does_not_stop_a_sale(
         return any(event.sale.phase is Phase.PAID for event in heard.of(SaleChanged))
 
     qtbot.waitUntil(paid, timeout=20_000)
+    assert heard.of(ShiftNow)[0].shift is None
+    assert heard.of(ShiftNow)[-1].shift is not None, "the first sale opened one"
     thread.send(MarkSaleSeen(sale_id=TAKE.sale_id))
     qtbot.waitUntil(lambda: bool(heard.of(PermissionDenied)), timeout=20_000)
 

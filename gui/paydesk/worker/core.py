@@ -123,6 +123,7 @@ class Core:
         shifts = ShiftService(
             journal, engine.recorder, engine.sales.sales, self._config, self._access, self._emit, self._now
         )
+        engine.sales.begun = shifts.sale_begun
         engine.open()
         payouts.open()
         shifts.open()

@@ -88,6 +88,26 @@ async def test_the_same_press_twice_closes_one_shift(rig: ShiftRig) -> None:
     assert (now.last, now.number, now.shift.number, now.shift.holder, now.shift.opened_by) == (1, 2, 2, "Kiran", "Ravi")
 
 
+async def test_the_first_sale_opens_a_shift_and_no_other_does(rig: ShiftRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_self: Journal, facts: object) -> None:
+        raise KnownFault(FaultKind.DISK_FULL, Path("journal"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Journal, "append", full)
+        rig.shifts.sale_begun("Asha")
+    assert rig.of(ShiftNow).shift is None, "and nothing stood in the way of the sale"
+    for name in ("Asha", "Kiran"):
+        rig.shifts.sale_begun(name)
+    shift = rig.of(ShiftNow).shift
+    assert shift is not None
+    assert (shift.number, shift.opened_by, shift.holder) == (1, "Asha", "Asha")
+    await rig.close()
+    rig.shifts.sale_begun("Kiran")
+    shift = rig.of(ShiftNow).shift
+    assert shift is not None
+    assert (shift.number, shift.opened_by) == (2, "Kiran")
+
+
 async def test_an_unlocked_supervisor_closes_in_their_own_name(rig: ShiftRig) -> None:
     rig.access.begin(Person("p1", "Asha", Role.CASHIER))
     await rig.open()

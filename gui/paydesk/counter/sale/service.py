@@ -52,6 +52,10 @@ if TYPE_CHECKING:
 _SLOW_DOWN: Final = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
 
 
+def _nothing(_by: str) -> None:
+    """Nobody wants to know."""
+
+
 class SaleService:
     """The sales of one counter. Runs in the counter's loop; `emit` takes messages in the order they happen."""
 
@@ -85,6 +89,8 @@ class SaleService:
         self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
         self.runner = Runner(self._machine, poller, now, emit)
         recorder.written = self._written
+        self.begun: Callable[[str], None] = _nothing
+        """Called with the name of who has taken a sale, once that is under way."""
 
     def handlers(self) -> Handlers:
         """Which commands are done here."""
@@ -182,6 +188,7 @@ class SaleService:
         if command.instead_of and self.sales.get(command.instead_of) is not None:
             self.sales.keep(command.instead_of, (Kind.REPLACED, facts.replaced(command.sale_id)))
         await self.runner.advance(command.sale_id)
+        self.begun(by)
 
     def _wanted(self, command: commands.TakeSale, by: str, now: int) -> Wanted:
         terminal, scanned = self._config.terminal, bool(command.order_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,7 @@ from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, Shi
 from paydesk.domain.shift.report import Item, ItemKind
 from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import Counted, ZReport, data_of
+from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
     from paydesk.counter.access import Access
@@ -80,6 +82,17 @@ class ShiftService:
         closed = newest if shift is None else self._journal.shifts.get(last)
         self._emit(ShiftNow(shift, last, () if closed is None or closed.z is None else _handed_on(closed.z)))
 
+    def sale_begun(self, by: str) -> None:
+        """The first sale opens a shift where none is open; whatever stands in the way of that stops no sale."""
+        with contextlib.suppress(StoreError):
+            newest = self._journal.shifts.newest()
+            if newest is None or not newest.is_open:
+                self._open(newest, by, by)
+
+    def _open(self, newest: Shift | None, by: str, to: str) -> None:
+        number = 1 if newest is None else newest.number + 1
+        self._write(self._opened(number, by, to, None if newest is None else newest.z))
+
     # What changes a shift ---------------------------------------------------------------------------------------------
 
     async def open_shift(self, command: commands.OpenShift, by: str) -> End:
@@ -88,8 +101,7 @@ class ShiftService:
         if (newest is not None and newest.is_open) or not _fits(command.to):
             self._tell(newest)
             return End.REFUSED
-        number = 1 if newest is None else newest.number + 1
-        self._write(self._opened(number, by, command.to, None if newest is None else newest.z))
+        self._open(newest, by, command.to)
         return End.DONE
 
     async def hand_over(self, command: commands.HandOverShift, by: str) -> End:
