@@ -44,6 +44,7 @@ def _parser() -> argparse.ArgumentParser:
         choices=["en", "hi", "mr", "bn", "ta", "te"],
         help="which language its screens speak",
     )
+    tour.add_argument("--short", action="store_true", help="each screen at one size only")
     journal = commands.add_parser("journal", help="list the sales on this PC, masked")
     journal.add_argument("--json", action="store_true", help="one JSON object per sale")
     journal.add_argument("--demo", dest="of_demo", action="store_true", help="the demo's sales instead")
@@ -76,7 +77,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         case "tour":
             from paydesk.commands.tour import tour
 
-            return tour(options.out, options.language)
+            return tour(options.out, options.language, short=options.short)
         case "journal":
             from paydesk.commands.journal import show_journal
 

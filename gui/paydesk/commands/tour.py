@@ -30,8 +30,11 @@ _ORDERS: Final = "/pg/orders"
 _TRANSACTIONS: Final = "/pg/terminal/transactions"
 
 
-def tour(out: Path, language: str = Language.ENGLISH) -> int:
-    """Play the tour and save its pictures in `out`; prints the name of each. 0, or 1 when a screen did not come."""
+def tour(out: Path, language: str = Language.ENGLISH, *, short: bool = False) -> int:
+    """Play the tour and save its pictures in `out`; prints the name of each. 0, or 1 when a screen did not come.
+
+    `short`: each screen at the usual size, and not at all of them.
+    """
     from paydesk.app import Program, application, demo_settings, take_down
     from paydesk.worker.options import StartOptions
     from paydesk.worker.sandbox_process import ChildSandbox
@@ -46,7 +49,7 @@ def tour(out: Path, language: str = Language.ENGLISH) -> int:
             program = Program(
                 app, StartOptions(Path(folder), demo_settings(Settings(language=Language(language))), sandbox)
             )
-            guide = Guide(program, PretendPhone(sandbox.keys().url), out)
+            guide = Guide(program, PretendPhone(sandbox.keys().url), out, short=short)
             try:
                 guide.play()
             finally:
@@ -78,12 +81,12 @@ def _has_display() -> bool:
 class Guide:
     """Leads a program through its screens."""
 
-    def __init__(self, program: Program, phone: PretendPhone, out: Path) -> None:
+    def __init__(self, program: Program, phone: PretendPhone, out: Path, *, short: bool) -> None:
         self._program = program
         self._window = program.window
         self._book = program.book
         self._phone = phone
-        self._camera = Camera(program.window, program.theme, out, program.window.refresh)
+        self._camera = Camera(program.window, program.theme, out, program.window.refresh, short=short)
 
     def play(self) -> None:
         """All screens, in the order a day brings them."""

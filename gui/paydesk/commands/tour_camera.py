@@ -40,9 +40,18 @@ class TourError(RuntimeError):
 class Camera:
     """Waits and takes pictures of one program's window, or of another one `of` it, in `out`."""
 
-    def __init__(self, window: QWidget, theme: ThemeKeeper, out: Path, refresh: Callable[[], None]) -> None:
-        """`refresh`: shows everything as it is now."""
+    def __init__(
+        self,
+        window: QWidget,
+        theme: ThemeKeeper,
+        out: Path,
+        refresh: Callable[[], None],
+        *,
+        short: bool = False,
+    ) -> None:
+        """`refresh`: shows everything as it is now. `short`: on the usual screen only."""
         self._window, self._theme, self._out, self._refresh = window, theme, out, refresh
+        self._screens = _SCREENS[:1] if short else _SCREENS
 
     def until(self, what: str, holds: Callable[[], bool]) -> None:
         """Let the window live until something holds. Raises TourError when it does not come."""
@@ -70,7 +79,7 @@ class Camera:
     def both(self, name: str, of: QWidget | None = None) -> None:
         """On every screen, as it is in the light; where nothing is enlarged, in the dark too."""
         window = of or self._window
-        screens = _SCREENS if of is None else (_SCREENS[0], _SCREENS[-1])
+        screens = self._screens if of is None else dict.fromkeys((self._screens[0], self._screens[-1]))
         for suffix, size, scale in screens:
             window.resize(size)
             self.picture(f"{name}{suffix}", window, scale)
