@@ -91,9 +91,13 @@ class Features(QObject):
 
     @Slot(object)
     def on_page_made(self, name: object) -> None:
-        """The settings were wanted for the first time: the sound can be tried there."""
+        """The settings were wanted for the first time: sound and printer can be tried there."""
         if name == "settings":
-            self._frame.set_up.counter.sound_wanted.connect(self.sound.on_test)
+            counter = self._frame.set_up.counter
+            counter.sound_wanted.connect(self.sound.on_test)
+            counter.printers_wanted.connect(self.slips.printer.look)
+            counter.test_slip_wanted.connect(self.slips.on_test)
+            self.slips.printer.found.connect(counter.on_printers)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action does."""

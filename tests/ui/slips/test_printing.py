@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import PrintReceipt
+from paydesk.domain.commands import PrintReceipt, SaveSettings
 from paydesk.domain.messages import ReceiptReady
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
@@ -29,6 +29,7 @@ from tests.ui.slips.papers import SENDER, paid, z_report
 from tests.ui.stage import Told
 from tests.ui.till import Till, shop_settings
 
+_ON_SLIPS = ("address", "gst_number")
 MakePrinter = Callable[..., SlipPrinter]
 HANGS = (sys.executable, "-c", "import sys, time; sys.stdin.read(); time.sleep(600)")
 SAVES = """
@@ -245,3 +246,32 @@ def test_a_link_is_printed_whole_and_handed_to_other_programs(
 def test_a_qr_is_no_link_to_send(till: Till) -> None:
     till.show(Told().shown())
     assert not {"WhatsApp", "SMS", "Print a slip"} & set(till.names())
+
+
+# Settings ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_shop_sets_its_printer_and_what_stands_on_its_slips(till: Till, printed: list[Slip]) -> None:
+    till.window.show_page("settings")
+    till.click(till.button("More: Receipts and printer"))
+    page = till.window.settings_page
+    typed = {"paper": "58mm", "printer": "Counter", "address": "12 MG Road", "gst_number": "29ABCDE1234F1Z5"}
+    page.form.put({**typed, "at_paid": True, "thanks": "Come again!"})
+    till.click(till.button("Print a test slip"))
+    assert {"12 MG Road", "GSTIN 29ABCDE1234F1Z5", "Test slip"} <= set(printed[0].texts())
+    till.click(till.button("Save"))
+    wanted = Printing("Counter", Paper.MM58, at_paid=True, thanks="Come again!", **{k: typed[k] for k in _ON_SLIPS})
+    assert till.client.last(SaveSettings).settings.printing == wanted
+    page.form.put({"gst_number": "29ABC"})
+    till.click(till.button("Save"))
+    assert len(till.client.of(SaveSettings)) == 1
+    assert "15 letters and digits" in page.form.faults()["gst_number"]
+
+
+def test_the_settings_name_the_printers(till: Till) -> None:
+    till.window.show_page("settings")
+    till.click(till.button("More: Receipts and printer"))
+    presenter_of(till).printer.found.emit(("Counter", "Kitchen"))
+    assert "This PC knows: Counter, Kitchen" in till.words()
+    presenter_of(till).printer.found.emit(())
+    assert "This PC knows no printer: slips are saved as PDF files." in till.words()

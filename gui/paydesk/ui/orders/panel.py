@@ -87,6 +87,7 @@ class StoryPanel(Panel):
         self.ask_button.clicked.connect(self.on_ask)
         self.show_button.clicked.connect(self.on_show)
         self.receipt_button = KeyButton(self.tr("Receipt"), key_label(Action.RECEIPT), "plain", self._buttons)
+        self.receipt_button.set_icon("printer")
         self.receipt_button.clicked.connect(self.on_receipt)
         column.insertWidget(0, self.receipt_button)
         row.addWidget(self.ask_button, 1)

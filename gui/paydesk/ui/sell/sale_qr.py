@@ -237,15 +237,17 @@ class PayPanel(Card):
         self.message.hide()
         column.addWidget(self.message)
         column.addWidget(self._link(inside))
+        column.addWidget(self._countdown(inside))
+        self.check = CheckLine(inside)
+        column.addWidget(self.check)
         self._send = ButtonRow(parent=inside)
         for action in (Action.WHATSAPP, Action.SMS, Action.LINK_SLIP):
             button = ActionButton(action, "plain", "", self._send)
             button.clicked.connect(self.on_send)
             self._send.add(button)
+            if action is Action.LINK_SLIP:
+                button.set_icon("printer")
         column.addWidget(self._send)
-        column.addWidget(self._countdown(inside))
-        self.check = CheckLine(inside)
-        column.addWidget(self.check)
         column.addStretch(1)
         return Room(inside, self, name=self.tr("About this payment"), gives_way=True)
 

@@ -13,7 +13,7 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Settings, Theme
 from paydesk.domain.shift.days import LATEST_END
 from paydesk.ui.forms.fields import Field, Item, Kind, Section, Values
-from paydesk.ui.settings import customer, field_rules
+from paydesk.ui.settings import customer, field_rules, printing
 from paydesk.ui.settings.saving import SavesSettings
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
@@ -35,6 +35,9 @@ class SettingsPage(SavesSettings):
     connections_wanted = Signal()
     sound_wanted = Signal(object)
     """The Sounds as they are typed, to be heard."""
+    printers_wanted = Signal()
+    test_slip_wanted = Signal(object)
+    """The Printing as it is typed."""
 
     def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
         self._demo = demo
@@ -51,7 +54,7 @@ class SettingsPage(SavesSettings):
 
     def items(self) -> list[Item]:
         """The form."""
-        return [self._connection(), self._shop(), self._customer(), self._look()]
+        return [self._connection(), self._shop(), self._customer(), self._printing(), self._look()]
 
     def _connection(self) -> Section:
         url, version = field_rules.address_fault, field_rules.version_fault
@@ -124,6 +127,15 @@ class SettingsPage(SavesSettings):
         button.clicked.connect(self.on_test_sound)
         return customer.section(ButtonRow(button))
 
+    def _printing(self) -> Section:
+        look = KeyButton(self.tr("Show the printers"), "", "plain")
+        look.clicked.connect(self.printers_wanted)
+        test = KeyButton(self.tr("Print a test slip"), "", "plain")
+        test.clicked.connect(self.on_test_slip)
+        self._printers = Text("", 14, "ink2")
+        self._printers.hide()
+        return printing.section(ButtonRow(look, test), self._printers)
+
     def _look(self) -> Section:
         options = [
             (Theme.SYSTEM.value, self.tr("As the system")),
@@ -164,6 +176,7 @@ class SettingsPage(SavesSettings):
             "day_ends": str(max(end for end in _DAY_ENDS if end <= shop.day_ends)),
             "bill_check": shop.bill_check,
             **customer.values_of(settings),
+            **printing.values_of(settings),
             **self._look_of(settings),
         }
 
@@ -195,7 +208,7 @@ class SettingsPage(SavesSettings):
             bill_check=values.on("bill_check"),
         )
         settings = customer.settings_of(values, replace(self._with_connection(values, before), shop=shop))
-        return self._with_look(values, settings)
+        return self._with_look(values, printing.settings_of(values, settings))
 
     def _with_look(self, values: Values, before: Settings) -> Settings:
         return replace(
@@ -227,6 +240,18 @@ class SettingsPage(SavesSettings):
     def on_test_sound(self) -> None:
         """Hear what is chosen."""
         self.sound_wanted.emit(customer.sounds_of(self.form.values()))
+
+    @Slot()
+    def on_test_slip(self) -> None:
+        """See it on paper."""
+        self.test_slip_wanted.emit(printing.printing_of(self.form.values()))
+
+    @Slot(object)
+    def on_printers(self, names: object) -> None:
+        """Which printers there are."""
+        if isinstance(names, tuple):
+            self._printers.setText(printing.names_words(names))
+            self._printers.show()
 
     @Slot()
     def on_test(self) -> None:

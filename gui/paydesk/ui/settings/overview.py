@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.language import OWN_NAMES
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, service_kind
-from paydesk.domain.settings.settings import Settings, Theme
+from paydesk.domain.settings.settings import Paper, Settings, Theme
 from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.forms.form import WIDEST
 from paydesk.ui.page import Page
@@ -56,6 +56,7 @@ LINES: Final = (
         "counter",
         "second_language",
     ),
+    Line("printing", "printer", QT_TRANSLATE_NOOP("SettingsOverview", "Receipts and printer"), "counter", "paper"),
     Line("look", "globe", QT_TRANSLATE_NOOP("SettingsOverview", "Look"), "counter", "theme"),
     Line("people", "person", QT_TRANSLATE_NOOP("SettingsOverview", "People and PINs"), "people"),
     Line("keys", "lock", QT_TRANSLATE_NOOP("SettingsOverview", "Keys of the service"), "connections"),
@@ -144,6 +145,7 @@ class SettingsOverview(Page):
             "shop": ", ".join(filter(None, (shop.name, shop.counter_name, named))),
             "connection": ", ".join(filter(None, (kinds[service_kind(settings, demo=demo)], host))),
             "customer": self._customer(settings),
+            "printing": self._printing(settings),
             "look": ", ".join(look),
             "money_out": ", ".join((self.tr("Limits, versions, fund sources"), locks)),
             "keys": self.tr("Sales, payouts, verification"),
@@ -155,6 +157,12 @@ class SettingsOverview(Page):
         sounds = self.tr("tones") if settings.sounds.on else self.tr("no tones")
         spoken = self.tr("amounts spoken") if settings.sounds.spoken else ""
         return ", ".join(filter(None, ("" if second is None else OWN_NAMES[second], sounds, spoken)))
+
+    def _printing(self, settings: Settings) -> str:
+        papers = {Paper.MM80: "80 mm", Paper.MM58: "58 mm", Paper.A4: "A4"}
+        where = settings.printing.printer or self.tr("the system's own printer")
+        by_itself = self.tr("by itself when paid") if settings.printing.at_paid else ""
+        return ", ".join(filter(None, (where, papers[settings.printing.paper], by_itself)))
 
     def _seconds(self, seconds: int) -> str:
         return self.tr("locks after %n seconds", "", seconds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
@@ -13,10 +14,11 @@ from paydesk.domain.commands import PrintReceipt
 from paydesk.domain.messages import CommandEnded, ReceiptReady
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import service_kind
+from paydesk.domain.settings.settings import Printing
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.under_way import UnderWay
 from paydesk.ui.slips.printing import Printed, SlipPrinter, printed_words
-from paydesk.ui.slips.receipt import Sender, kind_of, payment_link, receipt
+from paydesk.ui.slips.receipt import Sender, kind_of, payment_link, receipt, test_slip
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.service_kind import marked
@@ -118,6 +120,14 @@ class SlipPresenter(QObject):
         """Print a Slip, wherever it comes from; what came of it is said."""
         if isinstance(slip, Slip):
             self.printer.print(slip)
+
+    @Slot(object)
+    def on_test(self, printing: object) -> None:
+        """A slip that says nothing but who prints it, with these settings; then those in use hold again."""
+        if isinstance(printing, Printing):
+            self.printer.use(printing)
+            self.printer.print(test_slip(replace(self._sender, printing=printing)))
+            self.printer.use(self._printing)
 
     @Slot(object)
     def on_printed(self, what: object) -> None:

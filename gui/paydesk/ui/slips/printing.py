@@ -48,6 +48,7 @@ class Printed:
 class _Job:
     do: str
     slip: Slip | None = None
+    printing: Printing = Printing()  # noqa: RUF009 - a frozen value
     tried: str = ""
     """The printer that gave no answer."""
 
@@ -88,8 +89,9 @@ class SlipPrinter(QObject):
 
     def print(self, slip: Slip) -> None:
         """Print it, when those before it have ended."""
-        self._add(_Job("print", slip))
+        self._add(_Job("print", slip, self._printing))
 
+    @Slot()
     def look(self) -> None:
         """Ask which printers there are: `found`."""
         self._add(_Job("list"))
@@ -125,7 +127,7 @@ class SlipPrinter(QObject):
         if job.slip is None:
             return {"do": job.do}
         pdf = "" if job.slip.secret else str(self._file(job.slip))
-        printing = self._printing
+        printing = job.printing
         slip = job.slip.as_data()
         return {"do": job.do, "slip": slip, "paper": printing.paper.value, "printer": printing.printer, "pdf": pdf}
 
@@ -172,8 +174,8 @@ class SlipPrinter(QObject):
         if job is None:
             return
         if job.do == "print":
-            tried = self._printing.printer
-            waiting = [replace(each, do="save", tried=tried) if each.slip else each for each in (job, *self._jobs)]
+            every = (job, *self._jobs)
+            waiting = [replace(each, do="save", tried=each.printing.printer) if each.slip else each for each in every]
             self._jobs = deque(waiting)
         elif job.slip is None:
             self.found.emit(())

@@ -152,6 +152,19 @@ def payment_link(url: str, sale: Sale, sender: Sender) -> Slip:
     return Slip(marked(kind, name), tuple(blocks))
 
 
+def test_slip(sender: Sender) -> Slip:
+    """What shows whether the printer takes a slip, and how the shop stands on it."""
+    name = QCoreApplication.translate("Slip", "Test slip")
+    blocks: list[Block] = [
+        *_head(sender),
+        Line(name, Size.HEAD, bold=True),
+        Line("₹1,23,456.78", Size.AMOUNT, bold=True),
+        Line(QCoreApplication.translate("Slip", "No sale, and no receipt: the printer is being tried.")),
+        *no_real_money(sender.kind),
+    ]
+    return Slip(marked(sender.kind, name), tuple(blocks))
+
+
 def duplicate(copy: Copy | None) -> list[Block]:
     """The bar on top of what was printed before."""
     if copy is None:
