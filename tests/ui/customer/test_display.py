@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,13 +12,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paydesk.domain.commands import SaveSettings
+from paydesk.domain.commands import SaveSettings, UnlockPages
 from paydesk.domain.payout.messages import LinkMade, PayoutChanged
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Payout, PayoutKind
-from paydesk.domain.people.messages import SignedIn
+from paydesk.domain.people.messages import PinTaken, SignedIn
 from paydesk.domain.people.person import Role
-from paydesk.domain.settings.settings import MoneyOut, Settings
+from paydesk.domain.settings.settings import CustomerScreen, MoneyOut, Settings
 from paydesk.ui.money.link_view import SHOWN_MS
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import colours, decoded, picture
@@ -289,3 +290,53 @@ def test_on_one_screen_it_stands_above_a_counter_that_fills_it(make_till: MakeTi
     display.till.press(Qt.Key.Key_F11)
     display.till.qtbot.waitUntil(lambda: own.transientParent() is counter.windowHandle())
     display.desk.features.leave()
+
+
+# A PIN to close it ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def guarded(make_till: MakeTill) -> Iterator[Display]:
+    """It fills a screen of its own, and the shop wants a PIN."""
+    display = Display(make_till(demo=True))
+    display.desk.has_people(PEOPLE[Role.CASHIER])
+    display.use_screen(CustomerScreen(None, asks_pin=True))
+    display.press_f10()
+    display.window.setWindowState(Qt.WindowState.WindowFullScreen)
+    display.till.settle()
+    yield display
+    display.desk.features.leave()
+
+
+def test_closing_it_asks_for_a_pin_where_the_shop_says_so(guarded: Display) -> None:
+    desk, asha = guarded.desk, PEOPLE[Role.CASHIER]
+    guarded.till.press(Qt.Key.Key_F10)
+    assert guarded.is_open()
+    assert desk.covered()
+    desk.press_pin("2580")
+    command = guarded.till.client.of(UnlockPages)[-1]
+    until = guarded.till.clock.now + 60_000
+    opened = SignedIn(asha, unlocked_by=asha, unlocked_until=until)
+    desk.says(opened, PinTaken(command.ask_id, command.person_id))
+    assert not guarded.is_open()
+    assert not desk.covered()
+    assert desk.features.people_book.unlocker() is None, "the PIN opened nothing else"
+
+
+def test_without_the_pin_it_stays_whoever_closes_it(guarded: Display) -> None:
+    guarded.window.close()
+    assert guarded.is_open()
+    assert guarded.desk.covered()
+    guarded.till.press(Qt.Key.Key_Escape)
+    assert not guarded.desk.covered()
+    assert guarded.is_open()
+    guarded.window.setWindowState(Qt.WindowState.WindowNoState)
+    guarded.till.settle()
+    guarded.window.close()
+    assert not guarded.is_open(), "a window on the staff's own screen is theirs to close"
+
+
+def test_the_counter_takes_it_along_when_it_closes(guarded: Display) -> None:
+    window = guarded.window
+    guarded.till.window.close()
+    assert not window.isVisible()
