@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
         self.action_set = self.navigation.actions
         self.action_set.done.connect(self.refresh)
         self.frame.page_made.connect(self.on_page_made)
+        self.frame.sell.last.asked.connect(self.action_set.ask)
         self._use(self._settings)
         self.frame.use_layout(self._layout)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.commands import PrintReceipt
 from paydesk.domain.messages import End, JournalFault, SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
@@ -306,6 +307,7 @@ def test_the_words_of_the_amount_are_in_the_language_of_the_windows(till: Till) 
 
 
 def test_the_last_sale_stands_below_until_the_next_is_paid(till: Till) -> None:
+    till.window.complete()
     assert "Last sale" not in till.words()
     for number, paise in ((49, 9_000), (50, 64_000)):
         till.clock.pass_(60_000)
@@ -314,6 +316,8 @@ def test_the_last_sale_stands_below_until_the_next_is_paid(till: Till) -> None:
         till.press(Qt.Key.Key_F4)
         assert "Last sale" in till.words()
         assert re.search(rf"{Money(paise)} paid, \d\d:\d\d · order …00{number}", till.words())
+        till.click(till.button("Receipt"))
+        assert till.client.of(PrintReceipt)[-1].sale_id == f"s{number}"
 
 
 @pytest.mark.parametrize("scene", ["paid, another amount", "paid before it was scanned", "paid after it was closed"])

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from paydesk.ui.actions import Action
+from paydesk.ui.sell.buttons import ActionButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.sales import order_words
@@ -15,7 +18,12 @@ if TYPE_CHECKING:
 
 
 class LastSale(QWidget):
-    """One line of words; nothing of it is there before the first sale is paid."""
+    """One line of words, and its receipt; nothing of it is there before the first sale is paid.
+
+    `asked` carries the Action of its button.
+    """
+
+    asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +39,16 @@ class LastSale(QWidget):
         grid.addWidget(name, 1, 0)
         grid.addWidget(self.words, 2, 0)
         grid.setColumnStretch(0, 1)
+        receipt = ActionButton(Action.RECEIPT, "plain", parent=self)
+        receipt.set_icon("printer")
+        receipt.clicked.connect(self.on_receipt)
+        grid.addWidget(receipt, 1, 1, 2, 1)
         self.hide()
+
+    @Slot()
+    def on_receipt(self) -> None:
+        """The button, as F9."""
+        self.asked.emit(Action.RECEIPT)
 
     def use_room(self, *, roomy: bool) -> None:
         """Whether the page has height to spare."""
