@@ -19,6 +19,7 @@ from paydesk.domain.language import OWN_NAMES, Language, first_known
 from paydesk.domain.people.person import Person
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import theme
+from paydesk.ui.words.base import words_locale
 
 _SCRIPTS: Final[Mapping[Language, str]] = {
     Language.HINDI: "Devanagari",
@@ -52,6 +53,7 @@ class LanguageKeeper(QObject):
         del self._words[1:]
         if language is not Language.ENGLISH:
             self._install(language)
+        self._app.setLayoutDirection(words_locale().textDirection())
         keeper = theme.keeper()
         if keeper is not None:
             keeper.use_letters(letters(language))

@@ -73,10 +73,13 @@ class Combo(QComboBox):
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         paint_frame(self, painter, focused=self.hasFocus())
         rect = QRectF(self.rect())
-        icons.paint(painter, "down", QRectF(rect.right() - 32, rect.center().y() - 9, 18, 18), tokens.ink2)
+        way = self.layoutDirection()
+        arrow = QRectF(rect.right() - 32, rect.center().y() - 9, 18, 18)
+        icons.paint(painter, "down", paint.mirrored(arrow, self.rect(), way), tokens.ink2)
         painter.setFont(font(15))
         painter.setPen(QColor(tokens.ink))
-        painter.drawText(rect.adjusted(12, 0, -38, 0), Qt.AlignmentFlag.AlignVCenter, self.currentText())
+        room = paint.mirrored(rect.adjusted(12, 0, -38, 0), self.rect(), way)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | paint.begins(way), self.currentText())
 
 
 class LongText(QFrame):

@@ -77,20 +77,22 @@ class PersonTile(QRadioButton):
         self._paint_letter(painter, rect)
         painter.setFont(font(16, bold=True))
         painter.setPen(QColor(tokens.ink))
-        room = self._name_room()
+        room = paint.mirrored(self._name_room(), self.rect(), self.layoutDirection())
         name = self.person.name
         if QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width():
             name = QFontMetricsF(painter.font()).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignBottom, name)
+        way = paint.begins(self.layoutDirection())
+        painter.drawText(room, Qt.AlignmentFlag.AlignBottom | way, name)
         painter.setFont(font(13))
         painter.setPen(QColor(tokens.ink2))
         below = QRectF(room.left(), room.bottom() + 2, room.width(), rect.height() / 2 - 6)
-        painter.drawText(below, Qt.AlignmentFlag.AlignTop, role_words(self.person.role))
+        painter.drawText(below, Qt.AlignmentFlag.AlignTop | way, role_words(self.person.role))
 
     def _paint_letter(self, painter: QPainter, rect: QRectF) -> None:
         tokens = theme.current()
         ground, ink = _GROUNDS[self.person.role]
         spot = QRectF(14, rect.center().y() - _LETTER / 2, _LETTER, _LETTER)
+        spot = paint.mirrored(spot, self.rect(), self.layoutDirection())
         paint.box(painter, spot, _LETTER / 2, tokens.colour(ground))
         painter.setFont(font(18, bold=True))
         painter.setPen(QColor(tokens.colour(ink)))

@@ -23,8 +23,6 @@ _MEASURED: Final = 6
 """How many of the longest texts of a column are measured: one with fewer letters may be a little wider."""
 _MARK: Final = 4
 """The width of the bar at a marked row."""
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 _BOLD: Final = frozenset({Look.MONEY, Look.STRONG})
 
@@ -87,7 +85,8 @@ class RowsDelegate(QStyledItemDelegate):
         if marked:
             painter.fillRect(rect, QColor(tokens.brand_soft))
             if index.column() == 0:
-                painter.fillRect(rect.left(), rect.top(), _MARK, rect.height(), QColor(tokens.brand))
+                bar = QRectF(rect.left(), rect.top(), _MARK, rect.height())
+                painter.fillRect(paint.mirrored(bar, rect, self._way()), QColor(tokens.brand))
         elif hover and isinstance(view, QTableView) and view.horizontalHeader().isHidden():
             painter.fillRect(rect, QColor(tokens.sunken))
         painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
@@ -119,25 +118,31 @@ class RowsDelegate(QStyledItemDelegate):
             painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
         painter.setFont(font(13) if row.small else font(16, bold=True))
         painter.setPen(QColor(tokens.ink3 if row.small else tokens.ink))
-        painter.drawText(inner, _MIDDLE | _LEFT, row.text)
+        painter.drawText(inner, _MIDDLE | paint.begins(self._way()), row.text)
         painter.setFont(font(13, bold=True, tabular=True))
         painter.setPen(QColor(tokens.ink3))
-        painter.drawText(inner, _MIDDLE | _RIGHT, row.count)
+        painter.drawText(inner, _MIDDLE | paint.begins(self._way(), at_end=True), row.count)
 
-    @staticmethod
-    def _text(painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens) -> None:
+    def _way(self) -> Qt.LayoutDirection:
+        """From which side its view is read."""
+        view = self.parent()
+        return view.layoutDirection() if isinstance(view, QTableView) else Qt.LayoutDirection.LeftToRight
+
+    def _text(self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens) -> None:
         made = font(14, bold=column.look in _BOLD, tabular=True)
         painter.setFont(made)
         painter.setPen(QColor(tokens.ink2 if column.look is Look.QUIET else tokens.ink))
         text = QFontMetrics(made).elidedText(column.text(row), Qt.TextElideMode.ElideMiddle, inner.width())
-        painter.drawText(inner, _MIDDLE | (_RIGHT if column.at_end else _LEFT), text)
+        painter.drawText(inner, _MIDDLE | paint.begins(self._way(), at_end=column.at_end), text)
 
-    @staticmethod
-    def _chip(painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool) -> None:
+    def _chip(
+        self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool
+    ) -> None:
         text = column.text(row)
         size = paint.chip_size(text)
         top = inner.center().y() - size.height() / 2 + 0.5
         spot = QRectF(inner.left(), top, min(size.width(), inner.width()), size.height())
+        spot = paint.mirrored(spot, inner, self._way())
         paint.chip(painter, spot, text, column.tone(row) if column.tone else "off", tokens, marked=marked)
 
     @staticmethod
@@ -170,16 +175,18 @@ class RowsDelegate(QStyledItemDelegate):
             high = max(high, round(size.height()))
             width = min(size.width(), max(room - QFontMetrics(strong).horizontalAdvance(text) - 10, 40))
             spot = QRectF(inner.right() + 1 - width, inner.top(), width, size.height())
+            spot = paint.mirrored(spot, inner, self._way())
             paint.chip(painter, spot, chip, column.tone(row) if column.tone else "off", tokens, marked=marked)
         painter.setFont(strong)
         painter.setPen(QColor(tokens.ink))
-        painter.drawText(QRect(inner.left(), inner.top(), room, high), _MIDDLE | _LEFT, text)
+        left = paint.begins(self._way())
+        painter.drawText(QRect(inner.left(), inner.top(), room, high), _MIDDLE | left, text)
         painter.setFont(small)
         painter.setPen(QColor(tokens.ink2 if marked else tokens.ink3))
         below = column.below(row) if column.below else ""
         rest = inner.adjusted(0, high + scaled(2), 0, 0)
         if not self._view_says("wraps"):
             below = QFontMetrics(small).elidedText(below, Qt.TextElideMode.ElideMiddle, room)
-            painter.drawText(rest, Qt.AlignmentFlag.AlignBottom | _LEFT, below)
+            painter.drawText(rest, Qt.AlignmentFlag.AlignBottom | left, below)
         else:
-            painter.drawText(rest, int(Qt.AlignmentFlag.AlignTop | _LEFT) | int(Qt.TextFlag.TextWordWrap), below)
+            painter.drawText(rest, int(Qt.AlignmentFlag.AlignTop | left) | int(Qt.TextFlag.TextWordWrap), below)

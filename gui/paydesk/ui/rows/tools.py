@@ -83,6 +83,7 @@ class SearchField(QLineEdit):
             return
         top = (self.height() - size.height()) / 2
         spot = QRectF(self.width() - size.width() - 12, top, size.width(), size.height())
+        spot = paint.mirrored(spot, self.rect(), self.layoutDirection())
         paint.cap(QPainter(self), spot, self._key, theme.current().ink3)
 
 
@@ -120,11 +121,14 @@ class FilterBox(Combo):
         tokens = theme.current()
         painter, rect = QPainter(self), QRectF(self.rect())
         paint_frame(self, painter, focused=self.hasFocus())
-        icons.paint(painter, "down", QRectF(rect.right() - 30, rect.center().y() - 8, 16, 16), tokens.ink2)
+        whole, way = self.rect(), self.layoutDirection()
+        middle = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
+        arrow = QRectF(rect.right() - 30, rect.center().y() - 8, 16, 16)
+        icons.paint(painter, "down", paint.mirrored(arrow, whole, way), tokens.ink2)
         painter.setFont(font(14))
         painter.setPen(QColor(tokens.ink2))
-        painter.drawText(rect.adjusted(13, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._label)
+        painter.drawText(paint.mirrored(rect.adjusted(13, 0, 0, 0), whole, way), middle, self._label)
         painter.setFont(font(14, bold=True))
         painter.setPen(QColor(tokens.brand if self.chosen_id() else tokens.ink))
         place = rect.adjusted(13 + self._label_width() + 8, 0, -32, 0)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.currentText())
+        painter.drawText(paint.mirrored(place, whole, way), middle, self.currentText())

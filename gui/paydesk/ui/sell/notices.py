@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from paydesk.domain.messages import JournalFault
 from paydesk.domain.sale.sale import Sale
@@ -229,7 +229,8 @@ class Notices(QWidget):
         width = min(width, area.width())
         column = self.layout()
         height = column.totalHeightForWidth(width) if column is not None else 0
-        self.setGeometry(area.right() + 1 - width, area.top(), width, min(height, area.height()))
+        place = QRect(area.right() + 1 - width, area.top(), width, min(height, area.height()))
+        self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, place))
         self.show()
         cover = next((each for each in shown_in(self._page) if covers(each)), None)
         if cover is None:

@@ -57,15 +57,17 @@ class CheckBox(QCheckBox):
         tokens = theme.current()
         painter = QPainter(self)
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
-        square = QRectF(0.0, (self.height() - 20) / 2, 20, 20)
+        way = self.layoutDirection()
+        square = paint.mirrored(QRectF(0.0, (self.height() - 20) / 2, 20, 20), self.rect(), way)
         if self.isChecked():
             paint.box(painter, square, 5, tokens.brand)
             icons.paint(painter, "check", square.adjusted(2, 2, -2, -2), tokens.brand_ink, 3)
         else:
             paint.box(painter, square, 5, tokens.surface, tokens.ink3, 1.5)
-        room = QRectF(30, 0, self.width() - 34, self.height())
+        room = paint.mirrored(QRectF(30, 0, self.width() - 34, self.height()), self.rect(), way)
         if self.hasFocus():
-            paint.focus_ring(painter, self._ring(), 6, tokens.brand)
+            paint.focus_ring(painter, paint.mirrored(self._ring(), self.rect(), way), 6, tokens.brand)
         painter.setFont(font(14))
         painter.setPen(QColor(tokens.ink2))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())
+        flags = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
+        painter.drawText(room, int(flags) | int(Qt.TextFlag.TextWordWrap), self.text())

@@ -35,6 +35,7 @@ class Keypad(QWidget):
 
     def __init__(self, parent: QWidget | None = None, *, pin: bool = False, whole: bool = False) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as on every phone, whatever is written beside it
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(10)

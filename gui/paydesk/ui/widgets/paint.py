@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from paydesk.ui.theme_tokens import Tokens
@@ -26,6 +26,22 @@ CHIPS: Final = {
 """Kind of chip -> the tokens of its ground and its text."""
 CHIP_LINES: Final = {"warn": "warn", "off": "edge"}
 """Kinds of chips with a line around, and its token."""
+
+
+_ABSOLUTE: Final = Qt.AlignmentFlag.AlignAbsolute
+
+
+def mirrored(rect: QRectF, whole: QRect, direction: Qt.LayoutDirection) -> QRectF:
+    """The place of a part that was reckoned from the left of `whole`, as its language has it."""
+    if direction != Qt.LayoutDirection.RightToLeft:
+        return rect
+    return QRectF(whole.left() + whole.left() + whole.width() - rect.right(), rect.top(), rect.width(), rect.height())
+
+
+def begins(direction: Qt.LayoutDirection, *, at_end: bool = False) -> Qt.AlignmentFlag:
+    """The side where lines begin (or end): of all texts alike, whatever their own letters are."""
+    right = (direction == Qt.LayoutDirection.RightToLeft) is not at_end
+    return _ABSOLUTE | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
 
 
 def mix(first: str, second: str, share: float) -> QColor:

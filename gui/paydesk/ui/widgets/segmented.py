@@ -113,8 +113,10 @@ class _Option(QRadioButton):
         x = (rect.width() - self._content()) / 2
         painter.setFont(font(14, bold=True))
         painter.setPen(QColor(ink))
-        painter.drawText(rect.adjusted(x, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
+        way = self.layoutDirection()
+        words = paint.mirrored(QRectF(x, 0, self._content(), rect.height()), self.rect(), way)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | paint.begins(way), self.text())
         if self._key:
             size = paint.cap_size(self._key)
             spot = QRectF(rect.width() - x - size.width(), (rect.height() - 19) / 2, size.width(), 19)
-            paint.cap(painter, spot, self._key, ink)
+            paint.cap(painter, paint.mirrored(spot, self.rect(), way), self._key, ink)
