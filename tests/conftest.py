@@ -19,6 +19,7 @@ import pytest
 # Before Qt and keyring are first loaded. dev.py sets the platform itself for the tests that need a real X server.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"
+os.environ["LANGUAGE"] = "en"  # the words that tests look for, also on a PC that speaks Hindi
 
 pytest_plugins = [name for name in ["tests.helpers.sandbox"] if importlib.util.find_spec(name)]
 
