@@ -8,6 +8,8 @@ know where they are: code asks `path("icons/x.svg")`, and after `register()` Qt 
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 PREFIX = "res"
+GUIDES = ("guide.md", "guide.hi.md", "supervisor.md", "supervisor.hi.md")
+"""What the help shows: in the tree they are read where people read them, in `docs/`; packed, they are `help/`."""
 
 
 class AssetMissing(LookupError):
@@ -34,7 +36,7 @@ def path(name: str) -> Path:
     parts = PurePosixPath(name).parts
     if not parts or PurePosixPath(name).is_absolute() or PureWindowsPath(name).drive or "\\" in name or ".." in parts:
         raise ValueError(f"not the name of a resource: {name!r}")
-    file = root().joinpath(*parts)
+    file = _places().get("/".join(parts)) or root().joinpath(*parts)
     if not file.is_file():
         raise AssetMissing(f"the resource {name!r} is missing from {root()}; please install Paydesk again")
     return file
@@ -44,7 +46,14 @@ def names() -> list[str]:
     """The names of all resources, sorted, each as `path` takes it."""
     base = root()
     files = (file.relative_to(base) for file in base.rglob("*") if file.is_file())
-    return sorted(file.as_posix() for file in files if not any(part.startswith(".") for part in file.parts))
+    found = {file.as_posix() for file in files if not any(part.startswith(".") for part in file.parts)}
+    return sorted(found | _places().keys())
+
+
+def _places() -> dict[str, Path]:
+    """The guides of the source tree, by the names that they have where they are packed."""
+    docs = root().parent / "docs"
+    return {f"help/{name}": docs / name for name in GUIDES if root().name != "_resources" and (docs / name).is_file()}
 
 
 def register() -> None:

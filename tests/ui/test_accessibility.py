@@ -10,9 +10,13 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QLineEdit, QRadioButton, QTableView, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.ui.settings.connections import ConnectionsPage
+from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import heard
 from tests.ui.conftest import MakeTill
+from tests.ui.desk import Desk
 from tests.ui.stories import SCENES
 from tests.ui.till import Till
 
@@ -185,7 +189,12 @@ def test_a_screen_reader_that_presses_a_place_of_the_rail_opens_it(till: Till) -
     assert "Press" in actions.actionNames()
     actions.doAction("Press")
     assert till.window.page == "orders"
-    assert [face.state().selected for face in tree(till.window.frame.rail) if face.role() == Role.PageTab] == [0, 1, 0]
+    assert [face.state().selected for face in tree(till.window.frame.rail) if face.role() == Role.PageTab] == [
+        0,
+        1,
+        0,
+        0,
+    ]
 
 
 def test_the_pages_of_the_rail_are_one_choice(till: Till) -> None:
@@ -193,7 +202,7 @@ def test_the_pages_of_the_rail_are_one_choice(till: Till) -> None:
     for page in ("sell", "orders", "settings"):
         till.window.show_page(page)
         rail = [face for face in tree(till.window.frame.rail) if face.role() == Role.PageTab]
-        assert [face.text(QAccessible.Text.Name) for face in rail] == ["Sell", "Orders", "Settings"]
+        assert [face.text(QAccessible.Text.Name) for face in rail] == ["Sell", "Orders", "Help", "Settings"]
         chosen.append([face.text(QAccessible.Text.Name) for face in rail if face.state().selected])
     assert chosen == [["Sell"], ["Orders"], ["Settings"]]
 
@@ -206,12 +215,13 @@ def focused_name() -> str:
 def test_the_arrows_in_the_rail_open_nothing_and_enter_does(till: Till) -> None:
     till.window.frame.rail.buttons["sell"].setFocus()
     seen = []
-    for _ in range(2):
+    for _ in range(3):
         till.press(Qt.Key.Key_Down)
         seen.append((focused_name(), till.window.page))
-    assert seen == [("Orders", "sell"), ("Settings", "sell")]
+    assert seen == [("Orders", "sell"), ("Help", "sell"), ("Settings", "sell")]
     till.press(Qt.Key.Key_Down)
     assert focused_name() == "Settings", "the last one is the last one"
+    till.press(Qt.Key.Key_Up)
     till.press(Qt.Key.Key_Up)
     assert (focused_name(), till.window.page) == ("Orders", "sell")
     till.press(Qt.Key.Key_Return)
@@ -240,9 +250,11 @@ def test_a_sale_in_the_list_is_read_with_its_amount_and_state(till: Till) -> Non
 
 
 def test_a_secret_is_not_read_aloud(till: Till) -> None:
+    Desk(till).says(AreaKeys(Area.GATEWAY, "none"))
     till.window.show_page("settings")
-    till.window.frame.set_up.show_part("counter")
-    secret = till.window.settings_page.form.box("client_secret").face
+    page = till.window.frame.set_up.part_of(CONNECTIONS)
+    assert isinstance(page, ConnectionsPage)
+    secret = page.cards[Area.GATEWAY].form.box("client_secret").face
     assert isinstance(secret, QLineEdit)
     secret.setText("sesame-secret")
     told = heard(secret)

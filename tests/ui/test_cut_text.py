@@ -208,7 +208,7 @@ def test_every_fault_of_the_journal(full_till: Till) -> None:
 
 def test_the_table_of_keys(full_till: Till) -> None:
     full_till.press(Qt.Key.Key_F1)
-    assert cut_texts(full_till.window.frame.keys_panel) == []
+    assert cut_texts(full_till.window.frame.help_panel) == []
 
 
 def test_at_work_nothing_has_to_be_scrolled(make_till: MakeTill) -> None:

@@ -40,10 +40,10 @@ def desk(make_till: MakeTill) -> Desk:
 # What each may --------------------------------------------------------------------------------------------------------
 
 MATRIX: dict[Role, tuple[set[str], bool]] = {
-    Role.TRAINEE: ({"sell", "orders", "upi", "payouts", "lock", "settings"}, False),
-    Role.CASHIER: ({"sell", "orders", "upi", "cashgram", "payouts", "report", "lock", "settings"}, True),
-    Role.SUPERVISOR: ({"sell", "orders", "upi", "cashgram", "payouts", "report", "lock", "settings"}, True),
-    Role.ADMIN: ({"sell", "orders", "upi", "cashgram", "payouts", "report", "lock", "settings"}, True),
+    Role.TRAINEE: ({"sell", "orders", "upi", "payouts", "help", "lock", "settings"}, False),
+    Role.CASHIER: ({"sell", "orders", "upi", "cashgram", "payouts", "report", "help", "lock", "settings"}, True),
+    Role.SUPERVISOR: ({"sell", "orders", "upi", "cashgram", "payouts", "report", "help", "lock", "settings"}, True),
+    Role.ADMIN: ({"sell", "orders", "upi", "cashgram", "payouts", "report", "help", "lock", "settings"}, True),
 }
 """Role -> the places of the rail, and whether the day's figures are shown."""
 

@@ -193,7 +193,7 @@ def test_both_panels_the_keys_and_the_lock(desk: Desk) -> None:
     assert cut(desk, side) == []
     desk.features.money.panels.close()
     desk.till.window.navigation.toggle_keys()
-    assert cut(desk, desk.till.window.frame.keys_panel) == []
+    assert cut(desk, desk.till.window.frame.help_panel) == []
     desk.till.window.navigation.toggle_keys()
     desk.says(SignedIn(PEOPLE[Role.ADMIN], locked=True))
     assert desk.covered()

@@ -155,6 +155,7 @@ def test_the_menu_of_a_small_window_leads_where_the_rail_leads(small: Till) -> N
     assert [(line.text(), line.isChecked()) for line in menu.actions()] == [
         ("Sell", True),
         ("Orders", False),
+        ("Help", False),
         ("Settings", False),
     ]
     menu.actions()[1].trigger()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.dispatcher import Handler
 from paydesk.domain import masking
+from paydesk.domain.money import Money
 from paydesk.domain.settings import commands
 from paydesk.domain.settings.messages import PcState, StoredKind, SupportNotes
 from paydesk.store import stored_data
@@ -88,6 +89,8 @@ def _masked(settings: Settings) -> str:
     if shop["terminal"] and shop["terminal"]["terminal_phone_no"]:
         shop["terminal"]["terminal_phone_no"] = masking.phone(shop["terminal"]["terminal_phone_no"])
     money_out["public_key"] = "(set)" if money_out["public_key"] else ""
+    for limit in ("per_transfer", "per_day", "per_beneficiary", "cashier_limit"):
+        money_out[limit] = money_out[limit] and str(Money(money_out[limit]))  # digits in a row would be masked
     for source in money_out["fund_sources"]:
         source["instrument_id"] = masking.account(source["instrument_id"])
     return json.dumps(known, ensure_ascii=False, indent=2) + "\n"
@@ -99,6 +102,6 @@ def _figures(state: PcState) -> str:
         "sales": state.sales,
         "payouts": state.payouts,
         "rows that are not as they were written": state.broken,
-        "free bytes on the disk": state.free_bytes,
+        "free on the disk": "unknown" if state.free_bytes is None else f"{state.free_bytes / 1_000_000_000:.1f} GB",
     }
     return "".join(f"{name}: {value}\n" for name, value in known.items())

@@ -28,6 +28,7 @@ class Action(StrEnum):
     CANCEL = "cancel"
     CUSTOMER = "customer"
     FULL_SCREEN = "full_screen"
+    HELP = "help"
     KEYS = "keys"
     SEARCH = "search"
     ESCAPE = "escape"
@@ -96,7 +97,8 @@ TABLE: Final = (
     Key(Action.REPORT, "Ctrl+D", QT_TRANSLATE_NOOP("Keys", "The day's report; the end of the shift"), "Ctrl D"),
     Key(Action.SETTINGS, "Ctrl+,", QT_TRANSLATE_NOOP("Keys", "Settings"), "Ctrl ,"),
     Key(Action.LOCK, "Ctrl+L", QT_TRANSLATE_NOOP("Keys", "Lock; sales go on"), "Ctrl L"),
-    Key(Action.KEYS, "F1", QT_TRANSLATE_NOOP("Keys", "All keys")),
+    Key(Action.HELP, "F1", QT_TRANSLATE_NOOP("Keys", "Help on this page")),
+    Key(Action.KEYS, "Ctrl+F1", QT_TRANSLATE_NOOP("Keys", "All keys"), "Ctrl F1"),
     Key(Action.SEARCH, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "Search in the orders"), "Ctrl K"),
     Key(Action.ESCAPE, "Esc", QT_TRANSLATE_NOOP("Keys", "Close a panel, or clear the amount")),
 )

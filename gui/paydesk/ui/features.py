@@ -17,6 +17,7 @@ from paydesk.domain.settings.messages import Area, AreaKeys, Erased
 from paydesk.ui.actions import Action
 from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.day.presenter import DayPresenter
+from paydesk.ui.help.presenter import HelpPresenter
 from paydesk.ui.money.money_out import MoneyOut
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.people.presenter import PeoplePresenter
@@ -56,6 +57,7 @@ class Features(QObject):
         self.readiness = Readiness(window, around, client, settings, self, demo=demo)
         self.day = DayPresenter(window, self.people_book, client, settings, self, demo=demo)
         frame.offer_page("report", self.day.make_page)
+        self.help = HelpPresenter(window, self.readiness, self.people, client, self)
         hub = window.hub
         hub.add({AreaKeys: self._use_keys, SettingsKept: self._use_kept, Erased: self._forget})
         for store in (self.people_book, self.out_book, self.back.keys):
@@ -278,7 +280,7 @@ class Features(QObject):
     def on_lock_changed(self, locked: object) -> None:
         """The screen was locked, or opened."""
         if locked:
-            self._window.close_keys()
+            self._window.close_help()
             self.money.put_away()
         else:
             self._frame.show_status_bar()

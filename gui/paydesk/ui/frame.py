@@ -28,7 +28,7 @@ from paydesk.ui.widgets.room import PageArea
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.keys_panel import KeysPanel
+    from paydesk.ui.help.panel import HelpPanel
     from paydesk.ui.orders.page import OrdersPage
     from paydesk.ui.orders.presenter import OrdersPresenter
     from paydesk.ui.sell.sale_page import SalePage
@@ -51,7 +51,8 @@ class Frame(Place):
 
     page_made = Signal(object)
     page_shown = Signal(object)
-    keys_closed = Signal()
+    help_closed = Signal()
+    help_made = Signal(object)
 
     def __init__(
         self,
@@ -76,7 +77,7 @@ class Frame(Place):
         }
         self.sell = SellPage(client, self)
         self._pages: dict[str, Page] = {"sell": self.sell}
-        self._keys: KeysPanel | None = None
+        self._help: HelpPanel | None = None
         self._layout = Layout.NORMAL
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -292,30 +293,30 @@ class Frame(Place):
         """The name of the page in front."""
         return next(name for name, page in self._pages.items() if page is self._stack.currentWidget())
 
-    # The table of keys ----------------------------------------------------------------------------------------------
+    # Help -----------------------------------------------------------------------------------------------------------
 
     @property
-    def keys_panel(self) -> KeysPanel:
-        """The table of keys, made when it is first wanted."""
-        if self._keys is None:
-            from paydesk.ui.keys_panel import KeysPanel
+    def help_panel(self) -> HelpPanel:
+        """Help, made when it is first wanted."""
+        if self._help is None:
+            from paydesk.ui.help.panel import HelpPanel
 
-            self._keys = KeysPanel(self.body)
-            self._keys.left.connect(self.keys_closed)
-        return self._keys
+            self._help = HelpPanel(self.body)
+            self._help.left.connect(self.help_closed)
+            self.help_made.emit(self._help)
+        return self._help
 
     @property
-    def shows_keys(self) -> bool:
-        """Whether the table of keys lies over the page."""
-        return self._keys is not None and not self._keys.isHidden()
+    def shows_help(self) -> bool:
+        """Whether help lies over the page."""
+        return self._help is not None and not self._help.isHidden()
 
-    def show_keys(self) -> None:
-        """F1."""
-        self.keys_panel.come()
-        self.keys_panel.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
+    def show_help(self, *, keys: bool = False) -> None:
+        """F1: what the guide says of the page in front; `keys`: the table of keys."""
+        self.help_panel.open(SCREENS[self.page].topic, keys=keys)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: the table of keys covers what it lies on."""
+        """Qt: the list covers what it lies on."""
         super().resizeEvent(event)
         if self._layout is Layout.SMALL:
             self._fit_drawer()

@@ -43,8 +43,8 @@ class Host(Protocol):
     def focus_page(self) -> None:
         """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""
 
-    def close_keys(self) -> None:
-        """Close the table of keys, if it is open."""
+    def close_help(self) -> None:
+        """Close help, if it is open."""
 
     def mark_rail(self) -> None:
         """Show on the rail where we are."""

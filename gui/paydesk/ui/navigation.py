@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from paydesk.ui.host import Host
     from paydesk.ui.sell.presenter import SalePresenter
 
-ALWAYS: Final = frozenset({Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN})
+ALWAYS: Final = frozenset({Action.HELP, Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN})
 AT_WORK: Final = ALWAYS | {Action.NEXT, Action.SEARCH, Action.SAYS_PAID, Action.SETTINGS, Action.TAKE_AGAIN}
 LOCKED: Final = frozenset({Action.FULL_SCREEN, Action.ESCAPE})
 COVERED: Final = LOCKED | {Action.LOCK}
@@ -37,7 +37,7 @@ class Navigation(QObject):
         self.actions.does(self.handlers())
         scanner.scanned.connect(self.on_scanned)
         self._frame.rail.chosen.connect(self.on_place)
-        self._frame.keys_closed.connect(self.on_keys_closed)
+        self._frame.help_closed.connect(self.on_help_closed)
 
     def add(self, features: Features) -> None:
         """What comes after the first paint."""
@@ -52,6 +52,7 @@ class Navigation(QObject):
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What is done here."""
         return {
+            Action.HELP: self.toggle_help,
             Action.KEYS: self.toggle_keys,
             Action.FULL_SCREEN: self._toggle_full_screen,
             Action.ESCAPE: self.escape,
@@ -73,7 +74,7 @@ class Navigation(QObject):
             return LOCKED if features.people.locked else COVERED
         offered = frozenset[Action]() if features is None else features.offered()
         page = frame.page_of(frame.page)
-        if frame.shows_keys or not page.at_work:
+        if frame.shows_help or not page.at_work:
             return ALWAYS | (offered & {Action.LOCK})
         return AT_WORK | offered | page.allowed()
 
@@ -99,17 +100,25 @@ class Navigation(QObject):
             self._window.mark_rail()
 
     @Slot()
+    def toggle_help(self) -> None:
+        """F1 opens help at the page in front, and closes it."""
+        self._toggle(keys=False)
+
+    @Slot()
     def toggle_keys(self) -> None:
-        """F1 opens the table of keys, and closes it."""
-        if self._frame.shows_keys:
-            self._frame.keys_panel.on_left()
+        """Ctrl+F1 opens the table of keys, and closes it."""
+        self._toggle(keys=True)
+
+    def _toggle(self, *, keys: bool) -> None:
+        if self._frame.shows_help:
+            self._frame.help_panel.on_left()
         else:
-            self._frame.show_keys()
+            self._frame.show_help(keys=keys)
         self.offer()
 
     @Slot()
-    def on_keys_closed(self) -> None:
-        """The table of keys is gone, by whatever key or button."""
+    def on_help_closed(self) -> None:
+        """Help is gone, by whatever key or button."""
         self._window.focus_page()
         self.offer()
 
@@ -117,7 +126,7 @@ class Navigation(QObject):
         """Esc closes the one thing that lies nearest to the eye: the last that was put over all else."""
         features, frame = self._features, self._frame
         for close in (
-            self._close_keys,
+            self._close_help,
             None if features is None else features.escape,
             self._close_list,
             self._close_notice,
@@ -126,10 +135,10 @@ class Navigation(QObject):
             if close is not None and close():
                 return
 
-    def _close_keys(self) -> bool:
-        there = self._frame.shows_keys
+    def _close_help(self) -> bool:
+        there = self._frame.shows_help
         if there:
-            self.toggle_keys()
+            self._frame.help_panel.escape()
         return there
 
     def _close_list(self) -> bool:

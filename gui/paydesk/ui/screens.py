@@ -31,6 +31,9 @@ class Screen:
     alone: bool = False
     """It has the window to itself: no rail, no list, no status bar."""
 
+    topic: str = ""
+    """The chapter of the guide (`ui.help.guide`) that F1 opens on it; "" for the first."""
+
     @property
     def title(self) -> str:
         """What it is called, in the language of the windows."""
@@ -40,16 +43,19 @@ class Screen:
 SCREENS: Final = {
     screen.name: screen
     for screen in (
-        Screen("sell", QT_TRANSLATE_NOOP("Screens", "Sell"), "sell", with_list=True),
-        Screen("sale", marks="sell", with_list=True),
-        Screen("orders", QT_TRANSLATE_NOOP("Screens", "Orders"), "orders"),
+        Screen("sell", QT_TRANSLATE_NOOP("Screens", "Sell"), "sell", with_list=True, topic="sale"),
+        Screen("sale", marks="sell", with_list=True, topic="happens"),
+        Screen("orders", QT_TRANSLATE_NOOP("Screens", "Orders"), "orders", topic="orders"),
         Screen("upi", QT_TRANSLATE_NOOP("Screens", "Check UPI"), "upi", Action.UPI, offered=False),
         Screen("cashgram", QT_TRANSLATE_NOOP("Screens", "Payout link"), "link", Action.CASHGRAM, offered=False),
-        Screen("payouts", QT_TRANSLATE_NOOP("Screens", "Payouts"), "pay", offered=False, with_list=True),
-        Screen("report", QT_TRANSLATE_NOOP("Screens", "Day report"), "report", offered=False),
+        Screen(
+            "payouts", QT_TRANSLATE_NOOP("Screens", "Payouts"), "pay", offered=False, with_list=True, topic="money-out"
+        ),
+        Screen("report", QT_TRANSLATE_NOOP("Screens", "Day report"), "report", offered=False, topic="shift"),
+        Screen("help", QT_TRANSLATE_NOOP("Screens", "Help"), "help", Action.HELP, low=True),
         Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, low=True, offered=False),
-        Screen("settings", QT_TRANSLATE_NOOP("Screens", "Settings"), "settings", low=True),
-        Screen("start", alone=True),
-        Screen("ready", marks="settings"),
+        Screen("settings", QT_TRANSLATE_NOOP("Screens", "Settings"), "settings", low=True, topic="settings"),
+        Screen("start", alone=True, topic="first-start"),
+        Screen("ready", marks="settings", topic="ready"),
     )
 }

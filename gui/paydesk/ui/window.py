@@ -296,10 +296,10 @@ class MainWindow(QMainWindow):
             self._theme.use_scale(layout.scale * zoom)
             self.frame.use_layout(layout)
 
-    def close_keys(self) -> None:
-        """Close the table of keys, if it is open."""
-        if self.frame.shows_keys:
-            self.navigation.toggle_keys()
+    def close_help(self) -> None:
+        """Close help, if it is open."""
+        if self.frame.shows_help:
+            self.navigation.toggle_help()
 
     def mark_rail(self) -> None:
         """Show on the rail where we are."""

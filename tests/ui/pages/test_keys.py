@@ -161,20 +161,20 @@ def test_ctrl_k_searches_from_everywhere(till: Till, page: str) -> None:
 def test_f1_shows_all_keys_and_nothing_else_happens_meanwhile(till: Till, page: str) -> None:
     till.show(SCENES["waiting"].told()) if page == "sale" else till.window.show_page(page)
     till.press(Key.Key_F1)
-    assert till.window.frame.keys_panel.isVisible()
+    assert till.window.frame.help_panel.isVisible()
     for key in (Key.Key_F4, Key.Key_F5, Key.Key_F6, Key.Key_F7, Key.Key_F8):
         till.press(key)
     assert asked(till) == []
     assert till.window.page == page
     till.press(Key.Key_F1)
-    assert not till.window.frame.keys_panel.isVisible()
+    assert not till.window.frame.help_panel.isVisible()
 
 
 def test_escape_closes_the_table_of_keys_and_the_amount_has_the_focus_again(till: Till) -> None:
     till.type("12")
     till.press(Key.Key_F1)
     till.press(Key.Key_Escape)
-    assert not till.window.frame.keys_panel.isVisible()
+    assert not till.window.frame.help_panel.isVisible()
     assert till.edit("Amount").hasFocus()
     assert till.edit("Amount").text() == "₹12"
 
@@ -188,7 +188,7 @@ def test_f11_is_full_screen_and_back(till: Till) -> None:
 
 def test_on_the_first_page_only_the_keys_that_help_are_on(till: Till) -> None:
     till.window.show_page("start")
-    assert till.window.action_set.enabled() == {Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN}
+    assert till.window.action_set.enabled() == {Action.HELP, Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN}
 
 
 def test_a_button_shows_the_key_that_does_the_same(till: Till) -> None:

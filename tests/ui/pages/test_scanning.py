@@ -140,7 +140,7 @@ def test_a_customers_upi_code_is_no_order_number(till: Till) -> None:
 def test_the_table_of_keys_gives_way(till: Till) -> None:
     till.press(Qt.Key.Key_F1)
     till.scan(NUMBER)
-    assert not till.window.frame.keys_panel.isVisible()
+    assert not till.window.frame.help_panel.isVisible()
     assert till.edit("Order number").text() == NUMBER
 
 

@@ -261,7 +261,7 @@ class SalePresenter(QObject):
         if is_upi_code(str(text)):
             self._frame.notices.say(upi_code_words())
             return
-        self._host.close_keys()
+        self._host.close_help()
         if self._frame.page == "sale":
             self.next_customer()
         elif self._frame.page != "sell":

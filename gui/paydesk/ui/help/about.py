@@ -1,0 +1,122 @@
+"""About: which versions these are, what is kept where, which languages are drafts, and the licences of all aboard."""
+
+from __future__ import annotations
+
+import platform
+import re
+import sys
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLibraryInfo, Qt, qVersion
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+
+from paydesk.domain.language import OWN_NAMES, Language
+from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+NOTICES: Final = "THIRD-PARTY-LICENCES.txt"
+DRAFTS: Final = tuple(one for one in Language if one is not Language.ENGLISH)
+"""Languages that no native speaker has read yet."""
+_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+
+
+def notices() -> str:
+    """The licences of all that is aboard: the list that was packed, or what installed packages say of themselves."""
+    if getattr(sys, "frozen", False):
+        for place in _places(Path(sys.executable).resolve()):
+            if place.is_file():
+                return place.read_text(encoding="utf-8", errors="replace")
+    return "".join(f"{name}\n" for name in sorted(_installed("paydesk"), key=str.casefold))
+
+
+def _places(program: Path) -> Iterator[Path]:
+    """Where the packages of the three systems put the list."""
+    folder = program.parent
+    yield folder / NOTICES
+    yield folder.parent / "Resources" / NOTICES
+    yield folder.parent / NOTICES
+    yield Path("/usr/share/doc/paydesk") / NOTICES
+
+
+def _installed(root: str) -> set[str]:
+    """The packages that a package needs, those that they need and so on, each with its version and licence."""
+    found: dict[str, str] = {}
+    wanted = [root]
+    while wanted:
+        name = wanted.pop()
+        if name.casefold() in found:
+            continue
+        try:
+            one = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            found[name.casefold()] = ""  # of another system, or an extra
+            continue
+        found[name.casefold()] = f"{one.metadata['Name']} {one.version}: {_licence(one)}"
+        for need in one.requires or []:
+            match = _NAME.match(need)
+            if match is not None and "extra ==" not in need:
+                wanted.append(match[0])
+    return {line for line in found.values() if line}
+
+
+def _licence(one: metadata.Distribution) -> str:
+    facts = one.metadata
+    if "License-Expression" in facts:
+        return str(facts["License-Expression"])
+    classes = [line.rpartition(" :: ")[2] for line in facts.get_all("Classifier", []) if line.startswith("License ::")]
+    old = str(facts["License"]).strip().partition("\n")[0] if "License" in facts else ""
+    return ", ".join(dict.fromkeys(classes)) or old or "-"
+
+
+def versions() -> str:
+    """Paydesk, Python, Qt and the system, one a line."""
+    debug = " (debug)" if QLibraryInfo.isDebugBuild() else ""
+    return f"Paydesk {__version__}\nPython {platform.python_version()}\nQt {qVersion()}{debug}\n{platform.platform()}\n"
+
+
+class AboutTab(QWidget):
+    """One text that can be scrolled and copied."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.folder = Text("", 14, "ink2", parent=self)
+        self.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.folder.hide()
+        kept = self.tr(
+            "Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and"
+            " logs: beside it. Keys: in the system's keychain, or only in memory. Nothing is kept anywhere else."
+        )
+        names = ", ".join(OWN_NAMES[one] for one in DRAFTS)
+        drafts = self.tr("Drafts that no native speaker has read yet: {languages}.").format(languages=names)
+        self.licences = QPlainTextEdit(self)
+        self.licences.setReadOnly(True)
+        self.licences.setFont(font(13))
+        self.licences.setTabChangesFocus(True)
+        self.licences.setAccessibleName(self.tr("Licences"))
+        self.licences.setPlainText(notices())
+        own = self.tr("Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(Heading(self.tr("Paydesk {version}").format(version=__version__), self))
+        line = ", ".join(versions().splitlines()[1:])
+        for part in (Text(line, 14, "ink3", parent=self), Text(kept, 14, "ink2", parent=self), self.folder):
+            column.addWidget(part)
+        for words in (drafts, own):
+            column.addWidget(Text(words, 14, "ink2", parent=self))
+        column.addWidget(self.licences, 1)
+
+    def begin(self) -> None:
+        """It comes to the front."""
+        self.licences.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_folder(self, folder: str) -> None:
+        """Where the data folder is."""
+        self.folder.setText(self.tr("The data folder is {folder}.").format(folder=folder))
+        self.folder.show()

@@ -1,0 +1,176 @@
+"""The guide inside the program: docs/guide.md and docs/supervisor.md by chapters, with their pictures, offline."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QFont, QImage, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+
+from paydesk import assets
+from paydesk.domain.language import OWN_NAMES, Language
+from paydesk.ui import language
+from paydesk.ui.forms.choices import Combo
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.segmented import Segmented
+
+LANGUAGES: Final = (Language.ENGLISH, Language.HINDI)
+"""What the guide is written in."""
+_BOOKS: Final = ("guide", "supervisor")
+_MARK: Final = re.compile(r"<!-- ([a-z0-9-]+) -->")
+_MARGIN: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One chapter. `topic` is the same in every language; it stands in a comment before the heading."""
+
+    topic: str
+    title: str
+    text: str
+    """Markdown, with its heading."""
+
+
+def chapters_of(markdown: str) -> list[Chapter]:
+    """The chapters of one book: each second heading that has a topic begins one."""
+    found: list[Chapter] = []
+    topic, lines = "", list[str]()
+    for line in [*markdown.splitlines(), "<!-- end -->"]:
+        mark = _MARK.fullmatch(line.strip())
+        if mark is None:
+            lines.append(line)
+            continue
+        text = "\n".join(lines).strip()
+        if topic:
+            found.append(Chapter(topic, text.partition("\n")[0].lstrip("# "), text))
+        topic, lines = mark[1], []
+    return found
+
+
+def chapters(spoken: Language) -> list[Chapter]:
+    """The whole guide in a language; a chapter that it lacks is in English."""
+    end = "" if spoken is Language.ENGLISH else f".{spoken.value}"
+    english = [each for book in _BOOKS for each in _read(f"help/{book}.md")]
+    if not end:
+        return english
+    own = {each.topic: each for book in _BOOKS for each in _read(f"help/{book}{end}.md")}
+    return [own.get(each.topic, each) for each in english]
+
+
+def _read(name: str) -> list[Chapter]:
+    try:
+        return chapters_of(assets.path(name).read_text(encoding="utf-8"))
+    except assets.AssetMissing:
+        return []
+
+
+class _Book(QTextBrowser):
+    """Shows one chapter; pictures come from the resources, and are no wider than their place."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setAccessibleName(self.tr("Guide"))
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Qt: a picture of the chapter, by its own name; nothing is read from anywhere else."""
+        if kind != int(QTextDocument.ResourceType.ImageResource.value):
+            return None
+        try:
+            picture = QImage(str(assets.path(f"help/{PurePosixPath(QUrl(name).path()).name}")))
+        except (assets.AssetMissing, ValueError):
+            return QImage()
+        room = max(self.viewport().width() - _MARGIN, 200)
+        if picture.width() > room:
+            picture = picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
+        return picture
+
+
+class GuideTab(QWidget):
+    """Chapter, language, text. `closed`: a link leads out of it."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._chapters: list[Chapter] = []
+        self.choice = Combo(self)
+        self.choice.setAccessibleName(self.tr("Chapter"))
+        self.choice.currentIndexChanged.connect(self.show_chapter)
+        for one in LANGUAGES:
+            language.letters(one)
+        self.languages = Segmented(
+            [(one.value, OWN_NAMES[one], "") for one in LANGUAGES], self, name=self.tr("Language of the guide")
+        )
+        self.languages.chosen.connect(self.on_language)
+        self.draft = Note(self.tr("A draft: no native speaker has read it yet."), self)
+        self.book = _Book(self)
+        self.book.anchorClicked.connect(self.on_link)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(ButtonRow(self.choice, self.languages, parent=self))
+        column.addWidget(self.draft)
+        column.addWidget(self.book, 1)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(0)
+        self._again.timeout.connect(self.show_chapter)
+        keeper = language.keeper()
+        spoken = keeper.language if keeper is not None else Language.ENGLISH
+        self.use_language(spoken if spoken in LANGUAGES else Language.ENGLISH)
+
+    def use_language(self, spoken: Language) -> None:
+        """Read it in this language."""
+        topic = self.topic
+        self.languages.choose(spoken.value)
+        self.draft.setVisible(spoken is not Language.ENGLISH)
+        self._chapters = chapters(spoken)
+        self.choice.set_options([(each.topic, each.title) for each in self._chapters])
+        self.go_to(topic)
+
+    @property
+    def topic(self) -> str:
+        """The chapter in front."""
+        return self.choice.chosen_id()
+
+    def go_to(self, topic: str) -> None:
+        """Open it at a chapter; at the first for one that is not there."""
+        self.choice.choose(topic if any(each.topic == topic for each in self._chapters) else "sale")
+        self.show_chapter()
+
+    def begin(self) -> None:
+        """It comes to the front: the arrows scroll."""
+        self.book.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def show_chapter(self, _place: int = 0) -> None:
+        """The chapter that is chosen."""
+        for each in self._chapters:
+            if each.topic == self.topic:
+                self.book.document().setDefaultFont(QFont(font(15)))
+                self.book.setMarkdown(each.text)
+
+    @Slot(object)
+    def on_language(self, code: object) -> None:
+        """The other language."""
+        self.use_language(Language(str(code)))
+
+    @Slot(QUrl)
+    def on_link(self, link: QUrl) -> None:
+        """Another chapter (`supervisor.md#topic`), or a page of the web, in the browser."""
+        if link.scheme() in {"http", "https"}:
+            QDesktopServices.openUrl(link)
+        elif link.fragment() or link.path().endswith(".md"):
+            self.go_to(link.fragment() or ("people" if link.path().startswith("supervisor") else "sale"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: pictures follow the width."""
+        super().resizeEvent(event)
+        self._again.start()

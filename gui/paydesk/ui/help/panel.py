@@ -1,0 +1,106 @@
+"""F1: help over the page that one is on; Esc or F1 closes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from paydesk.ui.actions import Action, key_label
+from paydesk.ui.help.about import AboutTab
+from paydesk.ui.help.guide import GuideTab
+from paydesk.ui.help.keys import KeysTab
+from paydesk.ui.help.support import SupportTab
+from paydesk.ui.people.veil import Veil
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading
+from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.widgets.segmented import Segmented
+
+GUIDE: Final = "guide"
+KEYS: Final = "keys"
+SUPPORT: Final = "support"
+ABOUT: Final = "about"
+
+
+class HelpPanel(Veil):
+    """Four tabs, each made when it is first wanted. `ready_wanted`: "Ready to open"; `tab_made` carries a new tab."""
+
+    ready_wanted = Signal()
+    tab_made = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        content = QWidget(parent)
+        super().__init__(content, parent, widest=1100)
+        for place in range(3):
+            self._middle[0].setStretch(place, int(place == 1))
+        self.setAccessibleName(self.tr("Help"))
+        self._tabs: dict[str, QWidget] = {}
+        head = QHBoxLayout()
+        head.addWidget(Heading(self.tr("Help"), content), 1)
+        self.close_button = KeyButton(self.tr("Close"), key_label(Action.ESCAPE), "plain", content)
+        self.close_button.clicked.connect(self.on_left)
+        head.addWidget(self.close_button)
+        self.tabs = Segmented(
+            [
+                (GUIDE, self.tr("Guide"), ""),
+                (KEYS, self.tr("All keys"), ""),
+                (SUPPORT, self.tr("Support file"), ""),
+                (ABOUT, self.tr("About"), ""),
+            ],
+            content,
+            name=self.tr("Help"),
+        )
+        self.tabs.chosen.connect(self.show_tab)
+        self.ready_button = KeyButton(self.tr("Ready to open"), "", "ghost", content)
+        self.ready_button.set_icon("check")
+        self.ready_button.clicked.connect(self.on_ready)
+        self._stack = OneOf(content)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(ButtonRow(self.tabs, self.ready_button, parent=content))
+        column.addWidget(self._stack, 1)
+
+    def _make(self, name: str) -> QWidget:
+        if name not in self._tabs:
+            kinds = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}
+            self._tabs[name] = tab = kinds[name](self._stack)
+            self._stack.addWidget(tab)
+            self.tab_made.emit(tab)
+        return self._tabs[name]
+
+    def open(self, topic: str, *, keys: bool = False) -> None:
+        """Come, with the guide at this chapter, or with the keys."""
+        self.come()
+        self.show_tab(KEYS if keys else GUIDE)
+        guide = self._tabs.get(GUIDE)
+        if not keys and isinstance(guide, GuideTab):
+            guide.go_to(topic)
+
+    @Slot(object)
+    def show_tab(self, name: object) -> None:
+        """Bring one tab to the front."""
+        tab = self._make(str(name))
+        self.tabs.choose(str(name))
+        self._stack.setCurrentWidget(tab)
+        if isinstance(tab, GuideTab | KeysTab | SupportTab | AboutTab):
+            tab.begin()
+
+    @Slot()
+    def on_ready(self) -> None:
+        """The eight checks are a page of their own."""
+        self.on_left()
+        self.ready_wanted.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: F1 is the window's, with and without Ctrl, and closes it."""
+        asks = event.type() == QEvent.Type.ShortcutOverride
+        if asks and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_F1:
+            event.ignore()
+            return False
+        return super().event(event)

@@ -1,0 +1,135 @@
+"""Answers help: the support file is gathered from the counter and this window, masked, and shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QGuiApplication
+
+from paydesk.domain import masking
+from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.people.messages import PermissionDenied
+from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.commands import GatherSupport, LookAtPc
+from paydesk.domain.settings.messages import PcState, ServiceChecked, SupportNotes
+from paydesk.ui.words.people import hindrance_words
+from paydesk.ui.words.problems import failed_words
+
+if TYPE_CHECKING:
+    from paydesk.ui.help.about import AboutTab
+    from paydesk.ui.help.support import SupportTab
+    from paydesk.ui.host import Host
+    from paydesk.ui.people.presenter import PeoplePresenter
+    from paydesk.ui.start.ready_presenter import Readiness
+    from paydesk.worker.client import CommandClient
+
+
+class HelpPresenter(QObject):
+    """Joins the panel, once it is made, to the counter."""
+
+    def __init__(
+        self, host: Host, readiness: Readiness, people: PeoplePresenter, client: CommandClient, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._readiness = readiness
+        self._people = people
+        self._client = client
+        self._support: SupportTab | None = None
+        self._about: AboutTab | None = None
+        self._command_id = ""
+        self._notes: SupportNotes | None = None
+        """Shown, while the checks beside them are not done."""
+        host.hub.add(
+            {
+                SupportNotes: self._take_notes,
+                ServiceChecked: self._take_checked,
+                PcState: self._take_pc,
+                PermissionDenied: self._take_denied,
+                CommandEnded: self._end,
+            }
+        )
+        people.unlocked.connect(self.on_unlocked)
+        host.frame.help_made.connect(self.on_made)
+
+    @Slot(object)
+    def on_made(self, panel: object) -> None:
+        """Help was wanted for the first time."""
+        from paydesk.ui.help.panel import HelpPanel  # here and below: not before it is wanted
+
+        if isinstance(panel, HelpPanel):
+            panel.tab_made.connect(self.on_tab)
+            panel.ready_wanted.connect(self.on_ready)
+
+    @Slot(object)
+    def on_tab(self, tab: object) -> None:
+        """One of its tabs was."""
+        from paydesk.ui.help.about import AboutTab
+        from paydesk.ui.help.support import SupportTab
+
+        if isinstance(tab, SupportTab):
+            self._support = tab
+            tab.gather_wanted.connect(self.gather)
+        elif isinstance(tab, AboutTab):
+            self._about = tab
+            self._client.send(LookAtPc())
+
+    @Slot()
+    def on_ready(self) -> None:
+        """The eight checks."""
+        self._host.show_page("ready")
+
+    @Slot()
+    def gather(self) -> None:
+        """The support file is wanted."""
+        self._readiness.check()
+        command = GatherSupport()
+        self._command_id = command.command_id
+        self._client.send(command)
+
+    def _take_notes(self, event: SupportNotes) -> None:
+        if self._support is not None:
+            self._notes = event
+            self._support.show_file(self._text(event))
+
+    def _take_checked(self, _event: ServiceChecked) -> None:
+        """The last of the checks: what is shown already is shown with it."""
+        if self._support is not None and self._notes is not None:
+            self._support.show_file(self._text(self._notes))
+            self._notes = None
+
+    def _text(self, event: SupportNotes) -> str:
+        """All of it; masked here once more, since it leaves this PC."""
+        from paydesk.ui.help.about import versions
+
+        sizes = [(screen.size(), screen.devicePixelRatio()) for screen in QGuiApplication.screens()]
+        screens = [f"{size.width()}x{size.height()} at {ratio}" for size, ratio in sizes]
+        size = self._host.frame.size()
+        parts = [
+            ("window", f"{versions()}{size.width()}x{size.height()} on {', '.join(screens)}\npage {self._host.page}\n"),
+            ("checks", "".join(f"{one.name}: {one.state.name.lower()}\n" for one in self._readiness.checks())),
+            *event.parts,
+        ]
+        return masking.free_text("\n".join(f"== {title} ==\n{text}" for title, text in parts))
+
+    def _take_pc(self, event: PcState) -> None:
+        if self._about is not None:
+            self._about.show_folder(event.folder)
+
+    def _take_denied(self, event: PermissionDenied) -> None:
+        if event.permission is Permission.KEPT and self._support is not None and self._command_id:
+            words = hindrance_words(event)
+            self._support.say(words.title, words.todo)
+            self._people.unlock(Permission.KEPT)
+
+    def _end(self, event: CommandEnded) -> None:
+        if event.command_id == self._command_id and self._support is not None and event.end is End.FAILED:
+            words = failed_words(event)
+            self._support.say(words.title, words.todo)
+
+    @Slot(object)
+    def on_unlocked(self, permission: object) -> None:
+        """A PIN opened it: gather it now."""
+        if permission is Permission.KEPT and self._command_id and self._support is not None:
+            self._support.gather()
