@@ -79,6 +79,7 @@ class Features(QObject):
         money.unlock_wanted.connect(self.on_unlock_wanted)
         money.second_wanted.connect(self.on_second_wanted)
         money.refund_left.connect(people.leave_pages)
+        money.panels.print_wanted.connect(self.slips.print)
         money.panels.show_to_customer.connect(self.customer.on_link)
         back.unlock_wanted.connect(self.on_unlock_wanted)
         self.day.unlock_wanted.connect(self.on_unlock_wanted)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.money.link_print import LinkPrinter, print_slip
-from paydesk.ui.money.link_slip import LinkSlip, paint_slip
+from paydesk.domain.settings.settings import Paper
+from paydesk.ui.money.link_slip import link_slip
 from paydesk.ui.money.link_view import LinkForCustomer
+from paydesk.ui.slips.paint import raster
+from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.words.cashgrams import masked_link
 from tests.helpers.looks import decoded, picture
@@ -106,67 +105,31 @@ def test_a_copy_is_the_link_and_leaves_again_at_the_lock(stage: PanelStage) -> N
 def test_where_no_money_moves_copy_and_slip_say_so(make_stage: MakeStage, kind: ServiceKind) -> None:
     stage = make_stage(kind=kind)
     slips: list[object] = []
-    stage.panels.cashgrams.print_wanted.connect(slips.append)
-    stage.panels.cashgrams.print_wanted.disconnect(stage.panels.on_print_wanted)
+    stage.panels.print_wanted.connect(slips.append)
     stage.made()
     stage.click("Copy the link")
     assert QGuiApplication.clipboard().text() == f"{kind.name}: no real money: {LINK}"
     stage.click("Print the link")
-    assert slips == [LinkSlip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "", kind)]
+    assert slips == [link_slip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "", kind)]
 
 
 # printing -------------------------------------------------------------------------------------------------------------
 
 
-def slip(kind: ServiceKind = ServiceKind.LIVE) -> LinkSlip:
-    return LinkSlip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "order_20261120_0043_k7q", kind)
+def slip(kind: ServiceKind = ServiceKind.LIVE) -> Slip:
+    return link_slip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "order_20261120_0043_k7q", kind)
 
 
-@pytest.mark.parametrize("dots", [8, 12])
+@pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("kind", ServiceKind)
-def test_the_slip_can_be_scanned(dots: int, kind: ServiceKind) -> None:
-    image = QImage(80 * dots, 220 * dots, QImage.Format.Format_RGB32)
-    image.fill(QColor("white"))
-    painter = QPainter(image)
-    height = paint_slip(painter, slip(kind), image.width(), dots)
-    painter.end()
-    assert decoded(image) == [LINK]
-    assert 80 * dots < height < image.height()
+def test_the_slip_can_be_scanned_and_says_what_it_is(paper: Paper, kind: ServiceKind) -> None:
+    assert decoded(raster(slip(kind), paper)) == [LINK]
+    said = slip(kind).texts()
+    assert "₹500.00" in said
+    assert "Until 27 Nov 2026. Keep it safe: whoever has it gets the money." in said
+    assert any(text.startswith(kind.name) for text in said) == (kind is not ServiceKind.LIVE)
 
 
-def test_it_prints_to_a_file_and_the_queue_is_not_told_the_link(tmp_path: Path) -> None:
-    printer = QPrinter()
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "slip.pdf"))
-    assert print_slip(slip(ServiceKind.TEST), printer)
-    printed = (tmp_path / "slip.pdf").read_bytes()
-    assert printed.startswith(b"%PDF")
-    assert len(printed) > 5_000
-    assert "TEST" in printer.docName()
-    assert LINK.encode() not in printed
-
-
-def print_desk(stage: PanelStage) -> LinkPrinter:
-    assert stage.panels._printer is not None
-    return stage.panels._printer
-
-
-def test_the_dialog_prints_once_it_is_accepted(stage: PanelStage, tmp_path: Path) -> None:
-    stage.made()
-    stage.click("Print the link")
-    desk = print_desk(stage)
-    dialog = desk.dialog
-    assert dialog is not None
-    assert dialog.isVisible()
-    dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    dialog.printer().setOutputFileName(str(tmp_path / "slip.pdf"))
-    dialog.done(QPrintDialog.DialogCode.Accepted)
-    assert (tmp_path / "slip.pdf").stat().st_size > 5_000
-    assert desk.dialog is None
-
-
-def test_the_lock_closes_the_dialog(stage: PanelStage) -> None:
-    stage.made()
-    stage.click("Print the link")
-    stage.panels.forget()
-    assert print_desk(stage).dialog is None
+def test_it_never_becomes_a_file_and_the_queue_is_not_told_the_link() -> None:
+    assert slip().secret
+    assert slip(ServiceKind.TEST).name == "TEST: Payout link"

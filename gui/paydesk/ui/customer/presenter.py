@@ -185,9 +185,9 @@ class CustomerDisplay(QObject):
             self._link = self._code = None
         elif self._code is None:
             from paydesk.ui.customer.face import ShownLink
-            from paydesk.ui.money.link_slip import link_modules
+            from paydesk.ui.slips.layout import qr_modules
 
-            self._code = ShownLink(link_modules(link.link), link.amount, link.until, SHOWN_MS)
+            self._code = ShownLink(qr_modules(link.link), link.amount, link.until, SHOWN_MS)
         return self._code
 
     def refresh(self, now: int) -> None:

@@ -13,7 +13,7 @@ from paydesk.ui import clock
 from paydesk.ui.money.cashgram import Cashgram
 from paydesk.ui.money.cashgram_list import CashgramList
 from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
-from paydesk.ui.money.link_slip import LinkSlip
+from paydesk.ui.money.link_slip import link_slip
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.widgets.segmented import Segmented
@@ -35,7 +35,7 @@ _MARGIN: Final = 18
 class CashgramPanel(SideContent):
     """A new link, and those made here with what became of each.
 
-    `show_to_customer` carries LinkForCustomer or None; `print_wanted` a LinkSlip.
+    `show_to_customer` carries LinkForCustomer or None; `print_wanted` a Slip.
     """
 
     show_to_customer = Signal(object)
@@ -188,7 +188,7 @@ class CashgramPanel(SideContent):
         payout = panel.payout
         if payout is not None and panel.link is not None and panel.link.link:
             last = expiry_text(payout.expires_on)
-            slip = LinkSlip(panel.link.link, payout.amount, self._shop, last, payout.order_id, self._kind)
+            slip = link_slip(panel.link.link, payout.amount, self._shop, last, payout.order_id, self._kind)
             self.print_wanted.emit(slip)
 
     def refresh(self, now: int) -> None:

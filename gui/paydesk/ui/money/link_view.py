@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.money import Money
 from paydesk.ui import clock
-from paydesk.ui.money.link_slip import link_modules
+from paydesk.ui.slips.layout import qr_modules
 from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
@@ -143,7 +143,7 @@ class LinkView(QWidget):
 
     def _show_code(self, now: int) -> None:
         self._until = now + SHOWN_MS
-        self.code.show_modules(link_modules(self._link))
+        self.code.show_modules(qr_modules(self._link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)
         self.show_to_customer.emit(LinkForCustomer(self._link, self._amount, self._until))

@@ -17,7 +17,6 @@ from paydesk.domain.settings.service_kind import payout_kind
 from paydesk.ui import clock
 from paydesk.ui.money.cashgram_panel import CashgramPanel
 from paydesk.ui.money.follow_up import FollowUp
-from paydesk.ui.money.link_slip import LinkSlip
 from paydesk.ui.money.presenter import MoneyPresenter
 from paydesk.ui.upi.panel import UpiCheck, UpiPanel
 from paydesk.ui.widgets.clipboard import ShortCopy
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from paydesk.domain.messages import JournalFault
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.money.link_print import LinkPrinter
     from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.widgets.side_panel import SidePanel
     from paydesk.worker.client import CommandClient
@@ -54,6 +52,8 @@ class SidePanels(QObject):
     second_wanted = Signal(object)
     unlock_wanted = Signal(object)
     transfer_wanted = Signal(object)
+    print_wanted = Signal(object)
+    """Carries a Slip."""
 
     def __init__(self, side: SidePanel, repository: PayoutRepository, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
@@ -62,14 +62,13 @@ class SidePanels(QObject):
         self._second: Summary | None = None
         self._waits_for: PermissionDenied | None = None
         self._copies = ShortCopy(self)
-        self._printer: LinkPrinter | None = None
         self.upi = UpiPanel(self._copies, side)
         self.cashgrams = CashgramPanel(repository, self._copies, side)
         self.upi.hide()
         self.cashgrams.hide()
         self.upi.check_wanted.connect(self.on_check_wanted)
         self.upi.transfer_wanted.connect(self.transfer_wanted)
-        self.cashgrams.print_wanted.connect(self.on_print_wanted)
+        self.cashgrams.print_wanted.connect(self.print_wanted)
         self.cashgrams.show_to_customer.connect(self.show_to_customer)
         self._new = MoneyPresenter(self.cashgrams.flow, repository, client, self)
         self._made = FollowUp(self.cashgrams.detail, repository, client, self)
@@ -124,8 +123,6 @@ class SidePanels(QObject):
         self._second = self._waits_for = None
         self._made.forget()
         self._copies.forget()
-        if self._printer is not None:
-            self._printer.forget()
         self.upi.forget()
         self.cashgrams.forget()
         self._side.close_panel()
@@ -231,14 +228,3 @@ class SidePanels(QObject):
     def on_loaded(self, _event: object) -> None:
         """The payouts came from the journal."""
         self.cashgrams.refresh(clock.now_ms())
-
-    @Slot(object)
-    def on_print_wanted(self, slip: object) -> None:
-        """Ask for a printer."""
-        if not isinstance(slip, LinkSlip):
-            return
-        if self._printer is None:
-            from paydesk.ui.money.link_print import LinkPrinter
-
-            self._printer = LinkPrinter(self._side)
-        self._printer.ask(slip)
