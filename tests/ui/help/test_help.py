@@ -21,6 +21,7 @@ from paydesk.ui.help.about import notices
 from paydesk.ui.help.guide import LANGUAGES, GuideTab, chapters
 from paydesk.ui.help.support import SupportTab
 from paydesk.ui.screens import SCREENS
+from paydesk.ui.slips.printing import SlipPrinter
 from tests.helpers.recorder import ended
 from tests.ui.desk import PEOPLE, Desk
 from tests.ui.till import Till
@@ -95,6 +96,12 @@ def test_a_link_leads_to_another_chapter(till: Till) -> None:
     assert "People and PINs" in book(till)
     guide.on_link(QUrl("#ready"))
     assert "stop selling" in " ".join(book(till).split())
+
+
+@pytest.fixture(autouse=True)
+def printers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This PC has none; the process that asks is tested with the slips."""
+    monkeypatch.setattr(SlipPrinter, "look", lambda printer: printer.found.emit(()))
 
 
 def support(till: Till) -> SupportTab:

@@ -21,9 +21,10 @@ from paydesk.domain.settings.messages import (
     PcState,
     ServiceChecked,
 )
-from paydesk.domain.settings.settings import Sounds
+from paydesk.domain.settings.settings import Printing, Sounds
 from paydesk.ui.settings.place import CONNECTIONS
-from paydesk.ui.start.checks import STOP_SELLING, Known, Printer, checks
+from paydesk.ui.slips.printing import SlipPrinter
+from paydesk.ui.start.checks import STOP_SELLING, Known, checks
 from paydesk.ui.widgets.check_row import CheckRow, State
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
@@ -34,7 +35,7 @@ KEYS = AreaKeys(Area.GATEWAY, "keychain", "•••• abcd", "keychain")
 WELL = AreaTested(Area.GATEWAY, None, None, 12, 0)
 PC = PcState("/data", 41_000_000_000, 1_204, 42)
 OFFLINE = Failure(Problem.PC_OFFLINE, Side.THIS_PC, outcome_known=True)
-ALL_WELL = Known(shop_settings(), keys=KEYS, tested=WELL, pc=PC, printer=Printer("Counter 80"), now=1)
+ALL_WELL = Known(shop_settings(), keys=KEYS, tested=WELL, pc=PC, printers=("Counter 80",), now=1)
 
 
 def states(known: Known) -> dict[str, State]:
@@ -56,9 +57,10 @@ def test_when_all_is_well_nothing_is_to_be_done() -> None:
         ({"tested": replace(WELL, clock_ahead_s=None)}, "clock", State.OPEN),
         ({"tested": replace(WELL, problem=ConnectionProblem.LINE, failure=OFFLINE)}, "service", State.STOPS),
         ({"settings": shop_settings(connected=False)}, "terminal", State.STOPS),
-        ({"printer": Printer("Counter 80", faulty=True)}, "printer", State.SEE_TO),
-        ({"printer": Printer("Counter 80", there=False)}, "printer", State.SEE_TO),
-        ({"printer": Printer()}, "printer", State.NOT_HERE),
+        ({"not_printed": True}, "printer", State.SEE_TO),
+        ({"settings": replace(shop_settings(), printing=Printing("Another"))}, "printer", State.SEE_TO),
+        ({"printers": ()}, "printer", State.NOT_HERE),
+        ({"printers": None}, "printer", State.BUSY),
         ({"screens": 2, "screen_size": "1366 x 768"}, "screen", State.SEE_TO),
         ({"screens": 2, "display_open": True}, "screen", State.OK),
         ({"settings": replace(shop_settings(), sounds=Sounds(on=False, spoken=False))}, "sound", State.SEE_TO),
@@ -84,6 +86,12 @@ def test_every_part_of_the_gateway_keys_leads_somewhere() -> None:
 
 def shown(till: Till) -> set[str]:
     return {row.accessibleName() for row in till.window.findChildren(CheckRow) if row.isVisible()}
+
+
+@pytest.fixture(autouse=True)
+def printers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This PC has one; its process is tested with the slips."""
+    monkeypatch.setattr(SlipPrinter, "look", lambda printer: printer.found.emit(("Counter 80",)))
 
 
 @pytest.fixture

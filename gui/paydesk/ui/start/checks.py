@@ -35,16 +35,6 @@ STOP_SELLING: Final = ("keys", "clock", "service", "terminal")
 
 
 @dataclass(frozen=True, slots=True)
-class Printer:
-    """What the system says of a printer. `name` "": there is none."""
-
-    name: str = ""
-    there: bool = True
-    """False: it is set, but the system does not have it."""
-    faulty: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Known:
     """All that the checks rest on; None is not known yet."""
 
@@ -53,7 +43,10 @@ class Known:
     keys: AreaKeys | None = None
     tested: AreaTested | None = None
     pc: PcState | None = None
-    printer: Printer = Printer()
+    printers: tuple[str, ...] | None = None
+    """Those that the system has."""
+    not_printed: bool = False
+    """Whether the last slip was not taken by a printer."""
     screens: int = 1
     screen_size: str = ""
     display_open: bool = False
@@ -147,17 +140,20 @@ def _terminal(known: Known) -> Check:
 
 
 def _printer(known: Known) -> Check:
-    printer = known.printer
-    if not printer.name:
+    wanted, there = known.settings.printing.printer, known.printers
+    if there is None:
+        return Check("printer", State.BUSY, "")
+    if wanted and wanted not in there:
+        text = QCoreApplication.translate("Ready", "{name} is not there. Switch it on, or choose another one.")
+        return Check("printer", State.SEE_TO, text.format(name=wanted), fix="settings")
+    if not there:
         text = QCoreApplication.translate("Ready", "There is none. Receipts are saved as PDF.")
         return Check("printer", State.NOT_HERE, text)
-    if not printer.there:
-        text = QCoreApplication.translate("Ready", "{name} is not there. Switch it on, or choose another one.")
-        return Check("printer", State.SEE_TO, text.format(name=printer.name), fix="settings")
-    if printer.faulty:
-        text = QCoreApplication.translate("Ready", "{name} reports a fault. Look at paper, lid and cable.")
-        return Check("printer", State.SEE_TO, text.format(name=printer.name))
-    return Check("printer", State.OK, printer.name)
+    if known.not_printed:
+        text = QCoreApplication.translate("Ready", "The last slip was not printed. Look at paper, lid and cable.")
+        return Check("printer", State.SEE_TO, text, fix="print")
+    own = QCoreApplication.translate("Ready", "the system's own choice")
+    return Check("printer", State.OK, wanted or own, fix="print")
 
 
 def _screen(known: Known) -> Check:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection, new_id
+from paydesk.domain.commands import PrintReceipt, SaveSettings, SetKeys, TestConnection, new_id
 from paydesk.domain.language import Language, language_of
 from paydesk.domain.messages import CommandEnded, End, SettingsKept
 from paydesk.domain.settings.commands import ReadSettingsFile
@@ -16,6 +16,7 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ImportP
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui import language
+from paydesk.ui.slips.printing import Printed
 from paydesk.ui.start.connect import ConnectStep
 from paydesk.ui.start.people import PeopleStep
 from paydesk.ui.start.sale import SaleStep, Surroundings
@@ -50,7 +51,9 @@ class StartPresenter(QObject):
         self._waits: dict[str, int | None] = {}
         """Commands whose end leads on: to which step, None: to selling."""
         self._test_id = ""
-        self._heard = self._printed = False
+        self._heard = False
+        self._printed: Printed | None = None
+        features.slips.printer.ended.connect(self.on_printed)
         self.trial = Trial(host.book, client, self)
         self.trial.changed.connect(self.refresh)
         host.hub.add(
@@ -233,6 +236,8 @@ class StartPresenter(QObject):
         elif name == "sound":
             self._features.sound.on_test(self._settings.sounds)
             self._heard = True
+        elif name == "print":
+            self._client.send(PrintReceipt(sale_id=self.trial.sale_id))
         elif name == "live":
             self._page.show_step(CONNECT)
             if self._connect is not None:
@@ -240,6 +245,13 @@ class StartPresenter(QObject):
         elif name == "done":
             self._save(replace(self._settings, first_start=FirstStart.DONE), None)
         self.refresh()
+
+    @Slot(object)
+    def on_printed(self, what: object) -> None:
+        """What became of the receipt."""
+        if isinstance(what, Printed) and self._host.page == "start":
+            self._printed = what
+            self.refresh()
 
     @Slot()
     @Slot(object)

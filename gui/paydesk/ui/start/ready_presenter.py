@@ -16,7 +16,8 @@ from paydesk.domain.settings.commands import CheckService, LookAtPc
 from paydesk.domain.settings.messages import Area, PcState, ServiceChecked
 from paydesk.ui import clock
 from paydesk.ui.settings.place import CONNECTIONS, COUNTER, KEPT
-from paydesk.ui.start.checks import Known, Printer, checks
+from paydesk.ui.slips.printing import Printed
+from paydesk.ui.start.checks import Known, checks
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -28,20 +29,11 @@ if TYPE_CHECKING:
     from paydesk.ui.page import Page
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.settings.keys_presenter import KeysPresenter
+    from paydesk.ui.slips.presenter import SlipPresenter
     from paydesk.ui.sound.announcer import Announcer
     from paydesk.ui.start.checks import Check
     from paydesk.ui.start.ready import ReadyPage
     from paydesk.worker.client import CommandClient
-
-
-def printer_of(name: str) -> Printer:
-    """The printer of this name, or the system's own where none is set, as the system knows it."""
-    from PySide6.QtPrintSupport import QPrinter, QPrinterInfo  # here: it is large, and few pages need it
-
-    found = QPrinterInfo.printerInfo(name) if name else QPrinterInfo.defaultPrinter()
-    if found.isNull():
-        return Printer(name, there=not name)
-    return Printer(found.printerName(), faulty=found.state() == QPrinter.PrinterState.Error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +44,7 @@ class Around:
     keys: KeysPresenter
     customer: CustomerDisplay
     sound: Announcer
+    slips: SlipPresenter
 
 
 class Readiness(QObject):
@@ -76,7 +69,10 @@ class Readiness(QObject):
         self._tested: AreaTested | None = None
         self._pc: PcState | None = None
         self._page: ReadyPage | None = None
-        self._printer = Printer()
+        self._printers: tuple[str, ...] | None = None
+        self._not_printed = False
+        around.slips.printer.found.connect(self.on_printers)
+        around.slips.printer.ended.connect(self.on_printed)
         host.hub.add(
             {
                 ServiceChecked: self._take_tested,
@@ -117,11 +113,24 @@ class Readiness(QObject):
     @Slot()
     def check(self) -> None:
         """Ask everything anew."""
-        self._tested = self._pc = None
-        self._printer = printer_of(self._settings.printing.printer)
+        self._tested = self._pc = self._printers = None
+        self._around.slips.printer.look()
         self._client.send(CheckService())
         self._client.send(LookAtPc())
         self.refresh()
+
+    @Slot(object)
+    def on_printers(self, names: object) -> None:
+        """Which printers the system has."""
+        self._printers = names if isinstance(names, tuple) else ()
+        self.refresh()
+
+    @Slot(object)
+    def on_printed(self, what: object) -> None:
+        """What became of a slip."""
+        if isinstance(what, Printed):
+            self._not_printed = bool(what.why)
+            self.refresh()
 
     def _take_tested(self, event: ServiceChecked) -> None:
         self._tested = event.tested
@@ -146,7 +155,8 @@ class Readiness(QObject):
                 self._around.keys.keys(Area.GATEWAY),
                 self._tested,
                 self._pc,
-                self._printer,
+                self._printers,
+                self._not_printed,
                 len(screens),
                 "" if size is None else f"{size.width()} x {size.height()}",
                 self._around.customer.is_open,
@@ -173,6 +183,8 @@ class Readiness(QObject):
         if fix == "display":
             self._around.customer.toggle()
             self.refresh()
+        elif fix == "print":
+            self._around.slips.on_test(self._settings.printing)
         elif fix == "sound":
             self._around.sound.on_test(self._settings.sounds)
         elif fix in {"connections", "settings", "kept"}:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture
     from paydesk.domain.people.person import Person
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.slips.printing import Printed
     from paydesk.ui.start.trial import Trial
 
 _CODE = 190
@@ -43,9 +44,8 @@ class Surroundings:
     screens: int = 1
     display_open: bool = False
     heard: bool = False
-    printed: bool = False
-    printer: str = ""
-    """The name of the system's printer; "" for none."""
+    printed: Printed | None = None
+    """What became of its receipt."""
     people: tuple[Person, ...] = ()
 
 
@@ -267,11 +267,14 @@ class SaleStep(Step):
         else:
             self._row("display", State.NOT_HERE, self.tr("one screen only: turn it to the customer"), None)
         self._row("sound", State.OK if around.heard else State.OPEN, self.tr("loud enough at 1 m?"), None)
-        if not around.printer:
-            self._row("print", State.NOT_HERE, self.tr("no printer: receipts are saved as PDF"), None)
+        printed = around.printed
+        if printed is None:
+            self._row("print", State.OPEN, "", None)
+        elif printed.pdf:
+            self._row("print", State.OK, self.tr("no printer: it was saved as PDF"), None)
         else:
-            self._row("print", State.OK if around.printed else State.OPEN, around.printer, None)
-        self.rows["print"].buttons[0].setVisible(bool(around.printer))
+            self._row("print", State.SEE_TO if printed.why else State.OK, printed.printer, None)
+        self.rows["print"].buttons[0].setEnabled(trial.is_green)
         pc = trial.pc
         if pc is not None and pc.facts is not None:
             free = round((pc.free_bytes or 0) / _GB)
