@@ -8,9 +8,10 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from shiboken6 import isValid
 
+from paydesk.domain.commands import SaveSettings
 from paydesk.domain.language import OWN_NAMES, Language, first_known
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.money import Money
@@ -63,6 +64,19 @@ def comes(desk: Desk, person: Person) -> None:
 
 def translation(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
+
+
+def test_the_shops_language_is_chosen_in_the_settings(desk: Desk) -> None:
+    till = desk.till
+    till.window.show_page("settings")
+    till.window.frame.set_up.show_part("counter")
+    [choice] = [box for box in till.window.findChildren(QComboBox) if box.accessibleName() == "Language"]
+    choice.setCurrentIndex(choice.findText(OWN_NAMES[Language.HINDI]))
+    [command] = till.client.of(SaveSettings)
+    assert command.settings.language is Language.HINDI
+    till.qtbot.waitUntil(lambda: "Show QR" not in till.window.sell.show_button.text())
+    assert till.window.sell.show_button.text() == "QR दिखाएँ"
+    assert till.window.page == "settings"
 
 
 def test_a_setting_is_spoken_at_once(desk: Desk) -> None:

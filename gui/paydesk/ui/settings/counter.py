@@ -8,10 +8,12 @@ from dataclasses import replace
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.language import language_of
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.domain.settings.settings import TEXT_PERCENTS, Connection, Settings, Theme
 from paydesk.domain.shift.days import LATEST_END
+from paydesk.ui import language
 from paydesk.ui.forms.fields import Field, Item, Kind, Section, Values
 from paydesk.ui.settings import customer, field_rules, printing
 from paydesk.ui.settings.saving import SavesSettings
@@ -24,7 +26,7 @@ from paydesk.ui.words.keys import state_words, trouble_words, works_words
 _PHONE = "phone"
 _DAY_ENDS = tuple(range(0, LATEST_END, 30))
 """Minutes after midnight."""
-_LOOK = frozenset({"theme", "text_percent", "high_contrast"})
+_LOOK = frozenset({"language", "theme", "text_percent", "high_contrast"})
 """Used at once, without Save."""
 
 
@@ -144,9 +146,12 @@ class SettingsPage(SavesSettings):
         ]
         sizes = [(str(percent), f"{percent} %") for percent in TEXT_PERCENTS]
         size, note = self.tr("Size of text and keys"), self.tr("As much of it as fits into the window.")
+        spoken = self.tr("A person can have a language of their own: People and PINs.")
+        languages = language.choices(self.tr("As this PC"))
         return Section(
-            self.tr("Look"),
+            self.tr("Language and look"),
             [
+                Field("language", self.tr("Language"), Kind.CHOICE, options=languages, note=spoken, wide=True),
                 Field("theme", self.tr("Colours"), Kind.PICK, options=options, wide=True),
                 Field("text_percent", size, Kind.PICK, options=sizes, note=note, wide=True),
                 Field("high_contrast", self.tr("High contrast"), Kind.CHECK, wide=True),
@@ -181,7 +186,11 @@ class SettingsPage(SavesSettings):
         }
 
     def _look_of(self, settings: Settings) -> Mapping[str, object]:
-        look = {"theme": settings.theme.value, "text_percent": str(settings.text_percent)}
+        look = {
+            "language": settings.language or "",
+            "theme": settings.theme.value,
+            "text_percent": str(settings.text_percent),
+        }
         return {**look, "high_contrast": settings.high_contrast}
 
     def faults(self, values: Values) -> Mapping[str, str]:
@@ -213,6 +222,7 @@ class SettingsPage(SavesSettings):
     def _with_look(self, values: Values, before: Settings) -> Settings:
         return replace(
             before,
+            language=language_of(values.text("language")),
             theme=Theme(values.text("theme")),
             text_percent=int(values.text("text_percent")),
             high_contrast=values.on("high_contrast"),

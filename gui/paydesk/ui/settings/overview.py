@@ -57,7 +57,7 @@ LINES: Final = (
         "second_language",
     ),
     Line("printing", "printer", QT_TRANSLATE_NOOP("SettingsOverview", "Receipts and printer"), "counter", "paper"),
-    Line("look", "globe", QT_TRANSLATE_NOOP("SettingsOverview", "Look"), "counter", "theme"),
+    Line("look", "globe", QT_TRANSLATE_NOOP("SettingsOverview", "Language and look"), "counter", "language"),
     Line("people", "person", QT_TRANSLATE_NOOP("SettingsOverview", "People and PINs"), "people"),
     Line("keys", "lock", QT_TRANSLATE_NOOP("SettingsOverview", "Keys of the service"), "connections"),
     Line("money_out", "pay", QT_TRANSLATE_NOOP("SettingsOverview", "Money out and locks"), "money_out"),
@@ -135,7 +135,8 @@ class SettingsOverview(Page):
             ServiceKind.LIVE: self.tr("Live"),
         }
         host = "" if demo else host_of(settings.connection.gateway_url)
-        look = [QCoreApplication.translate("SettingsOverview", _THEMES[settings.theme])]
+        look = [self.tr("as this PC") if settings.language is None else OWN_NAMES[settings.language]]
+        look += [QCoreApplication.translate("SettingsOverview", _THEMES[settings.theme])]
         look.append(self.tr("text at {percent} %").format(percent=settings.text_percent))
         if settings.high_contrast:
             look.append(self.tr("high contrast"))
