@@ -135,7 +135,7 @@ class PayView(QWidget):
         super().__init__(parent)
         self.code = QrView(self, radius=0)
         self.box = Ground("ok_soft", self)
-        self.name = Line(34, "ink", bold=True, drop=2, parent=self)
+        self.name = Line(34, "ink", bold=True, parent=self)
         self.order = Line(18, "ink3", drop=5, parent=self)
         self.amount = Figure(116, self.tr("To pay"), self)
         self.spelled = [Line(22, "ink2", drop=4, parent=self), Line(22, "ink2", drop=6, parent=self)]
