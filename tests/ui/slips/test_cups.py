@@ -1,0 +1,147 @@
+"""A real CUPS: a slip goes through its queue to a network printer, which here is a socket of the test's own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.settings.settings import Paper, Printing
+from paydesk.ui.slips.printing import Printed, SlipPrinter
+from paydesk.ui.slips.receipt import receipt
+from tests.helpers.looks import decoded
+from tests.ui.slips.papers import SENDER, paid
+
+CUPSD = shutil.which("cupsd", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
+LPADMIN = shutil.which("lpadmin", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
+READY = bool(CUPSD and LPADMIN and shutil.which("pdftoppm") and hasattr(os, "geteuid") and os.geteuid() == 0)
+pytestmark = [
+    pytest.mark.skipif(not READY, reason="CUPS is a matter of Debian: needs cups, poppler-utils, and root"),
+    pytest.mark.long,
+]
+OPEN = """
+LogLevel none
+Listen 127.0.0.1:{port}
+Browsing Off
+DefaultAuthType None
+<Location />
+  Order allow,deny
+  Allow all
+</Location>
+<Policy default>
+  <Limit All>
+    Order allow,deny
+    Allow all
+  </Limit>
+</Policy>
+"""
+FILES = """
+ServerRoot {root}
+CacheDir {root}/cache
+RequestRoot {root}/spool
+TempDir {root}/spool/tmp
+StateDir {root}/state
+ErrorLog {root}/error
+AccessLog {root}/access
+PageLog {root}/page
+"""
+
+
+@dataclass
+class NetworkPrinter:
+    """Takes whatever comes to its port, one job a connection."""
+
+    listening: socket.socket
+    jobs: list[bytes] = field(default_factory=list)
+
+    def run(self) -> None:
+        """Take jobs until the socket is closed."""
+        while True:
+            try:
+                taken, _ = self.listening.accept()
+            except OSError:
+                return
+            with taken:
+                job = b""
+                while piece := taken.recv(65_536):
+                    job += piece
+            if job:
+                self.jobs.append(job)
+
+
+@pytest.fixture
+def printer_socket() -> Iterator[NetworkPrinter]:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        printer = NetworkPrinter(listening)
+        thread = threading.Thread(target=printer.run, daemon=True)
+        thread.start()
+        yield printer
+        listening.shutdown(socket.SHUT_RDWR)
+    thread.join()
+
+
+@pytest.fixture
+def queue(
+    printer_socket: NetworkPrinter,
+    tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> Iterator[str]:
+    """A CUPS of the test's own, with one queue: its name."""
+    root = tmp_path_factory.mktemp("cups")
+    for above in (root, *root.parents[:2]):
+        above.chmod(0o755)  # its backends run as another user
+    for name in ("cache", "spool", "spool/tmp", "state", "ppd"):
+        (root / name).mkdir()
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    (root / "cupsd.conf").write_text(OPEN.format(port=port), encoding="utf-8")
+    (root / "cups-files.conf").write_text(FILES.format(root=root), encoding="utf-8")
+    daemon = subprocess.Popen([str(CUPSD), "-f", "-c", str(root / "cupsd.conf"), "-s", str(root / "cups-files.conf")])
+    monkeypatch.setenv("CUPS_SERVER", f"127.0.0.1:{port}")
+
+    def answers() -> bool:
+        with socket.socket() as client:
+            return client.connect_ex(("127.0.0.1", port)) == 0
+
+    qtbot.waitUntil(answers, timeout=30_000)
+    device = f"socket://127.0.0.1:{printer_socket.listening.getsockname()[1]}"
+    made = [str(LPADMIN), "-p", "Counter", "-E", "-v", device, "-m", "raw"]
+    subprocess.run(made, check=True, capture_output=True)
+    yield "Counter"
+    daemon.terminate()
+    daemon.wait()
+
+
+def test_a_receipt_goes_through_cups_to_the_printer(
+    queue: str, printer_socket: NetworkPrinter, qtbot: QtBot, tmp_path: Path
+) -> None:
+    app = QCoreApplication.instance()
+    assert app is not None
+    printer, came, found = SlipPrinter(app, folder=tmp_path), list[Printed](), list[object]()
+    printer.use(Printing(printer=queue, paper=Paper.MM80))
+    printer.ended.connect(came.append)
+    printer.found.connect(found.append)
+    printer.look()
+    printer.print(receipt(paid(), SENDER))
+    qtbot.waitUntil(lambda: bool(came) and bool(printer_socket.jobs), timeout=60_000)
+    assert found == [(queue,)]
+    assert (came[0].printer, came[0].why, came[0].pdf) == (queue, "", "")
+    (tmp_path / "job.pdf").write_bytes(printer_socket.jobs[0])
+    subprocess.run(["pdftoppm", "-r", "203", "-png", str(tmp_path / "job.pdf"), str(tmp_path / "page")], check=True)
+    (page,) = tmp_path.glob("page*.png")
+    image = QImage(str(page))
+    assert abs(image.width() - 80 * 203 / 25.4) <= 4
+    assert decoded(image) == ["order_20261120_0051_k7q"]
+    printer.leave()
+    printer.deleteLater()
