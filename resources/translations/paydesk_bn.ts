@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bn_IN" sourcelanguage="en_IN">
 <context>
+    <name>AboutTab</name>
+    <message>
+        <source>Drafts that no native speaker has read yet: {languages}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder is {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ActionRow</name>
     <message>
         <source>More</source>
@@ -1573,6 +1600,52 @@
     </message>
 </context>
 <context>
+    <name>GuideTab</name>
+    <message>
+        <source>A draft: no native speaker has read it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>সব বোতাম</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>বন্ধ করুন</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HistoryCsv</name>
     <message>
         <source>Amount (INR)</source>
@@ -2218,6 +2291,10 @@
         <translation>এই বিক্রির জিনিস দিয়ে দিন</translation>
     </message>
     <message>
+        <source>Help on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Identity</source>
         <translation>পরিচয়</translation>
     </message>
@@ -2322,6 +2399,10 @@
         <translation>পেআউট (সুপারভাইজার)</translation>
     </message>
     <message>
+        <source>Print a slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>QR instead</source>
         <translation>লিঙ্কের বদলে QR</translation>
     </message>
@@ -2334,8 +2415,20 @@
         <translation>এখনই স্ট্যাটাস দেখুন</translation>
     </message>
     <message>
+        <source>Receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt of this sale, or of the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Refund this sale by payout link</source>
         <translation>ক্যাশগ্রামে এই বিক্রির রিফান্ড করুন</translation>
+    </message>
+    <message>
+        <source>SMS</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say the last announcement again</source>
@@ -2453,9 +2546,13 @@
         <source>Until Paydesk closes</source>
         <translation>Paydesk বন্ধ হওয়া পর্যন্ত</translation>
     </message>
+    <message>
+        <source>WhatsApp</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>KeysPanel</name>
+    <name>KeysTab</name>
     <message>
         <source>A scanned order number goes into its field, wherever you are.</source>
         <translation>আপনি যেখানেই থাকুন, স্ক্যান করা অর্ডার নম্বর নিজের ঘরে চলে যায়।</translation>
@@ -2463,10 +2560,6 @@
     <message>
         <source>All keys</source>
         <translation>সব বোতাম</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>বন্ধ করুন</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5420,100 @@
     </message>
 </context>
 <context>
+    <name>PrintSettings</name>
+    <message>
+        <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the shop (on slips)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GSTIN (on slips)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last line of a receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the printer (optional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a receipt by itself when a sale is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipts and printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll of 58 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll of 80 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC knows no printer: slips are saved as PDF files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC knows: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>It could not be saved as a file either. Look at this PC&apos;s disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved. Show the code on the screen instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip is saved: {file}. Print that, or choose a printer in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{printer} has taken it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>A number or text is not of the shape that the payment service demands.</source>
@@ -6773,6 +6960,10 @@ Do you want to replace it?</source>
         <translation>একবার জিনিস দিন, নয়তো রিফান্ড করুন। কখনও দুটোই নয়।</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
         <translation>কাস্টমার আগে পেমেন্ট করে ফেললে এই স্ক্রিন সবুজ হয়ে ‘জিনিস দিয়ে দিন’ বলবে। ততক্ষণ জিনিস নিজের কাছে রাখুন।</translation>
     </message>
@@ -7221,6 +7412,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nothing sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pending {amount}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7517,6 +7712,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Receipts and printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sales, payouts, verification</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7538,6 +7737,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>amounts spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by itself when paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7572,6 +7775,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>text at {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system&apos;s own printer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7674,6 +7881,10 @@ Do you want to replace it?</source>
         <translation>দোকানের নাম</translation>
     </message>
     <message>
+        <source>Print a test slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>সেটিংস</translation>
     </message>
@@ -7684,6 +7895,10 @@ Do you want to replace it?</source>
     <message>
         <source>Shop and terminal</source>
         <translation>দোকান ও টার্মিনাল</translation>
+    </message>
+    <message>
+        <source>Show the printers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size of text and keys</source>
@@ -7957,6 +8172,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy the link, and send it as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8030,6 +8249,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sale, and no receipt: the printer is being tried.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8141,11 +8364,19 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Test slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thank you. Come again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC has no program for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8190,6 +8421,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{name} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shop}: please pay {amount} here: {link}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8562,6 +8797,10 @@ Do you want to replace it?</source>
         <translation>পেমেন্ট {number}</translation>
     </message>
     <message>
+        <source>Receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Refund this sale by payout link</source>
         <translation>ক্যাশগ্রামে এই বিক্রির রিফান্ড করুন</translation>
     </message>
@@ -8617,6 +8856,53 @@ Do you want to replace it?</source>
             <numerusform>%nটা অপেক্ষায়</numerusform>
             <numerusform>%nটা অপেক্ষায়</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SupportTab</name>
+    <message>
+        <source>Copied</source>
+        <translation>কপি হয়েছে</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>কপি করুন</translation>
+    </message>
+    <message>
+        <source>Make the support file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>সেভ হয়নি</translation>
+    </message>
+    <message>
+        <source>Paste it into a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ফাইলে সেভ করুন</translation>
+    </message>
+    <message>
+        <source>Save the support file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>সেভ হয়েছে</translation>
+    </message>
+    <message>
+        <source>Support file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>এই PC {file} লিখতে পারেনি। অন্য জায়গা বাছুন।</translation>
+    </message>
+    <message>
+        <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9096,6 +9382,13 @@ Do you want to replace it?</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Book</name>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

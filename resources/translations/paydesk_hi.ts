@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi_IN" sourcelanguage="en_IN">
 <context>
+    <name>AboutTab</name>
+    <message>
+        <source>Drafts that no native speaker has read yet: {languages}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder is {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ActionRow</name>
     <message>
         <source>More</source>
@@ -426,15 +453,15 @@
     <name>Checks</name>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँच रहे हैं…</translation>
     </message>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>इस्तेमाल में नहीं</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी नहीं</translation>
     </message>
     <message>
         <source>OK</source>
@@ -442,38 +469,38 @@
     </message>
     <message>
         <source>See to it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे देखें</translation>
     </message>
     <message>
         <source>Stops selling</source>
-        <translation type="unfinished"></translation>
+        <translation>बिक्री रोकता है</translation>
     </message>
     <message>
         <source>{title}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {state}</translation>
     </message>
 </context>
 <context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. मालिक के तौर पर Cashfree डैशबोर्ड में साइन इन करें।</translation>
     </message>
     <message>
         <source>2. Switch it to Live at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. ऊपर उसे Live पर करें।</translation>
     </message>
     <message>
         <source>2. Switch it to Test at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. ऊपर उसे Test पर करें।</translation>
     </message>
     <message>
         <source>3. Open Developers, then API keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Developers खोलें, फिर API keys।</translation>
     </message>
     <message>
         <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
-        <translation type="unfinished"></translation>
+        <translation>4. दोनों कॉपी करें: “Client ID” पहले खाने में, “Secret” दूसरे में। सीक्रेट एक ही बार दिखता है।</translation>
     </message>
     <message>
         <source>Address of the service</source>
@@ -481,15 +508,15 @@
     </message>
     <message>
         <source>Another address</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरा पता</translation>
     </message>
     <message>
         <source>Check the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज़ जाँचें</translation>
     </message>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>क्लाइंट ID</translation>
     </message>
     <message>
         <source>Client secret</source>
@@ -505,15 +532,15 @@
     </message>
     <message>
         <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>डैशबोर्ड के softPOS हिस्से में, या अपने अकाउंट मैनेजर से पूछें। उसी नाम के खाने में डालें; टर्मिनल का फ़ोन नंबर भी चलेगा।</translation>
     </message>
     <message>
         <source>Keys and clock are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज़ और घड़ी सही हैं।</translation>
     </message>
     <message>
         <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज़ और लोग कभी फ़ाइल में नहीं होते: कीज़ और इस काउंटर के टर्मिनल का नंबर लिखें।</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -521,11 +548,11 @@
     </message>
     <message>
         <source>Next: people</source>
-        <translation type="unfinished"></translation>
+        <translation>अगला: लोग</translation>
     </message>
     <message>
         <source>Nothing is saved before keys and clock were checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज़ और घड़ी जाँचे बिना कुछ सेव नहीं होता।</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -533,67 +560,67 @@
     </message>
     <message>
         <source>Some of its values cannot be used, and are as in a new counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी कुछ बातें काम की नहीं हैं; वे नए काउंटर जैसी रखी गई हैं।</translation>
     </message>
     <message>
         <source>Terminal number</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल नंबर</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर जाँचें</translation>
     </message>
     <message>
         <source>The keys are of the kind that is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज़ उसी तरह की हैं जो चुना है</translation>
     </message>
     <message>
         <source>The service knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्विस इन्हें पहचानती है</translation>
     </message>
     <message>
         <source>The settings of the file are here</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल की सेटिंग यहाँ आ गई</translation>
     </message>
     <message>
         <source>There are keys already. Leave both empty to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज़ पहले से हैं। वही रखनी हों तो दोनों खाली छोड़ें।</translation>
     </message>
     <message>
         <source>These are live keys, and Live is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ये लाइव कीज़ हैं, और ‘लाइव’ चुना है</translation>
     </message>
     <message>
         <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये लाइव कीज़ हैं, पर ‘टेस्ट’ चुना है। ‘लाइव’ चुनें, या टेस्ट कीज़ कॉपी करें।</translation>
     </message>
     <message>
         <source>These are test keys, and Test is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ये टेस्ट कीज़ हैं, और ‘टेस्ट’ चुना है</translation>
     </message>
     <message>
         <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये टेस्ट कीज़ हैं, पर ‘लाइव’ चुना है। ‘टेस्ट’ चुनें, या लाइव कीज़ कॉपी करें।</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is right</source>
-        <translation type="unfinished"></translation>
+        <translation>इस PC की घड़ी सही है</translation>
     </message>
     <message>
         <source>Where to find the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज़ कहाँ मिलेंगी</translation>
     </message>
     <message>
         <source>Which money?</source>
-        <translation type="unfinished"></translation>
+        <translation>कौन-सा पैसा?</translation>
     </message>
     <message>
         <source>{n} s off</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} सेकंड का फ़र्क</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
 </context>
 <context>
@@ -650,7 +677,7 @@
     </message>
     <message>
         <source>Less than a minute left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान के लिए एक मिनट से कम बचा है</translation>
     </message>
     <message>
         <source>No code this time</source>
@@ -662,7 +689,7 @@
     </message>
     <message>
         <source>Order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर {number}</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -674,11 +701,11 @@
     </message>
     <message>
         <source>Paid. Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान हुआ। धन्यवाद।</translation>
     </message>
     <message>
         <source>Pay once, wait for the green screen</source>
-        <translation type="unfinished"></translation>
+        <translation>एक बार भुगतान करें, हरी स्क्रीन तक रुकें</translation>
     </message>
     <message>
         <source>Please ask at the counter for a new code.</source>
@@ -706,11 +733,11 @@
     </message>
     <message>
         <source>Thank you. Take your goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>धन्यवाद। अपना सामान ले लीजिए।</translation>
     </message>
     <message>
         <source>The time is almost over. Ask for a new code</source>
-        <translation type="unfinished"></translation>
+        <translation>समय लगभग खत्म है। नया कोड माँगें</translation>
     </message>
     <message>
         <source>There is nothing to pay.</source>
@@ -741,35 +768,35 @@
     <name>CustomerSettings</name>
     <message>
         <source>A tone when a sale is paid or fails</source>
-        <translation type="unfinished"></translation>
+        <translation>बिक्री का भुगतान होने या फ़ेल होने पर टोन</translation>
     </message>
     <message>
         <source>Closing the customer screen needs a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीन बंद करने के लिए PIN चाहिए</translation>
     </message>
     <message>
         <source>Customer screen also in</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीन की दूसरी भाषा</translation>
     </message>
     <message>
         <source>Customer screen and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीन और आवाज़</translation>
     </message>
     <message>
         <source>No second language</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरी भाषा नहीं</translation>
     </message>
     <message>
         <source>Say the amount aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>राशि बोलकर बताएँ</translation>
     </message>
     <message>
         <source>Where it fills a second screen: so that no customer closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जब यह दूसरी स्क्रीन पर पूरी हो: ताकि कोई ग्राहक इसे बंद न करे।</translation>
     </message>
     <message>
         <source>Where this PC has a voice for the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>जब इस PC में उस भाषा की आवाज़ हो।</translation>
     </message>
 </context>
 <context>
@@ -798,51 +825,51 @@
     <name>Day</name>
     <message numerus="yes">
         <source>%n cancelled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n रद्द</numerusform>
+            <numerusform>%n रद्द</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n का समय बीता</numerusform>
+            <numerusform>%n का समय बीता</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n फ़ेल</numerusform>
+            <numerusform>%n फ़ेल</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not settled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n निपटा नहीं</numerusform>
+            <numerusform>%n निपटे नहीं</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n बिक्री</numerusform>
+            <numerusform>%n बिक्री</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales, in Paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n बिक्री, ‘भुगतान हुआ’ में शामिल</numerusform>
+            <numerusform>%n बिक्री, ‘भुगतान हुआ’ में शामिल</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales, still being asked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n बिक्री, अभी पूछा जा रहा है</numerusform>
+            <numerusform>%n बिक्री, अभी पूछा जा रहा है</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -854,27 +881,27 @@
     </message>
     <message>
         <source>GST QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST QR</translation>
     </message>
     <message>
         <source>Last answer {ago}. Do not hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछला जवाब {ago}। सामान मत दें।</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>लिंक</translation>
     </message>
     <message>
         <source>No answer yet. Do not hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी जवाब नहीं। सामान मत दें।</translation>
     </message>
     <message>
         <source>No shift is open: the next sale opens one</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई शिफ़्ट खुली नहीं: अगली बिक्री से खुलेगी</translation>
     </message>
     <message>
         <source>Not settled: refund or hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>निपटा नहीं: रिफ़ंड करें या सामान दें।</translation>
     </message>
     <message>
         <source>Paid late</source>
@@ -882,23 +909,23 @@
     </message>
     <message>
         <source>Shift open since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ़्ट {time} से खुली है</translation>
     </message>
     <message>
         <source>Shift open since {time}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ़्ट {time} से खुली है, {name}</translation>
     </message>
     <message>
         <source>Taken again as {order}: hand over once, refund the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{order} के रूप में दोबारा ली गई: एक बार सामान दें, दूसरी का रिफ़ंड करें।</translation>
     </message>
     <message>
         <source>The next shift keeps asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगली शिफ़्ट पूछती रहेगी।</translation>
     </message>
     <message>
         <source>UPI QR</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI QR</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -906,11 +933,11 @@
     </message>
     <message>
         <source>Z {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z {number}</translation>
     </message>
     <message>
         <source>middle bill {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>बीच का बिल {amount}</translation>
     </message>
     <message>
         <source>no order number yet</source>
@@ -918,24 +945,24 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई नहीं</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
-        <translation type="unfinished"></translation>
+        <translation>{from_hour}:00 से {from_hour}:59</translation>
     </message>
     <message numerus="yes">
         <source>{orders} and %n more go on by themselves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{orders} और %n और अपने आप जारी रहेंगे।</numerusform>
+            <numerusform>{orders} और %n और अपने आप जारी रहेंगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{orders} go on by themselves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{orders} अपने आप जारी रहेगा।</numerusform>
+            <numerusform>{orders} अपने आप जारी रहेंगे।</numerusform>
         </translation>
     </message>
 </context>
@@ -943,7 +970,7 @@
     <name>DayPresenter</name>
     <message>
         <source>Save this report</source>
-        <translation type="unfinished"></translation>
+        <translation>यह रिपोर्ट सेव करें</translation>
     </message>
 </context>
 <context>
@@ -982,7 +1009,7 @@
     </message>
     <message>
         <source>Several days</source>
-        <translation type="unfinished"></translation>
+        <translation>कई दिन</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1001,51 +1028,51 @@
     <name>EndView</name>
     <message>
         <source>Back to the report</source>
-        <translation type="unfinished"></translation>
+        <translation>वापस रिपोर्ट पर</translation>
     </message>
     <message>
         <source>Bills</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल</translation>
     </message>
     <message>
         <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>खाली छोड़ सकते हैं। फ़र्क से कुछ नहीं रुकता: वह पर्ची पर आता है।</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>चुनें</translation>
     </message>
     <message>
         <source>Close and print {z}</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद करके {z} प्रिंट करें</translation>
     </message>
     <message>
         <source>Close the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ़्ट बंद करें</translation>
     </message>
     <message>
         <source>Close, no paper</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद करें, काग़ज़ नहीं</translation>
     </message>
     <message>
         <source>Closed by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ने बंद की</translation>
     </message>
     <message>
         <source>Count: your own bills</source>
-        <translation type="unfinished"></translation>
+        <translation>मिलान: आपके अपने बिल</translation>
     </message>
     <message>
         <source>Difference {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़र्क {amount}</translation>
     </message>
     <message>
         <source>Difference {amount}: your bills say less</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़र्क {amount}: आपके बिल कम बताते हैं</translation>
     </message>
     <message>
         <source>Difference {amount}: your bills say more</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़र्क {amount}: आपके बिल ज़्यादा बताते हैं</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1053,83 +1080,83 @@
     </message>
     <message>
         <source>Hand it over</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ़्ट सौंप दें</translation>
     </message>
     <message>
         <source>Hand over the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ़्ट सौंपें</translation>
     </message>
     <message>
         <source>Handed over by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ने सौंपी</translation>
     </message>
     <message>
         <source>Next person</source>
-        <translation type="unfinished"></translation>
+        <translation>अगला व्यक्ति</translation>
     </message>
     <message>
         <source>Next person (can stay open)</source>
-        <translation type="unfinished"></translation>
+        <translation>अगला व्यक्ति (खाली छोड़ सकते हैं)</translation>
     </message>
     <message>
         <source>Nobody is set up here: no name goes on it</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ कोई सेट नहीं है: इस पर नाम नहीं आएगा</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई नहीं</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी नहीं</translation>
     </message>
     <message>
         <source>Opened {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>खुली {time}</translation>
     </message>
     <message>
         <source>Opened {time} by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} पर {name} ने खोली</translation>
     </message>
     <message>
         <source>Paid, by the service</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्विस के हिसाब से भुगतान</translation>
     </message>
     <message>
         <source>Their total</source>
-        <translation type="unfinished"></translation>
+        <translation>इनका कुल</translation>
     </message>
     <message>
         <source>These go on the slip as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>ये ऐसे ही पर्ची पर जाएँगे</translation>
     </message>
     <message>
         <source>These go on with the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>ये शिफ़्ट के साथ आगे जाएँगे</translation>
     </message>
     <message>
         <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों लिखें, बिलों की गिनती और उनका कुल, या कुछ भी नहीं।</translation>
     </message>
     <message>
         <source>Type how many there are, in digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>कितने हैं, अंकों में लिखें।</translation>
     </message>
     <message>
         <source>Who has the shift from now on?</source>
-        <translation type="unfinished"></translation>
+        <translation>अब से शिफ़्ट किसके पास है?</translation>
     </message>
     <message>
         <source>becomes {z}</source>
-        <translation type="unfinished"></translation>
+        <translation>बनेगी {z}</translation>
     </message>
     <message>
         <source>nobody may strike them out</source>
-        <translation type="unfinished"></translation>
+        <translation>इन्हें कोई काट नहीं सकता</translation>
     </message>
     <message>
         <source>nothing changes it afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>बाद में कुछ भी इसे नहीं बदलता</translation>
     </message>
 </context>
 <context>
@@ -1496,7 +1523,7 @@
     </message>
     <message>
         <source>Type the total of the bill: it is compared with the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल का कुल लिखें: उसे ऑर्डर से मिलाया जाएगा।</translation>
     </message>
     <message>
         <source>UPI address</source>
@@ -1519,26 +1546,26 @@
     <name>Figures</name>
     <message numerus="yes">
         <source>%n more people stand in the CSV</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n और व्यक्ति CSV में है</numerusform>
+            <numerusform>%n और लोग CSV में हैं</numerusform>
         </translation>
     </message>
     <message>
         <source>By method</source>
-        <translation type="unfinished"></translation>
+        <translation>तरीके के हिसाब से</translation>
     </message>
     <message>
         <source>By person</source>
-        <translation type="unfinished"></translation>
+        <translation>व्यक्ति के हिसाब से</translation>
     </message>
     <message>
         <source>By the hour</source>
-        <translation type="unfinished"></translation>
+        <translation>घंटे के हिसाब से</translation>
     </message>
     <message>
         <source>Nobody named</source>
-        <translation type="unfinished"></translation>
+        <translation>नाम नहीं</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -1554,7 +1581,7 @@
     </message>
     <message>
         <source>To see to before you close</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद करने से पहले देखें</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -1562,7 +1589,7 @@
     </message>
     <message>
         <source>rupees paid; below: number of sales</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान के रुपये; नीचे: बिक्री की संख्या</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1597,52 @@
     <message>
         <source>This cannot be sent any more: {why}</source>
         <translation>यह अब नहीं भेजा जा सकता: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTab</name>
+    <message>
+        <source>A draft: no native speaker has read it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>सारे बटन</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>मदद</translation>
+    </message>
+    <message>
+        <source>Ready to open</source>
+        <translation>खोलने के लिए तैयार</translation>
+    </message>
+    <message>
+        <source>Support file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1765,9 +1838,9 @@
     <name>ItemsCard</name>
     <message numerus="yes">
         <source>%n more stand in the orders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n और ऑर्डर सूची में है</numerusform>
+            <numerusform>%n और ऑर्डर सूची में हैं</numerusform>
         </translation>
     </message>
 </context>
@@ -1946,7 +2019,7 @@
     </message>
     <message>
         <source>Nothing here is that old and finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ इतना पुराना और पूरा हुआ कुछ नहीं है।</translation>
     </message>
     <message>
         <source>Nothing in it is real</source>
@@ -2183,7 +2256,7 @@
     </message>
     <message>
         <source>Client id: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>क्लाइंट ID: {number}</translation>
     </message>
     <message>
         <source>Close a panel, or clear the amount</source>
@@ -2216,6 +2289,10 @@
     <message>
         <source>Hand over for this sale</source>
         <translation>इस बिक्री का सामान दे दें</translation>
+    </message>
+    <message>
+        <source>Help on this page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2322,6 +2399,10 @@
         <translation>भुगतान भेजें (सुपरवाइज़र)</translation>
     </message>
     <message>
+        <source>Print a slip</source>
+        <translation>पर्ची प्रिंट करें</translation>
+    </message>
+    <message>
         <source>QR instead</source>
         <translation>लिंक की जगह QR</translation>
     </message>
@@ -2334,12 +2415,24 @@
         <translation>अभी स्थिति देखें</translation>
     </message>
     <message>
+        <source>Receipt</source>
+        <translation>रसीद</translation>
+    </message>
+    <message>
+        <source>Receipt of this sale, or of the last one</source>
+        <translation>इस बिक्री की, या पिछली बिक्री की रसीद</translation>
+    </message>
+    <message>
         <source>Refund this sale by payout link</source>
         <translation>इस बिक्री का रिफ़ंड कैशग्राम से करें</translation>
     </message>
     <message>
+        <source>SMS</source>
+        <translation>SMS</translation>
+    </message>
+    <message>
         <source>Say the last announcement again</source>
-        <translation type="unfinished"></translation>
+        <translation>आखिरी सूचना फिर बोलें</translation>
     </message>
     <message>
         <source>Search in the orders</source>
@@ -2367,7 +2460,7 @@
     </message>
     <message>
         <source>The connection works</source>
-        <translation type="unfinished"></translation>
+        <translation>कनेक्शन चल रहा है</translation>
     </message>
     <message>
         <source>The customer says it is paid</source>
@@ -2375,7 +2468,7 @@
     </message>
     <message>
         <source>The day&apos;s report; the end of the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>दिन की रिपोर्ट; शिफ़्ट का अंत</translation>
     </message>
     <message>
         <source>The keys are right, but the service has not opened this part to the shop yet.</source>
@@ -2395,11 +2488,11 @@
     </message>
     <message>
         <source>The service knows the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्विस इन कीज़ को पहचानती है।</translation>
     </message>
     <message>
         <source>The service knows the keys. It answered in {time} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्विस इन कीज़ को पहचानती है। जवाब {time} ms में आया।</translation>
     </message>
     <message>
         <source>The service turned the call away because of where it came from, not because of the keys.</source>
@@ -2453,9 +2546,13 @@
         <source>Until Paydesk closes</source>
         <translation>Paydesk बंद होने तक</translation>
     </message>
+    <message>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
 </context>
 <context>
-    <name>KeysPanel</name>
+    <name>KeysTab</name>
     <message>
         <source>A scanned order number goes into its field, wherever you are.</source>
         <translation>आप कहीं भी हों, स्कैन किया ऑर्डर नंबर अपने खाने में चला जाता है।</translation>
@@ -2464,16 +2561,12 @@
         <source>All keys</source>
         <translation>सारे बटन</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>बंद करें</translation>
-    </message>
 </context>
 <context>
     <name>Kiosk</name>
     <message>
         <source>A new QR comes, and it asks for another amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>नया QR आता है, और वह दूसरी राशि माँगता है।</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2481,11 +2574,11 @@
     </message>
     <message>
         <source>Another sale</source>
-        <translation type="unfinished"></translation>
+        <translation>एक और बिक्री</translation>
     </message>
     <message>
         <source>At most {amount} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ अधिकतम {amount}।</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2493,111 +2586,111 @@
     </message>
     <message>
         <source>Both payments are seen. One is to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों भुगतान दिख रहे हैं। एक लौटाना है।</translation>
     </message>
     <message>
         <source>Choose a PIN for this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>इस कियोस्क का PIN चुनें</translation>
     </message>
     <message>
         <source>Cut the line</source>
-        <translation type="unfinished"></translation>
+        <translation>नेटवर्क काटें</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>मना करें</translation>
     </message>
     <message>
         <source>Declined. Nothing was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>मना किया। कोई पैसा नहीं कटा।</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>हरी</translation>
     </message>
     <message>
         <source>Green {n} s after you pressed Pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘भुगतान करें’ दबाने के {n} सेकंड बाद पट्टी हरी हुई।</translation>
     </message>
     <message>
         <source>Green: hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>हरी: सामान दे दें</translation>
     </message>
     <message>
         <source>Is it paid?</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान हुआ?</translation>
     </message>
     <message>
         <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>इससे कियोस्क बंद होता है, और किसी काम का नहीं। इसे लिख लें।</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क से बाहर जाएँ</translation>
     </message>
     <message>
         <source>Lunch plate</source>
-        <translation type="unfinished"></translation>
+        <translation>थाली</translation>
     </message>
     <message>
         <source>Make it harder:</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे मुश्किल बनाएँ:</translation>
     </message>
     <message>
         <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>जवाब नहीं आता। Paydesk अंदाज़ा नहीं लगाता: सामान यहीं रहेगा।</translation>
     </message>
     <message>
         <source>Nothing to pay here now</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ अभी कोई भुगतान नहीं करना</translation>
     </message>
     <message>
         <source>Now be the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>अब आप ग्राहक बनें</translation>
     </message>
     <message>
         <source>Only for staff: the PIN of this kiosk ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिर्फ़ स्टाफ़ के लिए: इस कियोस्क का PIN इसे बंद करता है।</translation>
     </message>
     <message>
         <source>Or take one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>या इनमें से कोई लें</translation>
     </message>
     <message>
         <source>Paid to</source>
-        <translation type="unfinished"></translation>
+        <translation>किसे मिला</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान करें</translation>
     </message>
     <message>
         <source>Pay too late</source>
-        <translation type="unfinished"></translation>
+        <translation>देर से भुगतान करें</translation>
     </message>
     <message>
         <source>Pay twice</source>
-        <translation type="unfinished"></translation>
+        <translation>दो बार भुगतान करें</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} का भुगतान करें</translation>
     </message>
     <message>
         <source>Paydesk has read the QR back before you could. It is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपसे पहले ही Paydesk ने QR वापस पढ़ लिया। वह दिखाया नहीं जाएगा।</translation>
     </message>
     <message>
         <source>Paydesk kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk कियोस्क</translation>
     </message>
     <message>
         <source>Paydesk: PIN of the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk: कियोस्क का PIN</translation>
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान हो रहा है</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -2605,111 +2698,111 @@
     </message>
     <message>
         <source>Press Pay on the phone here, and watch the strip.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ वाले फ़ोन पर ‘भुगतान करें’ दबाएँ, और पट्टी देखें।</translation>
     </message>
     <message>
         <source>Pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>नकली फ़ोन</translation>
     </message>
     <message>
         <source>QR lives {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR {time} तक चलेगा</translation>
     </message>
     <message>
         <source>Saree</source>
-        <translation type="unfinished"></translation>
+        <translation>साड़ी</translation>
     </message>
     <message>
         <source>Scan</source>
-        <translation type="unfinished"></translation>
+        <translation>स्कैन करें</translation>
     </message>
     <message>
         <source>Scan with your own phone</source>
-        <translation type="unfinished"></translation>
+        <translation>अपने फ़ोन से स्कैन करें</translation>
     </message>
     <message>
         <source>Shop cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकान रद्द करती है</translation>
     </message>
     <message>
         <source>Show the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR दिखाएँ</translation>
     </message>
     <message>
         <source>Staff: leave with the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>स्टाफ़: PIN से बाहर जाएँ</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर शुरू करें</translation>
     </message>
     <message>
         <source>Step {n} of 3: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>चरण {n}, कुल 3: {words}</translation>
     </message>
     <message>
         <source>Take a UPI payment yourself, with your own phone or ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपने या हमारे फ़ोन से, खुद एक UPI भुगतान लेकर देखें।</translation>
     </message>
     <message>
         <source>Tea</source>
-        <translation type="unfinished"></translation>
+        <translation>चाय</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह PIN सही नहीं है।</translation>
     </message>
     <message>
         <source>The amount is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>राशि इसी में है।</translation>
     </message>
     <message>
         <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले वाले पैसे आखिर आ गए। इन्हें दो बार कोई नहीं गिनता: एक बार सामान दें, या रिफ़ंड करें।</translation>
     </message>
     <message>
         <source>The line is back. Paydesk asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>नेटवर्क वापस आ गया। Paydesk फिर पूछ रहा है।</translation>
     </message>
     <message>
         <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>नेटवर्क कटा है, फिर भी आप भुगतान करते हैं। 15 सेकंड पट्टी देखें।</translation>
     </message>
     <message>
         <source>The pretend phone has scanned it</source>
-        <translation type="unfinished"></translation>
+        <translation>नकली फ़ोन ने स्कैन कर लिया है</translation>
     </message>
     <message>
         <source>The same PIN once more</source>
-        <translation type="unfinished"></translation>
+        <translation>वही PIN एक बार और</translation>
     </message>
     <message>
         <source>The service confirms: nobody can pay it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्विस पुष्टि करती है: अब कोई इसका भुगतान नहीं कर सकता।</translation>
     </message>
     <message>
         <source>The service said so, nobody else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सर्विस ने कहा है, और कोई नहीं कह सकता।</translation>
     </message>
     <message>
         <source>The shop cancels before you pay. The QR is gone at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके भुगतान से पहले दुकान रद्द करती है। QR तुरंत हट जाता है।</translation>
     </message>
     <message>
         <source>The shop gives up on this QR and takes the sale anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकान यह QR छोड़कर बिक्री दोबारा लेती है।</translation>
     </message>
     <message>
         <source>The strip never says HAND OVER unless it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>जब तक भुगतान न हो, पट्टी कभी ‘सामान दे दें’ नहीं कहती।</translation>
     </message>
     <message>
         <source>The strip on the left never says HAND OVER unless it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>जब तक भुगतान न हो, बाईं पट्टी कभी ‘सामान दे दें’ नहीं कहती।</translation>
     </message>
     <message>
         <source>These were two different PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये दो अलग PIN थे।</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
@@ -2717,15 +2810,15 @@
     </message>
     <message>
         <source>Touch to start</source>
-        <translation type="unfinished"></translation>
+        <translation>शुरू करने के लिए छुएँ</translation>
     </message>
     <message>
         <source>Try again in {n} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} सेकंड में फिर कोशिश करें।</translation>
     </message>
     <message>
         <source>Two phones pay the same QR at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो फ़ोन एक साथ एक ही QR का भुगतान करते हैं।</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2733,78 +2826,78 @@
     </message>
     <message>
         <source>Type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>राशि लिखें</translation>
     </message>
     <message>
         <source>Visitors would guess that one. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे आने वाले लोग भाँप लेंगे। दूसरा चुनें।</translation>
     </message>
     <message>
         <source>What does it cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>कितने का है?</translation>
     </message>
     <message>
         <source>What if it goes wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>गड़बड़ हो जाए तो?</translation>
     </message>
     <message>
         <source>With your phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपने फ़ोन से।</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>गलत राशि</translation>
     </message>
     <message>
         <source>You pay, but your bank is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप भुगतान करते हैं, पर आपका बैंक धीमा है।</translation>
     </message>
     <message>
         <source>You see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप खुद देखें।</translation>
     </message>
     <message>
         <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके फ़ोन पर अभ्यास का पेज खुलेगा: इस Wi-Fi से जुड़ें और स्कैन करें। या यहाँ वाले फ़ोन पर ‘भुगतान करें’ दबाएँ।</translation>
     </message>
     <message>
         <source>after the shop gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकान के छोड़ देने के बाद</translation>
     </message>
     <message>
         <source>before you pay</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके भुगतान से पहले</translation>
     </message>
     <message>
         <source>from Pretend Bank ••4321</source>
-        <translation type="unfinished"></translation>
+        <translation>नकली बैंक ••4321 से</translation>
     </message>
     <message>
         <source>goes home in {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} सेकंड में शुरुआत पर लौटेगा</translation>
     </message>
     <message>
         <source>in the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR में</translation>
     </message>
     <message>
         <source>in the middle of paying</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान के बीच में</translation>
     </message>
     <message>
         <source>two phones, one QR</source>
-        <translation type="unfinished"></translation>
+        <translation>दो फ़ोन, एक QR</translation>
     </message>
 </context>
 <context>
     <name>LastSale</name>
     <message>
         <source>Last sale</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली बिक्री</translation>
     </message>
     <message>
         <source>{amount} paid, {time} · order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} का भुगतान हुआ, {time} · ऑर्डर {number}</translation>
     </message>
 </context>
 <context>
@@ -3055,27 +3148,27 @@
     <name>MoneyChoice</name>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइव</translation>
     </message>
     <message>
         <source>Practice with test keys</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट कीज़ से अभ्यास करें</translation>
     </message>
     <message>
         <source>Real customers, real money</source>
-        <translation type="unfinished"></translation>
+        <translation>असली ग्राहक, असली पैसा</translation>
     </message>
     <message>
         <source>TEST on every screen</source>
-        <translation type="unfinished"></translation>
+        <translation>हर स्क्रीन पर ‘टेस्ट’</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट</translation>
     </message>
     <message>
         <source>Which money?</source>
-        <translation type="unfinished"></translation>
+        <translation>कौन-सा पैसा?</translation>
     </message>
 </context>
 <context>
@@ -3218,7 +3311,7 @@
     </message>
     <message>
         <source>Paste the public one.</source>
-        <translation type="unfinished"></translation>
+        <translation>पब्लिक वाली key पेस्ट करें।</translation>
     </message>
     <message>
         <source>Payouts, v1 and v1.2</source>
@@ -3399,7 +3492,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3434,7 +3527,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4557,7 +4650,7 @@
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk से गलती हुई; कौन-सी, यह उसके लॉग में है। यह हिस्सा अपने आप फिर शुरू होता है, बाकी सब चलता रहता है।</translation>
     </message>
     <message>
         <source>Payouts are not read for a moment</source>
@@ -4565,7 +4658,7 @@
     </message>
     <message>
         <source>Row {row} is not as it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति {row} वैसी नहीं है जैसी लिखी गई थी।</translation>
     </message>
     <message>
         <source>Sales are not read for a moment</source>
@@ -4581,7 +4674,7 @@
     </message>
     <message>
         <source>The journal was changed outside Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk के बाहर से जर्नल बदला गया</translation>
     </message>
     <message>
         <source>The keys cannot be read</source>
@@ -4589,7 +4682,7 @@
     </message>
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिन बिक्रियों पर इसका असर है उन्हें अलग रखा गया है, बाकी सब चलता रहेगा। दुकान के मालिक को बताएँ।</translation>
     </message>
     <message>
         <source>What was answered is not written for a moment</source>
@@ -4943,7 +5036,7 @@
     </message>
     <message>
         <source>Closing the customer screen needs a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीन बंद करने के लिए PIN चाहिए</translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work.</source>
@@ -4955,7 +5048,7 @@
     </message>
     <message>
         <source>It goes on until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>तब तक यह जारी रहेगा।</translation>
     </message>
     <message>
         <source>It is for an admin; their PIN opens it.</source>
@@ -5179,23 +5272,23 @@
     <name>PeopleStep</name>
     <message>
         <source>Add yourself as admin to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे बढ़ने के लिए खुद को एडमिन के रूप में जोड़ें।</translation>
     </message>
     <message>
         <source>Next: a test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>अगला: टेस्ट बिक्री</translation>
     </message>
     <message>
         <source>One admin is needed. Without a PIN anybody could pay money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक एडमिन ज़रूरी है। PIN के बिना कोई भी पैसे भेज सकता है।</translation>
     </message>
     <message>
         <source>The screen locks by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>स्क्रीन अपने आप लॉक होगी</translation>
     </message>
     <message>
         <source>Who works here?</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ कौन काम करता है?</translation>
     </message>
 </context>
 <context>
@@ -5234,7 +5327,7 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा</translation>
     </message>
     <message>
         <source>Leave both empty to keep the PIN as it is.</source>
@@ -5278,7 +5371,7 @@
     </message>
     <message>
         <source>The shop&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकान वाली</translation>
     </message>
     <message>
         <source>The two PINs are not the same. Type both again.</source>
@@ -5324,6 +5417,100 @@
     <message>
         <source>Open</source>
         <translation>ओपन</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSettings</name>
+    <message>
+        <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the shop (on slips)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GSTIN (on slips)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last line of a receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the printer (optional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>काग़ज़</translation>
+    </message>
+    <message>
+        <source>Print a receipt by itself when a sale is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipts and printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll of 58 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll of 80 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC knows no printer: slips are saved as PDF files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC knows: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>It could not be saved as a file either. Look at this PC&apos;s disk.</source>
+        <translation>फ़ाइल में भी सेव नहीं हो सका। इस PC की डिस्क देखें।</translation>
+    </message>
+    <message>
+        <source>No printer</source>
+        <translation>प्रिंटर नहीं</translation>
+    </message>
+    <message>
+        <source>Not printed</source>
+        <translation>प्रिंट नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Nothing was saved. Show the code on the screen instead.</source>
+        <translation>कुछ सेव नहीं हुआ। इसकी जगह कोड स्क्रीन पर दिखाएँ।</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>प्रिंट हुआ</translation>
+    </message>
+    <message>
+        <source>The printer does not answer</source>
+        <translation>प्रिंटर जवाब नहीं दे रहा</translation>
+    </message>
+    <message>
+        <source>The slip is saved: {file}. Print that, or choose a printer in the settings.</source>
+        <translation>पर्ची सेव हो गई: {file}। उसे प्रिंट करें, या सेटिंग में प्रिंटर चुनें।</translation>
+    </message>
+    <message>
+        <source>{printer} has taken it.</source>
+        <translation>{printer} ने ले लिया है।</translation>
     </message>
 </context>
 <context>
@@ -6010,15 +6197,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Several days</source>
-        <translation type="unfinished"></translation>
+        <translation>कई दिन</translation>
     </message>
     <message>
         <source>Show these days</source>
-        <translation type="unfinished"></translation>
+        <translation>ये दिन दिखाएँ</translation>
     </message>
     <message>
         <source>That is before the first day.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पहले दिन से पहले का है।</translation>
     </message>
     <message>
         <source>To</source>
@@ -6029,19 +6216,19 @@ Do you want to replace it?</source>
     <name>Ready</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>घड़ी</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>डिस्क</translation>
     </message>
     <message>
         <source>It is off: a payment is seen, not heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद है: भुगतान दिखेगा, सुनाई नहीं देगा।</translation>
     </message>
     <message>
         <source>Its number is not set: nothing can be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका नंबर सेट नहीं है: कुछ नहीं बेच सकते।</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -6053,23 +6240,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>लगभग भर गई है। दिन शुरू होने से पहले जगह बनाएँ।</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>बजाएँ</translation>
     </message>
     <message>
         <source>Print a test</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट प्रिंट करें</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंटर</translation>
     </message>
     <message>
         <source>Second screen</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरी स्क्रीन</translation>
     </message>
     <message>
         <source>Service</source>
@@ -6085,7 +6272,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>आवाज़</translation>
     </message>
     <message>
         <source>Terminal</source>
@@ -6097,27 +6284,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>जर्नल खुल नहीं रहा: कोई बिक्री लिखी नहीं जा सकती।</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk के बाहर से जर्नल बदला गया: सेटिंग, यह PC में देखें।</translation>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज़ नहीं हैं: कुछ नहीं बेच सकते।</translation>
     </message>
     <message>
         <source>There is none. Receipts are saved as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंटर नहीं है। रसीदें PDF में सेव होंगी।</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्क्रीन है, पर ग्राहक को कुछ नहीं दिखा रही।</translation>
     </message>
     <message>
         <source>This PC has one screen. F10 opens a window for the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस PC में एक ही स्क्रीन है। F10 से ग्राहक की विंडो खुलती है।</translation>
     </message>
     <message>
         <source>Type the keys</source>
@@ -6125,77 +6312,77 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished"></translation>
+        <translation>जवाब दे रही है</translation>
     </message>
     <message>
         <source>not asked: there are no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>पूछा नहीं: कीज़ नहीं हैं</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
-        <translation type="unfinished"></translation>
+        <translation>मिलाया नहीं: सर्विस ने समय नहीं बताया</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>नंबर {number}</translation>
     </message>
     <message>
         <source>on; play it, and listen</source>
-        <translation type="unfinished"></translation>
+        <translation>चालू; बजाकर सुनें</translation>
     </message>
     <message>
         <source>room enough; the journal is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>जगह काफ़ी है; जर्नल सही-सलामत है</translation>
     </message>
     <message>
         <source>shows what the customer has to see</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक को जो देखना है वही दिखा रही है</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} नहीं मिल रहा। उसे चालू करें, या दूसरा चुनें।</translation>
     </message>
     <message>
         <source>{name} reports a fault. Look at paper, lid and cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} खराबी बता रहा है। काग़ज़, ढक्कन और केबल देखें।</translation>
     </message>
     <message>
         <source>{n} GB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} GB खाली</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ms</translation>
     </message>
     <message>
         <source>{n} s off the service&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्विस की घड़ी से {n} सेकंड का फ़र्क</translation>
     </message>
     <message>
         <source>{what}: {button}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {button}</translation>
     </message>
     <message>
         <source>{where}; the service knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}; सर्विस इन्हें पहचानती है</translation>
     </message>
 </context>
 <context>
     <name>ReadyPage</name>
     <message numerus="yes">
         <source>%n thing(s) to see to. You can sell without.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n चीज़ देखनी है। इसके बिना भी बेच सकते हैं।</numerusform>
+            <numerusform>%n चीज़ें देखनी हैं। इनके बिना भी बेच सकते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर जाँचें</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँच रहे हैं…</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6203,45 +6390,45 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>सब कुछ चल रहा है।</translation>
     </message>
     <message numerus="yes">
         <source>From before today: %n sale(s) go on, {amount}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आज से पहले की: %n बिक्री जारी है, {amount}</numerusform>
+            <numerusform>आज से पहले की: %n बिक्री जारी हैं, {amount}</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>खोलने के लिए तैयार नहीं</translation>
     </message>
     <message numerus="yes">
         <source>Nothing can be sold before %n thing(s) in red are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>लाल वाली %n चीज़ ठीक होने तक कुछ नहीं बेच सकते।</numerusform>
+            <numerusform>लाल वाली %n चीज़ें ठीक होने तक कुछ नहीं बेच सकते।</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>खोलने के लिए तैयार</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>इन्हें दिखाएँ</translation>
     </message>
     <message>
         <source>Show this page at the first start of each day</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पेज हर दिन पहली बार शुरू होने पर दिखाएँ</translation>
     </message>
     <message>
         <source>Start selling</source>
-        <translation type="unfinished"></translation>
+        <translation>बिक्री शुरू करें</translation>
     </message>
     <message>
         <source>They are read again. None is lost, none is made twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये फिर पढ़ी जाती हैं। न कोई खोती है, न दो बार बनती है।</translation>
     </message>
 </context>
 <context>
@@ -6295,31 +6482,31 @@ Do you want to replace it?</source>
     <name>ReportPage</name>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Close the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ़्ट बंद करें</translation>
     </message>
     <message>
         <source>Day report</source>
-        <translation type="unfinished"></translation>
+        <translation>दिन की रिपोर्ट</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ़्ट सौंपें</translation>
     </message>
     <message>
         <source>Open the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ़्ट खोलें</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6327,7 +6514,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Z reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Z रिपोर्ट</translation>
     </message>
 </context>
 <context>
@@ -6341,35 +6528,35 @@ Do you want to replace it?</source>
     <name>SaleStep</name>
     <message>
         <source>A test sale of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} की टेस्ट बिक्री</translation>
     </message>
     <message>
         <source>A test sale of {amount} went through</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} की टेस्ट बिक्री पूरी हुई</translation>
     </message>
     <message>
         <source>Admin has a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>एडमिन का PIN है</translation>
     </message>
     <message>
         <source>Begin it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>नए सिरे से शुरू करें</translation>
     </message>
     <message>
         <source>Begin the test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट बिक्री शुरू करें</translation>
     </message>
     <message>
         <source>Begin the test sale anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट बिक्री नए सिरे से शुरू करें।</translation>
     </message>
     <message>
         <source>Cancel works</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द करना चलता है</translation>
     </message>
     <message>
         <source>Customer screen shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीन पर दिख रहा है</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6377,19 +6564,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Every step that a customer will meet has worked on this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक के सामने आने वाला हर चरण इस काउंटर पर चल चुका है।</translation>
     </message>
     <message>
         <source>Go live now</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी लाइव करें</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके बिना आगे बढ़ें</translation>
     </message>
     <message>
         <source>Going live</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइव करना</translation>
     </message>
     <message>
         <source>HAND OVER</source>
@@ -6397,19 +6584,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Heard</source>
-        <translation type="unfinished"></translation>
+        <translation>सुनाई दिया</translation>
     </message>
     <message>
         <source>If the terminal number is wrong, go back to Connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल नंबर गलत हो तो ‘जोड़ें’ पर वापस जाएँ।</translation>
     </message>
     <message>
         <source>It shows what a customer will meet, before there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक के आने से पहले ही दिखाता है कि उसे क्या दिखेगा।</translation>
     </message>
     <message>
         <source>Order made</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर बना</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -6417,11 +6604,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pay it with a test phone. No real money moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट फ़ोन से भुगतान करें। असली पैसा नहीं चलता।</translation>
     </message>
     <message>
         <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपने फ़ोन से भुगतान करें। यह असली पैसा है; बाद में रिफ़ंड कर सकते हैं।</translation>
     </message>
     <message>
         <source>Pay with the pretend phone</source>
@@ -6429,7 +6616,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>बजाएँ</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6437,15 +6624,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइव कीज़ डालें। वही जाँच असली {amount} से फिर होगी, जिसे आप रिफ़ंड कर सकते हैं।</translation>
     </message>
     <message>
         <source>QR shown and read back</source>
-        <translation type="unfinished"></translation>
+        <translation>QR दिखाया और वापस पढ़ा</translation>
     </message>
     <message>
         <source>Receipt printed</source>
-        <translation type="unfinished"></translation>
+        <translation>रसीद प्रिंट हुई</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6453,43 +6640,43 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Start selling</source>
-        <translation type="unfinished"></translation>
+        <translation>बिक्री शुरू करें</translation>
     </message>
     <message>
         <source>The strip turned green</source>
-        <translation type="unfinished"></translation>
+        <translation>पट्टी हरी हो गई</translation>
     </message>
     <message>
         <source>This order has ended without a payment</source>
-        <translation type="unfinished"></translation>
+        <translation>यह ऑर्डर बिना भुगतान के खत्म हुआ</translation>
     </message>
     <message>
         <source>Written down first</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले लिखा गया</translation>
     </message>
     <message>
         <source>it asks for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} माँग रहा है</translation>
     </message>
     <message>
         <source>its amount could not be read: compare it on the phone</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी राशि पढ़ी नहीं जा सकी: फ़ोन पर मिलाएँ</translation>
     </message>
     <message>
         <source>journal is on this disk, {n} GB free</source>
-        <translation type="unfinished"></translation>
+        <translation>जर्नल इसी डिस्क पर है, {n} GB खाली</translation>
     </message>
     <message>
         <source>loud enough at 1 m?</source>
-        <translation type="unfinished"></translation>
+        <translation>1 मीटर से साफ़ सुनाई देता है?</translation>
     </message>
     <message>
         <source>no printer: receipts are saved as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंटर नहीं: रसीदें PDF में सेव होंगी</translation>
     </message>
     <message>
         <source>one screen only: turn it to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>एक ही स्क्रीन है: इसे ग्राहक की ओर घुमाएँ</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -6497,27 +6684,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the customer&apos;s window is open</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक की विंडो खुली है</translation>
     </message>
     <message>
         <source>the order was closed by the service</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर सर्विस ने बंद कर दिया</translation>
     </message>
     <message>
         <source>the service closes the order</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्विस ऑर्डर बंद कर रही है</translation>
     </message>
     <message>
         <source>there is a second screen: show it there</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरी स्क्रीन है: वहाँ दिखाएँ</translation>
     </message>
     <message>
         <source>{name}; the screen locks {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}; स्क्रीन {time} लॉक होगी</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} सेकंड</translation>
     </message>
 </context>
 <context>
@@ -6759,7 +6946,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Day report</source>
-        <translation type="unfinished"></translation>
+        <translation>दिन की रिपोर्ट</translation>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
@@ -6772,6 +6959,10 @@ Do you want to replace it?</source>
     <message>
         <source>Hand over once, or refund. Never both.</source>
         <translation>एक बार सामान दें, या रिफ़ंड करें। दोनों कभी नहीं।</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>मदद</translation>
     </message>
     <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
@@ -7207,7 +7398,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sent, day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>भेजे गए, दिन के हिसाब से</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -7215,19 +7406,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>done {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>हो गया {amount}</translation>
     </message>
     <message>
         <source>not paid {amount}</source>
+        <translation>भुगतान नहीं हुआ {amount}</translation>
+    </message>
+    <message>
+        <source>nothing sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pending {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>पेंडिंग {amount}</translation>
     </message>
     <message>
         <source>unknown {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>पता नहीं {amount}</translation>
     </message>
 </context>
 <context>
@@ -7241,16 +7436,16 @@ Do you want to replace it?</source>
     </message>
     <message numerus="yes">
         <source>%n payouts: do not send again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n पेआउट: दोबारा मत भेजें</numerusform>
+            <numerusform>%n पेआउट: दोबारा मत भेजें</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n payouts: failed, or came back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n पेआउट: फ़ेल हुआ, या वापस आया</numerusform>
+            <numerusform>%n पेआउट: फ़ेल हुए, या वापस आए</numerusform>
         </translation>
     </message>
     <message>
@@ -7409,53 +7604,53 @@ Do you want to replace it?</source>
     <name>SettingsForm</name>
     <message>
         <source>A UPI address looks like shop@okbank.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI पता ऐसा दिखता है: shop@okbank।</translation>
     </message>
     <message>
         <source>A whole number of minutes, from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरे मिनट लिखें, 1 से {most} तक।</translation>
     </message>
     <message>
         <source>Only https:// is used, except for a service on this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिर्फ़ https:// चलता है, इस PC की सर्विस को छोड़कर।</translation>
     </message>
     <message>
         <source>The version is a date, as 2025-01-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्शन एक तारीख होता है, जैसे 2025-01-01।</translation>
     </message>
     <message>
         <source>The version is a day, as 2024-01-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्शन एक दिन होता है, जैसे 2024-01-01।</translation>
     </message>
     <message>
         <source>This is no address. It looks like https://api.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पता सही नहीं है। वह ऐसा दिखता है: https://api.example.com।</translation>
     </message>
     <message>
         <source>This is no address. It looks like https://api.example.com/pg.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पता सही नहीं है। वह ऐसा दिखता है: https://api.example.com/pg।</translation>
     </message>
     <message>
         <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पब्लिक key नहीं है। वह -----BEGIN PUBLIC KEY----- से शुरू होती है और पूरी कॉपी करनी होती है।</translation>
     </message>
     <message>
         <source>Without a terminal no payment can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल के बिना कोई भुगतान नहीं लिया जा सकता।</translation>
     </message>
 </context>
 <context>
     <name>SettingsOverview</name>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n व्यक्ति</numerusform>
+            <numerusform>%n लोग</numerusform>
         </translation>
     </message>
     <message>
         <source>Colours as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>रंग सिस्टम जैसे</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -7463,7 +7658,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Customer screen and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीन और आवाज़</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7471,15 +7666,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Demo: the built-in sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>डेमो: प्रोग्राम का अपना सैंडबॉक्स</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंग खोजें</translation>
     </message>
     <message>
         <source>Journal, copies, export, erasing</source>
-        <translation type="unfinished"></translation>
+        <translation>जर्नल, कॉपियाँ, एक्सपोर्ट, मिटाना</translation>
     </message>
     <message>
         <source>Keys of the service</source>
@@ -7491,11 +7686,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Limits, versions, fund sources</source>
-        <translation type="unfinished"></translation>
+        <translation>सीमाएँ, वर्शन, फंड सोर्स</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइव</translation>
     </message>
     <message>
         <source>Look</source>
@@ -7503,23 +7698,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Money out and locks</source>
-        <translation type="unfinished"></translation>
+        <translation>पैसे भेजना और लॉक</translation>
     </message>
     <message>
         <source>No setting has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस नाम की कोई सेटिंग नहीं।</translation>
     </message>
     <message>
         <source>Nobody yet: everybody may do everything that needs no supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई नहीं: जिस काम में सुपरवाइज़र नहीं चाहिए, वह हर कोई कर सकता है</translation>
     </message>
     <message>
         <source>People and PINs</source>
+        <translation>लोग और PIN</translation>
+    </message>
+    <message>
+        <source>Receipts and printer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sales, payouts, verification</source>
-        <translation type="unfinished"></translation>
+        <translation>बिक्री, पेआउट, वेरिफ़िकेशन</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7531,7 +7730,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test: no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट: पैसा नहीं चलता</translation>
     </message>
     <message>
         <source>What this PC keeps</source>
@@ -7539,45 +7738,53 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>amounts spoken</source>
+        <translation>राशि बोली जाती है</translation>
+    </message>
+    <message>
+        <source>by itself when paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>हाई कंट्रास्ट</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n मिनट बाद लॉक</numerusform>
+            <numerusform>%n मिनट बाद लॉक</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>locks after %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n सेकंड बाद लॉक</numerusform>
+            <numerusform>%n सेकंड बाद लॉक</numerusform>
         </translation>
     </message>
     <message>
         <source>no terminal yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी टर्मिनल नहीं</translation>
     </message>
     <message>
         <source>no tones</source>
-        <translation type="unfinished"></translation>
+        <translation>टोन बंद</translation>
     </message>
     <message>
         <source>terminal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल {number}</translation>
     </message>
     <message>
         <source>text at {percent} %</source>
+        <translation>अक्षर {percent} %</translation>
+    </message>
+    <message>
+        <source>the system&apos;s own printer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tones</source>
-        <translation type="unfinished"></translation>
+        <translation>टोन चालू</translation>
     </message>
 </context>
 <context>
@@ -7588,7 +7795,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A scanned order needs the total of its bill beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>स्कैन किए ऑर्डर के साथ उसके बिल का कुल भी लिखना होगा</translation>
     </message>
     <message>
         <source>API version</source>
@@ -7604,11 +7811,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरी राशि का ऑर्डर किसी के भुगतान करने से पहले रोक दिया जाता है।</translation>
     </message>
     <message>
         <source>As much of it as fits into the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>जितना विंडो में समाए।</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -7624,7 +7831,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>भारत की घड़ी से। आधी रात के बाद खुली रहने वाली दुकान के लिए: रिपोर्ट इसी से बनती है।</translation>
     </message>
     <message>
         <source>By its number</source>
@@ -7640,7 +7847,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>रंग</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -7652,7 +7859,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>हाई कंट्रास्ट</translation>
     </message>
     <message>
         <source>How the terminal is named</source>
@@ -7675,6 +7882,10 @@ Do you want to replace it?</source>
         <translation>दुकान का नाम</translation>
     </message>
     <message>
+        <source>Print a test slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
     </message>
@@ -7687,8 +7898,12 @@ Do you want to replace it?</source>
         <translation>दुकान और टर्मिनल</translation>
     </message>
     <message>
-        <source>Size of text and keys</source>
+        <source>Show the printers</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation>अक्षरों और बटनों का आकार</translation>
     </message>
     <message>
         <source>Terminal</source>
@@ -7696,7 +7911,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>आवाज़ जाँचें</translation>
     </message>
     <message>
         <source>Test this connection</source>
@@ -7708,7 +7923,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The shop&apos;s day ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकान का दिन कब खत्म होता है</translation>
     </message>
     <message>
         <source>The shop&apos;s own UPI address (optional)</source>
@@ -7743,7 +7958,7 @@ Do you want to replace it?</source>
     <name>SettingsPlace</name>
     <message>
         <source>All settings</source>
-        <translation type="unfinished"></translation>
+        <translation>सारी सेटिंग</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -7875,23 +8090,23 @@ Do you want to replace it?</source>
     <name>ShiftPresenter</name>
     <message>
         <source>Look at it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे फिर से देखें।</translation>
     </message>
     <message>
         <source>Not done</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं हुआ</translation>
     </message>
     <message>
         <source>Paid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान हुआ: {amount}</translation>
     </message>
     <message>
         <source>The shift was closed or handed over meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बीच शिफ़्ट बंद हो गई या सौंप दी गई।</translation>
     </message>
     <message>
         <source>{z} is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{z} बंद हुई</translation>
     </message>
 </context>
 <context>
@@ -7935,135 +8150,143 @@ Do you want to replace it?</source>
     <name>Slip</name>
     <message>
         <source>(continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>(जारी)</translation>
     </message>
     <message>
         <source>Bank reference</source>
-        <translation type="unfinished"></translation>
+        <translation>बैंक रेफ़रेंस</translation>
     </message>
     <message>
         <source>CAME LATE, SETTLED: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>देर से मिले, निपटे: {count}</translation>
     </message>
     <message>
         <source>CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT</source>
-        <translation type="unfinished"></translation>
+        <translation>PAYDESK के बाहर से बदला गया: इस पर भरोसा मत करें</translation>
     </message>
     <message>
         <source>COUNT</source>
-        <translation type="unfinished"></translation>
+        <translation>मिलान</translation>
     </message>
     <message>
         <source>Closed {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद हुई {time}</translation>
+    </message>
+    <message>
+        <source>Copy the link, and send it as you like.</source>
+        <translation>लिंक कॉपी करें, और जैसे चाहें भेजें।</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>काउंटर</translation>
     </message>
     <message>
         <source>DAY REPORT</source>
-        <translation type="unfinished"></translation>
+        <translation>दिन की रिपोर्ट</translation>
     </message>
     <message>
         <source>DEMO: NO REAL MONEY MOVED</source>
-        <translation type="unfinished"></translation>
+        <translation>डेमो: असली पैसा नहीं चला</translation>
     </message>
     <message>
         <source>DUPLICATE {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>डुप्लिकेट {number}</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>तारीख</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़र्क</translation>
     </message>
     <message>
         <source>Do not hand over. Still being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान मत दें। अभी पूछा जा रहा है।</translation>
     </message>
     <message>
         <source>First order</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला ऑर्डर</translation>
     </message>
     <message>
         <source>GO ON TO THE NEXT SHIFT: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>अगली शिफ़्ट में गए: {count}</translation>
     </message>
     <message>
         <source>GST QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST QR</translation>
     </message>
     <message>
         <source>GST dynamic QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST डायनामिक QR</translation>
     </message>
     <message>
         <source>GSTIN {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN {number}</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल</translation>
     </message>
     <message>
         <source>It works until {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} तक चलेगा।</translation>
     </message>
     <message>
         <source>Journal seal</source>
-        <translation type="unfinished"></translation>
+        <translation>जर्नल की सील</translation>
     </message>
     <message>
         <source>Last order</source>
-        <translation type="unfinished"></translation>
+        <translation>आखिरी ऑर्डर</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>लिंक</translation>
     </message>
     <message>
         <source>Looked at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>देखा गया {time}</translation>
     </message>
     <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
+        <translation>बंद नहीं हुई: यह Z रिपोर्ट नहीं है</translation>
+    </message>
+    <message>
+        <source>No sale, and no receipt: the printer is being tried.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना नाम</translation>
     </message>
     <message>
         <source>Not paid on an earlier Z, now otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछले Z में भुगतान नहीं हुआ था, अब बदल गया</translation>
     </message>
     <message>
         <source>Not paid yet: this is no receipt.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी भुगतान नहीं हुआ: यह रसीद नहीं है।</translation>
     </message>
     <message>
         <source>Not paid: cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान नहीं हुआ: रद्द</translation>
     </message>
     <message>
         <source>Not paid: expired</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान नहीं हुआ: समय बीता</translation>
     </message>
     <message>
         <source>Not paid: failed</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान नहीं हुआ: फ़ेल</translation>
     </message>
     <message>
         <source>Of this paid late</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें देर से मिला</translation>
     </message>
     <message>
         <source>Opened {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>खुली {time}</translation>
     </message>
     <message>
         <source>Opens a web page</source>
@@ -8075,23 +8298,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Our paid</source>
-        <translation type="unfinished"></translation>
+        <translation>हमारे हिसाब से भुगतान</translation>
     </message>
     <message>
         <source>PAID</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान हुआ</translation>
     </message>
     <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>देर से मिले, निपटे नहीं: {count}</translation>
     </message>
     <message>
         <source>Paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान का तरीका</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -8099,7 +8322,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payment link {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान लिंक {order}</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -8107,152 +8330,164 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipt {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>रसीद {order}</translation>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>कैशग्राम से रिफ़ंड</translation>
     </message>
     <message>
         <source>SHIFT {number} SO FAR</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ़्ट {number}, अब तक</translation>
     </message>
     <message>
         <source>STILL WAITING: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>इंतज़ार में: {count}</translation>
     </message>
     <message>
         <source>Scan it with the phone&apos;s camera, or type the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ोन के कैमरे से स्कैन करें, या पता लिखें।</translation>
     </message>
     <message>
         <source>Show this slip at the counter: we scan it and find your payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पर्ची काउंटर पर दिखाएँ: हम इसे स्कैन करके आपका भुगतान ढूँढ लेंगे।</translation>
     </message>
     <message>
         <source>Signed: {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>हस्ताक्षर: {person}</translation>
     </message>
     <message>
         <source>TEST: NO REAL MONEY MOVED</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट: असली पैसा नहीं चला</translation>
     </message>
     <message>
         <source>TO PAY</source>
+        <translation>भुगतान करना है</translation>
+    </message>
+    <message>
+        <source>Test slip</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thank you. Come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>धन्यवाद। फिर आइए।</translation>
     </message>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकान के अपने बिल नहीं गिने गए।</translation>
+    </message>
+    <message>
+        <source>This PC has no program for it</source>
+        <translation>इस PC में इसके लिए कोई प्रोग्राम नहीं है</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल</translation>
     </message>
     <message>
         <source>UNKNOWN: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>पता नहीं: {count}</translation>
     </message>
     <message>
         <source>UPI QR</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI QR</translation>
     </message>
     <message>
         <source>Your bills</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके बिल</translation>
     </message>
     <message>
         <source>Z REPORT {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z रिपोर्ट {number}</translation>
     </message>
     <message>
         <source>Z before this</source>
-        <translation type="unfinished"></translation>
+        <translation>इससे पहले का Z</translation>
     </message>
     <message>
         <source>printed {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंट {time}</translation>
     </message>
     <message>
         <source>printed {time} by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंट {time}, {person} ने किया</translation>
     </message>
     <message>
         <source>terminal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल {number}</translation>
     </message>
     <message>
         <source>twin {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>जोड़ी का ऑर्डर {number}</translation>
     </message>
     <message>
         <source>{name} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({count})</translation>
+    </message>
+    <message>
+        <source>{shop}: please pay {amount} here: {link}</source>
+        <translation>{shop}: कृपया {amount} का भुगतान यहाँ करें: {link}</translation>
     </message>
 </context>
 <context>
     <name>SlipView</name>
     <message>
         <source>How the slip will look</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्ची ऐसी दिखेगी</translation>
     </message>
     <message>
         <source>The slip</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्ची</translation>
     </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
         <source>Less than a minute left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान के लिए एक मिनट से कम बचा है</translation>
     </message>
     <message>
         <source>Not ready to be paid. Look at the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान के लिए तैयार नहीं। स्क्रीन देखें</translation>
     </message>
     <message>
         <source>Nothing was announced yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी तक कोई सूचना नहीं बोली गई</translation>
     </message>
     <message>
         <source>Paid late: {amount}. Look at the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान देर से मिला: {amount}। स्क्रीन देखें</translation>
     </message>
     <message>
         <source>Paid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान हुआ: {amount}</translation>
     </message>
     <message>
         <source>Said at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} पर बोला गया</translation>
     </message>
     <message>
         <source>The code has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>कोड का समय खत्म</translation>
     </message>
     <message>
         <source>The first payment will be.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला भुगतान बोला जाएगा।</translation>
     </message>
     <message>
         <source>This is how Paydesk sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk की आवाज़ ऐसी है</translation>
     </message>
     <message>
         <source>Twenty seconds left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान के लिए बीस सेकंड बचे हैं</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
         <source>About 3 minutes. You can stop after any step, and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>करीब 3 मिनट। किसी भी चरण के बाद रुक सकते हैं, और बाद में आगे बढ़ सकते हैं।</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8260,7 +8495,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>जोड़ें</translation>
     </message>
     <message>
         <source>Paydesk</source>
@@ -8272,7 +8507,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट बिक्री</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -8280,50 +8515,50 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>after 1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 मिनट बाद</translation>
     </message>
     <message>
         <source>after 15 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>15 मिनट बाद</translation>
     </message>
     <message>
         <source>after 3 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>3 मिनट बाद</translation>
     </message>
     <message>
         <source>after 5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>5 मिनट बाद</translation>
     </message>
     <message>
         <source>after {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} सेकंड बाद</translation>
     </message>
     <message>
         <source>{step}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: हो गया</translation>
     </message>
     <message>
         <source>{step}: still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: अभी बाकी</translation>
     </message>
     <message>
         <source>{step}: you are here</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: आप यहाँ हैं</translation>
     </message>
 </context>
 <context>
     <name>StartPresenter</name>
     <message>
         <source>A newer Paydesk wrote it. Install that version here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह नए Paydesk ने लिखी है। पहले यहाँ वही वर्शन डालें।</translation>
     </message>
     <message>
         <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें Paydesk की कोई सेटिंग नहीं है। दूसरे काउंटर पर: सेटिंग, इस PC में क्या रहता है।</translation>
     </message>
     <message>
         <source>This file cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>यह फ़ाइल काम की नहीं है</translation>
     </message>
 </context>
 <context>
@@ -8346,7 +8581,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ़्ट</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -8509,7 +8744,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{person} printed a receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} ने रसीद प्रिंट की</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
@@ -8561,6 +8796,10 @@ Do you want to replace it?</source>
     <message>
         <source>Payment {number}</source>
         <translation>भुगतान {number}</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>रसीद</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
@@ -8618,6 +8857,53 @@ Do you want to replace it?</source>
             <numerusform>%n इंतज़ार में</numerusform>
             <numerusform>%n इंतज़ार में</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SupportTab</name>
+    <message>
+        <source>Copied</source>
+        <translation>कॉपी हुआ</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Make the support file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>सेव नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Paste it into a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>फ़ाइल में सेव करें</translation>
+    </message>
+    <message>
+        <source>Save the support file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>सेव हुआ</translation>
+    </message>
+    <message>
+        <source>Support file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>यह PC {file} नहीं लिख सका। दूसरी जगह चुनें।</translation>
+    </message>
+    <message>
+        <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8880,7 +9166,7 @@ Do you want to replace it?</source>
     <name>WelcomeStep</name>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>जोड़ें</translation>
     </message>
     <message>
         <source>Connect this counter</source>
@@ -8896,43 +9182,43 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>भुगतान हुआ? स्क्रीन बताती है।</translation>
     </message>
     <message>
         <source>It turns green</source>
-        <translation type="unfinished"></translation>
+        <translation>हरी हो जाती है</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा</translation>
     </message>
     <message>
         <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
-        <translation type="unfinished"></translation>
+        <translation>न खाता, न नेटवर्क, न असली पैसा। एक छोटी दुकान तैयार है: बेचें, रद्द करें, रिफ़ंड करें। हर जगह डेमो लिखा रहेगा।</translation>
     </message>
     <message>
         <source>Open a settings file</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंग की फ़ाइल खोलें</translation>
     </message>
     <message>
         <source>Setting up a second counter?</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरा काउंटर लगा रहे हैं?</translation>
     </message>
     <message>
         <source>Start the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>डेमो शुरू करें</translation>
     </message>
     <message>
         <source>The customer scans</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्कैन करता है</translation>
     </message>
     <message>
         <source>The goods leave the counter when the screen turns green, not before.</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान तभी दें जब स्क्रीन हरी हो जाए, उससे पहले नहीं।</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>यह फ़ाइल पढ़ी नहीं जा सकती</translation>
     </message>
     <message>
         <source>Try the demo</source>
@@ -8940,23 +9226,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Type the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>राशि लिखें</translation>
     </message>
     <message>
         <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cashfree से तीन चीज़ें चाहिए: क्लाइंट ID, क्लाइंट सीक्रेट, टर्मिनल नंबर। कहाँ मिलेंगी, यह अगले पेज पर है।</translation>
     </message>
     <message>
         <source>Your keys stay in this PC&apos;s keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी कीज़ इस PC की कीचेन में रहती हैं।</translation>
     </message>
     <message>
         <source>{file}: choose it again, or another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: इसे फिर चुनें, या कोई और।</translation>
     </message>
     <message>
         <source>₹1,250</source>
-        <translation type="unfinished"></translation>
+        <translation>₹1,250</translation>
     </message>
 </context>
 <context>
@@ -9033,7 +9319,7 @@ Do you want to replace it?</source>
     <name>ZList</name>
     <message>
         <source>Back to the report</source>
-        <translation type="unfinished"></translation>
+        <translation>वापस रिपोर्ट पर</translation>
     </message>
     <message>
         <source>By</source>
@@ -9041,19 +9327,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद हुई</translation>
     </message>
     <message>
         <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर बंद शिफ़्ट की एक होती है। नंबर में कोई गैप नहीं होता, और बाद में कुछ भी इसे नहीं बदलता।</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>खुली</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -9061,11 +9347,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>काग़ज़</translation>
     </message>
     <message>
         <source>Print it again</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर प्रिंट करें</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -9073,30 +9359,37 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>There is no Z report yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई Z रिपोर्ट नहीं है</translation>
     </message>
     <message>
         <source>Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Z reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Z रिपोर्ट</translation>
     </message>
     <message>
         <source>not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंट नहीं हुई</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>खुली है</translation>
     </message>
     <message numerus="yes">
         <source>printed %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n बार प्रिंट हुई</numerusform>
+            <numerusform>%n बार प्रिंट हुई</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Book</name>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9126,11 +9419,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Settle it</source>
-        <translation type="unfinished"></translation>
+        <translation>निपटाएँ</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>इन्हें दिखाएँ</translation>
     </message>
 </context>
 <context>
@@ -9141,7 +9434,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>More: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>और: {title}</translation>
     </message>
 </context>
 </TS>

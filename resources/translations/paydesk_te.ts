@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="te_IN" sourcelanguage="en_IN">
 <context>
+    <name>AboutTab</name>
+    <message>
+        <source>Drafts that no native speaker has read yet: {languages}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paydesk {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder is {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ActionRow</name>
     <message>
         <source>More</source>
@@ -287,7 +314,7 @@
     </message>
     <message>
         <source>No</source>
-        <translation>కాదు</translation>
+        <translation>లేదు</translation>
     </message>
     <message>
         <source>Payout link</source>
@@ -878,7 +905,7 @@
     </message>
     <message>
         <source>Paid late</source>
-        <translation>ఆలస్యంగా పేమెంట్ అయింది</translation>
+        <translation>లేటుగా పేమెంట్</translation>
     </message>
     <message>
         <source>Shift open since {time}</source>
@@ -1320,7 +1347,7 @@
     </message>
     <message>
         <source>Number of the check</source>
-        <translation>చెక్ చేసిన నంబర్</translation>
+        <translation>పరిశీలన నంబర్</translation>
     </message>
     <message>
         <source>Number of the loan</source>
@@ -1550,7 +1577,7 @@
     </message>
     <message>
         <source>Paid late</source>
-        <translation>ఆలస్యంగా పేమెంట్ అయింది</translation>
+        <translation>లేటుగా పేమెంట్</translation>
     </message>
     <message>
         <source>To see to before you close</source>
@@ -1570,6 +1597,52 @@
     <message>
         <source>This cannot be sent any more: {why}</source>
         <translation>దీన్ని ఇక పంపలేరు: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTab</name>
+    <message>
+        <source>A draft: no native speaker has read it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>అన్ని బటన్లు</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>మూసేయండి</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1722,7 +1795,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>ఎక్కడ ఉంది</translation>
+        <translation>ఎక్కడ</translation>
     </message>
     <message>
         <source>Proof of who somebody is</source>
@@ -1970,11 +2043,11 @@
     </message>
     <message>
         <source>Shows that an account was paid before, without the account being kept</source>
-        <translation>అకౌంట్‌ను దాచకుండానే, దానికి ముందే పంపారని చూపిస్తుంది</translation>
+        <translation>అకౌంట్‌ను సేవ్ చేయకుండానే, దానికి ముందే పంపారని చూపిస్తుంది</translation>
     </message>
     <message>
         <source>The demo&apos;s pretend service</source>
-        <translation>డెమో నకిలీ సర్వీస్</translation>
+        <translation>డెమో ఉత్తుత్తి సర్వీస్</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain</source>
@@ -2009,7 +2082,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation>కాపీ చేయండి</translation>
+        <translation>కాపీ</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -2073,7 +2146,7 @@
     </message>
     <message>
         <source>Since</source>
-        <translation>ఎప్పటి నుంచి</translation>
+        <translation>ఎప్పట్నుంచి</translation>
     </message>
     <message>
         <source>The files are in {folder}.</source>
@@ -2120,7 +2193,7 @@
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
-        <translation>చివరి అంకె తీసేయండి</translation>
+        <translation>అంకె తీసేయండి</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2203,7 +2276,7 @@
     </message>
     <message>
         <source>Customer says paid</source>
-        <translation>అయిందంటున్న కస్టమర్</translation>
+        <translation>కస్టమర్ అయిందంటున్నారు</translation>
     </message>
     <message>
         <source>Exchanging the code of a person who was asked to prove who they are.</source>
@@ -2215,7 +2288,11 @@
     </message>
     <message>
         <source>Hand over for this sale</source>
-        <translation>ఈ అమ్మకానికి సరుకు ఇవ్వండి</translation>
+        <translation>ఈ అమ్మకానికి సరుకు ఇచ్చేయండి</translation>
+    </message>
+    <message>
+        <source>Help on this page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2291,7 +2368,7 @@
     </message>
     <message>
         <source>Open the pretend phone</source>
-        <translation>నకిలీ ఫోన్ తెరవండి</translation>
+        <translation>ఉత్తుత్తి ఫోన్ తెరవండి</translation>
     </message>
     <message>
         <source>Orders, QR codes and payment links: what every sale needs.</source>
@@ -2322,6 +2399,10 @@
         <translation>పేఅవుట్‌లు (సూపర్‌వైజర్)</translation>
     </message>
     <message>
+        <source>Print a slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>QR instead</source>
         <translation>బదులుగా QR</translation>
     </message>
@@ -2334,8 +2415,20 @@
         <translation>స్టేటస్ ఇప్పుడు చూడండి</translation>
     </message>
     <message>
+        <source>Receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt of this sale, or of the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Refund this sale by payout link</source>
         <translation>ఈ అమ్మకాన్ని క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
+    </message>
+    <message>
+        <source>SMS</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say the last announcement again</source>
@@ -2453,9 +2546,13 @@
         <source>Until Paydesk closes</source>
         <translation>Paydesk మూసే వరకు</translation>
     </message>
+    <message>
+        <source>WhatsApp</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>KeysPanel</name>
+    <name>KeysTab</name>
     <message>
         <source>A scanned order number goes into its field, wherever you are.</source>
         <translation>మీరు ఎక్కడ ఉన్నా, స్కాన్ చేసిన ఆర్డర్ నంబర్ దాని గడిలోకి వెళ్తుంది.</translation>
@@ -2463,10 +2560,6 @@
     <message>
         <source>All keys</source>
         <translation>అన్ని బటన్లు</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>మూసేయండి</translation>
     </message>
 </context>
 <context>
@@ -2823,11 +2916,11 @@
     </message>
     <message>
         <source>Hand over for this sale</source>
-        <translation>ఈ అమ్మకానికి సరుకు ఇవ్వండి</translation>
+        <translation>ఈ అమ్మకానికి సరుకు ఇచ్చేయండి</translation>
     </message>
     <message>
         <source>No: hand over now</source>
-        <translation>లేదు: ఇప్పుడు సరుకు ఇవ్వండి</translation>
+        <translation>లేదు: ఇప్పుడు సరుకు ఇచ్చేయండి</translation>
     </message>
     <message>
         <source>Refund {amount}</source>
@@ -2885,7 +2978,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation>కాపీ చేయండి</translation>
+        <translation>కాపీ</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -2897,7 +2990,7 @@
     </message>
     <message>
         <source>Print</source>
-        <translation>ప్రింట్ చేయండి</translation>
+        <translation>ప్రింట్</translation>
     </message>
     <message>
         <source>Print the link</source>
@@ -3254,7 +3347,7 @@
     </message>
     <message>
         <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation>డెమో ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ ద్వారా నకిలీ డబ్బు పంపుతుంది; దాని అడ్రస్ ఇక్కడ సెట్ చేయరు.</translation>
+        <translation>డెమో ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ ద్వారా ఉత్తుత్తి డబ్బు పంపుతుంది; దాని అడ్రస్ ఇక్కడ సెట్ చేయరు.</translation>
     </message>
     <message>
         <source>The screen locks by itself after</source>
@@ -3650,7 +3743,7 @@
     </message>
     <message>
         <source>Sent</source>
-        <translation>పంపింది</translation>
+        <translation>పంపిన టైమ్</translation>
     </message>
     <message>
         <source>Show the link to the customer</source>
@@ -3925,7 +4018,7 @@
     </message>
     <message>
         <source>Redeemed</source>
-        <translation>డబ్బు తీసుకున్నారు</translation>
+        <translation>తీసుకున్నారు</translation>
     </message>
     <message>
         <source>Scheduled</source>
@@ -4089,7 +4182,7 @@
     </message>
     <message>
         <source>The money has left; the bank of whoever is paid has not confirmed it yet.</source>
-        <translation>డబ్బు వెళ్లింది; అందుకునేవాళ్ల బ్యాంక్ ఇంకా ధృవీకరించలేదు.</translation>
+        <translation>డబ్బు వెళ్లింది; అందుకునేవాళ్ల బ్యాంక్ ఇంకా కన్ఫర్మ్ చేయలేదు.</translation>
     </message>
     <message>
         <source>The money is sent</source>
@@ -4105,7 +4198,7 @@
     </message>
     <message>
         <source>The other bank has to confirm it</source>
-        <translation>అవతలి బ్యాంక్ ధృవీకరించాలి</translation>
+        <translation>అవతలి బ్యాంక్ కన్ఫర్మ్ చేయాలి</translation>
     </message>
     <message>
         <source>The pass of this counter has run out</source>
@@ -4313,7 +4406,7 @@
     </message>
     <message>
         <source>The shop&apos;s account cannot send money that way.</source>
-        <translation>షాపు అకౌంట్ ఆ పద్ధతిలో డబ్బు పంపలేదు.</translation>
+        <translation>షాపు అకౌంట్ నుంచి ఆ పద్ధతిలో డబ్బు పంపలేరు.</translation>
     </message>
     <message>
         <source>The transfer failed</source>
@@ -4429,7 +4522,7 @@
     </message>
     <message>
         <source>Told to slow down</source>
-        <translation>నెమ్మదించమంది</translation>
+        <translation>నెమ్మదిగా అడగమంది</translation>
     </message>
     <message>
         <source>Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings.</source>
@@ -4612,7 +4705,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation>కాపీ చేయండి</translation>
+        <translation>కాపీ</translation>
     </message>
     <message>
         <source>Copy the payment link</source>
@@ -4620,7 +4713,7 @@
     </message>
     <message>
         <source>Pay with the pretend phone</source>
-        <translation>నకిలీ ఫోన్‌తో పే చేయండి</translation>
+        <translation>ఉత్తుత్తి ఫోన్‌తో పే చేయండి</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -4907,11 +5000,11 @@
     </message>
     <message>
         <source>Add people in Settings, under People: yourself as admin first.</source>
-        <translation>సెట్టింగ్స్, వ్యక్తులులో చేర్చండి: ముందు మిమ్మల్ని అడ్మిన్‌గా.</translation>
+        <translation>సెట్టింగ్స్, ‘వ్యక్తులు’లో చేర్చండి: ముందు మిమ్మల్ని అడ్మిన్‌గా.</translation>
     </message>
     <message>
         <source>Add people in Settings, under People; then the screen can be locked.</source>
-        <translation>సెట్టింగ్స్, వ్యక్తులులో చేర్చండి; అప్పుడు స్క్రీన్ లాక్ చేయవచ్చు.</translation>
+        <translation>సెట్టింగ్స్, ‘వ్యక్తులు’లో చేర్చండి; అప్పుడు స్క్రీన్ లాక్ చేయవచ్చు.</translation>
     </message>
     <message>
         <source>Admin</source>
@@ -5270,7 +5363,7 @@
     </message>
     <message>
         <source>Save</source>
-        <translation>సేవ్ చేయండి</translation>
+        <translation>సేవ్</translation>
     </message>
     <message>
         <source>The same PIN again</source>
@@ -5324,6 +5417,100 @@
     <message>
         <source>Open</source>
         <translation>ఓపెన్</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSettings</name>
+    <message>
+        <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the shop (on slips)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GSTIN (on slips)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last line of a receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the printer (optional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a receipt by itself when a sale is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipts and printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll of 58 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll of 80 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC knows no printer: slips are saved as PDF files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC knows: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>It could not be saved as a file either. Look at this PC&apos;s disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved. Show the code on the screen instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip is saved: {file}. Print that, or choose a printer in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{printer} has taken it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5574,7 +5761,7 @@
     </message>
     <message>
         <source>Told to slow down</source>
-        <translation>నెమ్మదించమంది</translation>
+        <translation>నెమ్మదిగా అడగమంది</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself in {time}.</source>
@@ -5770,7 +5957,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Save</source>
-        <translation>సేవ్ చేయండి</translation>
+        <translation>సేవ్</translation>
     </message>
 </context>
 <context>
@@ -6322,7 +6509,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Print</source>
-        <translation>ప్రింట్ చేయండి</translation>
+        <translation>ప్రింట్</translation>
     </message>
     <message>
         <source>Z reports</source>
@@ -6392,7 +6579,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>HAND OVER</source>
-        <translation>సరుకు ఇవ్వండి</translation>
+        <translation>సరుకు ఇచ్చేయండి</translation>
     </message>
     <message>
         <source>Heard</source>
@@ -6424,7 +6611,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pay with the pretend phone</source>
-        <translation>నకిలీ ఫోన్‌తో పే చేయండి</translation>
+        <translation>ఉత్తుత్తి ఫోన్‌తో పే చేయండి</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6432,7 +6619,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Print</source>
-        <translation>ప్రింట్ చేయండి</translation>
+        <translation>ప్రింట్</translation>
     </message>
     <message>
         <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
@@ -6539,11 +6726,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Confirmed by the service at {time}</source>
-        <translation>సర్వీస్ {time} కి ధృవీకరించింది</translation>
+        <translation>సర్వీస్ {time} కి కన్ఫర్మ్ చేసింది</translation>
     </message>
     <message>
         <source>Confirmed by the service {ago}</source>
-        <translation>సర్వీస్ {ago} ధృవీకరించింది</translation>
+        <translation>సర్వీస్ {ago} కన్ఫర్మ్ చేసింది</translation>
     </message>
     <message>
         <source>Do not let pay</source>
@@ -6583,7 +6770,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paid late</source>
-        <translation>ఆలస్యంగా పేమెంట్ అయింది</translation>
+        <translation>లేటుగా పేమెంట్</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -6641,7 +6828,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Save</source>
-        <translation>సేవ్ చేయండి</translation>
+        <translation>సేవ్</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -6695,7 +6882,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
-        <translation>ఒక్క నిమిషం. ఫోన్‌లో స్క్రీన్‌షాట్ లేదా శబ్దం రుజువు కాదు.</translation>
+        <translation>ఒక్క నిమిషం. ఫోన్‌లో స్క్రీన్‌షాట్ లేదా సౌండ్ రుజువు కాదు.</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
@@ -6719,7 +6906,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The service has confirmed it. Hand over the goods.</source>
-        <translation>సర్వీస్ ధృవీకరించింది. సరుకు ఇవ్వండి.</translation>
+        <translation>సర్వీస్ కన్ఫర్మ్ చేసింది. సరుకు ఇచ్చేయండి.</translation>
     </message>
     <message>
         <source>The waiting sales are asked again.</source>
@@ -6762,7 +6949,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
-        <translation>దీనికి {time} కి ‘సరుకు ఇవ్వండి’ చూపించాం.</translation>
+        <translation>దీనికి {time} కి ‘సరుకు ఇచ్చేయండి’ చూపించాం.</translation>
     </message>
     <message>
         <source>Hand over once, for this sale.</source>
@@ -6773,8 +6960,12 @@ Do you want to replace it?</source>
         <translation>ఒక్కసారే సరుకు ఇవ్వండి, లేదా రీఫండ్ చేయండి. రెండూ ఎప్పుడూ వద్దు.</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
-        <translation>కస్టమర్ ముందే పే చేసి ఉంటే, ఈ స్క్రీన్ ఆకుపచ్చగా మారి ‘సరుకు ఇవ్వండి’ అంటుంది. అప్పటివరకు సరుకు మీ దగ్గరే ఉంచండి.</translation>
+        <translation>కస్టమర్ ముందే పే చేసి ఉంటే, ఈ స్క్రీన్ ఆకుపచ్చగా మారి ‘సరుకు ఇచ్చేయండి’ అంటుంది. అప్పటివరకు సరుకు మీ దగ్గరే ఉంచండి.</translation>
     </message>
     <message>
         <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
@@ -6922,7 +7113,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sell</source>
-        <translation>అమ్మండి</translation>
+        <translation>అమ్మకం</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6994,7 +7185,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The service confirms: nobody can pay this order any more.</source>
-        <translation>సర్వీస్ ధృవీకరించింది: ఈ ఆర్డర్‌కు ఇక ఎవరూ పే చేయలేరు.</translation>
+        <translation>సర్వీస్ కన్ఫర్మ్ చేసింది: ఈ ఆర్డర్‌కు ఇక ఎవరూ పే చేయలేరు.</translation>
     </message>
     <message>
         <source>The service does not know this order any more</source>
@@ -7221,6 +7412,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nothing sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pending {amount}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7270,7 +7465,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Ask the service by beneficiary</source>
-        <translation>బెనిఫిషియరీతో సర్వీస్‌ను అడగండి</translation>
+        <translation>బెనిఫిషియరీ వారీగా సర్వీస్‌ను అడగండి</translation>
     </message>
     <message>
         <source>Back to what was sent</source>
@@ -7517,6 +7712,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Receipts and printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sales, payouts, verification</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7538,6 +7737,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>amounts spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by itself when paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7572,6 +7775,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>text at {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system&apos;s own printer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7674,6 +7881,10 @@ Do you want to replace it?</source>
         <translation>షాపు పేరు</translation>
     </message>
     <message>
+        <source>Print a test slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>సెట్టింగ్స్</translation>
     </message>
@@ -7684,6 +7895,10 @@ Do you want to replace it?</source>
     <message>
         <source>Shop and terminal</source>
         <translation>షాపు, టెర్మినల్</translation>
+    </message>
+    <message>
+        <source>Show the printers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size of text and keys</source>
@@ -7957,6 +8172,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy the link, and send it as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8030,6 +8249,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sale, and no receipt: the printer is being tried.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8141,11 +8364,19 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Test slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thank you. Come again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC has no program for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8190,6 +8421,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{name} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shop}: please pay {amount} here: {link}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8432,7 +8667,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paid by payment {number}</source>
-        <translation>పేమెంట్ {number} తో పేమెంట్ అయింది</translation>
+        <translation>{number} పేమెంట్‌తో చెల్లించారు</translation>
     </message>
     <message>
         <source>Paid more than once: {numbers}</source>
@@ -8484,7 +8719,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The cancel was not confirmed. {what}</source>
-        <translation>రద్దు ధృవీకరణ రాలేదు. {what}</translation>
+        <translation>రద్దు కన్ఫర్మ్ కాలేదు. {what}</translation>
     </message>
     <message>
         <source>The payments could not be read. {what}</source>
@@ -8562,6 +8797,10 @@ Do you want to replace it?</source>
         <translation>పేమెంట్ {number}</translation>
     </message>
     <message>
+        <source>Receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Refund this sale by payout link</source>
         <translation>ఈ అమ్మకాన్ని క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
     </message>
@@ -8617,6 +8856,53 @@ Do you want to replace it?</source>
             <numerusform>%n వెయిటింగ్</numerusform>
             <numerusform>%n వెయిటింగ్</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SupportTab</name>
+    <message>
+        <source>Copied</source>
+        <translation>కాపీ అయింది</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>కాపీ</translation>
+    </message>
+    <message>
+        <source>Make the support file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>సేవ్ కాలేదు</translation>
+    </message>
+    <message>
+        <source>Paste it into a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ఫైల్‌గా సేవ్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Save the support file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>సేవ్ అయింది</translation>
+    </message>
+    <message>
+        <source>Support file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC could not write {file}. Choose another place.</source>
+        <translation>ఈ PC {file} రాయలేకపోయింది. వేరే చోటు ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8703,7 +8989,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
-        <translation>ఇక్కడ ఇంకా ఎవరికీ ఈ అనుమతి లేదు. అడ్మిన్ సెట్టింగ్స్, వ్యక్తులులో ఒకరిని చేర్చవచ్చు.</translation>
+        <translation>ఇక్కడ ఇంకా ఎవరికీ ఈ అనుమతి లేదు. అడ్మిన్ సెట్టింగ్స్, ‘వ్యక్తులు’లో ఒకరిని చేర్చవచ్చు.</translation>
     </message>
     <message>
         <source>Whose PIN?</source>
@@ -8750,7 +9036,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>No</source>
-        <translation>కాదు</translation>
+        <translation>లేదు</translation>
     </message>
     <message>
         <source>No UPI address belongs to this phone number.</source>
@@ -8762,7 +9048,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Rails</source>
-        <translation>పంపే మార్గాలు</translation>
+        <translation>మార్గాలు</translation>
     </message>
     <message>
         <source>Run out</source>
@@ -8852,11 +9138,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>HAND OVER</source>
-        <translation>సరుకు ఇవ్వండి</translation>
+        <translation>సరుకు ఇచ్చేయండి</translation>
     </message>
     <message>
         <source>NOT PAID, SAFE TO RETRY</source>
-        <translation>పేమెంట్ కాలేదు, మళ్లీ తీసుకోవచ్చు</translation>
+        <translation>పేమెంట్ కాలేదు, మళ్లీ తీసుకోవడం సేఫ్</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
@@ -8891,7 +9177,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>HAND OVER</source>
-        <translation>సరుకు ఇవ్వండి</translation>
+        <translation>సరుకు ఇచ్చేయండి</translation>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
@@ -9096,6 +9382,13 @@ Do you want to replace it?</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Book</name>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -62,5 +62,6 @@ class SentChart(Card):
             (sums.not_paid, self.tr("not paid {amount}")),
         )
         found = [text.format(amount=one.amount) for one, text in texts if one.count]
-        spoken = f"{date_words(day, 'd MMM')}: {', '.join(found) or self.tr('nothing sent')}"
+        sums_of = ", ".join(found) or self.tr("nothing sent")
+        spoken = f"{date_words(day, 'd MMM')}: {sums_of}"
         return Bar(str(day.day), parts, spoken, marked=period.days == 1 and day == period.last)
