@@ -51,6 +51,7 @@ class FeatureGuide:
         self._cashgram()
         self._gate()
         self._payouts()
+        self._day()
         self._settings()
         self._lock()
 
@@ -147,6 +148,32 @@ class FeatureGuide:
         self._camera.both("second-person")
         self._features.people.escape()
         flow.step_back()
+
+    # the day --------------------------------------------------------------------------------------------------------
+
+    def _day(self) -> None:
+        from paydesk.ui.day.page import ReportPage
+
+        self._window.show_page("report")
+        page = self._window.frame.page_of("report")
+        if not isinstance(page, ReportPage):
+            raise TourError("there is no page of the day")
+        self._camera.until("figures", lambda: page.report is not None and page.report.paid.count > 0)
+        self._camera.both("report")
+        self._open("ravi")
+        page.close_button.click()
+        self._camera.until("the end of the shift", lambda: page.end is not None and page.end.number > 0)
+        if page.end is not None and page.report is not None:
+            page.end.form.put({"bills": str(page.report.paid.count), "total": page.report.paid.amount})
+            page.end.on_counted("total")
+            self._camera.both("shift-close")
+            self._open("ravi")
+            page.end.no_paper_button.click()
+        self._camera.until("a closed shift", lambda: page.end is None)
+        page.z_button.click()
+        self._camera.until("a Z report", lambda: page.slip.slip is not None)
+        self._camera.both("z-reports")
+        page.on_left()
 
     # settings and the lock ------------------------------------------------------------------------------------------
 

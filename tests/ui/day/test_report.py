@@ -35,8 +35,8 @@ def test_the_four_figures_are_there_to_the_paisa(day: Day) -> None:
     assert [card.words() for card in day.page.figures.cards.values()] == [
         "Paid, ₹1,18,450.00, 42 sales · middle bill ₹1,140.00",
         "Not paid, ₹9,820.00, 5 sales · 3 cancelled · 2 expired",
-        "Unknown, ₹860.00, 1 sales, still being asked",
-        "Paid late, ₹640.00, 1 sales, in Paid · 1 not settled",
+        "Unknown, ₹860.00, 1 sale, still being asked",
+        "Paid late, ₹640.00, 1 sale, in Paid · 1 not settled",
     ]
 
 

@@ -46,7 +46,9 @@ class ShiftPresenter(QObject):
         self._so_far: ZReport | None = None
         """What the open shift would be if it ended now."""
         self._shown: ZCame | None = None
-        """The Z-report of the list that is shown, or that was made just now."""
+        """The Z-report of the list that is shown."""
+        self._printing: ZCame | None = None
+        """The one that goes on paper, as soon as that is on disk."""
         for end in page.ends.values():
             end.wanted.connect(self.on_end_wanted)
             end.counted.connect(self.show_slip)
@@ -117,9 +119,8 @@ class ShiftPresenter(QObject):
         title = self.tr("{z} is closed").format(z=z_words(event.z.number))
         paid = self.tr("Paid: {amount}").format(amount=event.z.report.paid.amount)
         self._host.frame.notices.say(Words(title, paid))
-        self._shown = ZCame("", event.z.number, event.z)
         if ending.paper:
-            self._client.send(MarkZPrinted(number=event.z.number))
+            self._print(ZCame("", event.z.number, event.z))
         self._page.on_left()
 
     def take_ended(self, event: CommandEnded) -> None:
@@ -156,21 +157,25 @@ class ShiftPresenter(QObject):
     @Slot(object)
     def on_chosen(self, number: object) -> None:
         """One of the list."""
-        if isinstance(number, int) and number and (self._shown is None or self._shown.number != number):
-            self._shown = None
+        if isinstance(number, int) and number:
             self._client.send(ReadZ(ask_id=self._ask_id(Part.Z_REPORTS), number=number))
 
     @Slot(object)
     def on_print(self, number: object) -> None:
         """Print it again: first the journal has it, then the paper."""
         if self._shown is not None and self._shown.number == number:
-            self._client.send(MarkZPrinted(number=self._shown.number))
+            self._print(self._shown)
+
+    def _print(self, z: ZCame) -> None:
+        self._printing = z
+        self._client.send(MarkZPrinted(number=z.number))
 
     def take_printed(self, event: ZPrinted) -> None:
         """It is on disk that it is printed, for this time: from the second on the paper says DUPLICATE."""
-        shown = self._shown
-        if shown is not None and shown.number == event.number:
-            slip = self._slip(shown, event.times)
+        printing = self._printing
+        if printing is not None and printing.number == event.number:
+            self._printing = None
+            slip = self._slip(printing, event.times)
             if slip is not None:
                 self.print_wanted.emit(slip)
             if self._page.part is Part.Z_REPORTS:

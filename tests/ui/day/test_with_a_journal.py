@@ -1,0 +1,197 @@
+"""A day of a shop through its window, over a real journal: every figure is the tables', every Z stays as it was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from paydesk.domain.commands import Command
+from paydesk.domain.money import Money
+from paydesk.domain.people.person import Role
+from paydesk.domain.shift.messages import ShiftNow, ZCame
+from paydesk.domain.shift.zreport import Counted
+from paydesk.ui.slips.slip import Slip
+from tests.helpers.shift_rig import ShiftRig
+from tests.ui.conftest import MakeTill
+from tests.ui.day.conftest import Day
+from tests.ui.desk import PEOPLE, Desk
+from tests.ui.stage import Told
+from tests.ui.test_accessibility import tree
+
+KEY = Qt.Key
+MINUTE = 60_000
+
+
+class Shop:
+    """The window over a journal. What it asks is done at once."""
+
+    def __init__(self, desk: Desk, rig: ShiftRig) -> None:
+        self.day, self.rig = Day(desk), rig
+        self.till, self.desk = desk.till, desk
+        self.papers: list[Slip] = []
+        desk.features.day.print_wanted.disconnect(desk.features.slips.print)
+        desk.features.day.print_wanted.connect(self.papers.append)
+        self._done = self._told = 0
+        self.tell()
+
+    def tell(self) -> None:
+        """All that the counter said since reaches the window."""
+        while self._told < len(self.rig.events):
+            event = self.rig.events[self._told]
+            self._told += 1
+            self.till.window.hub.on_event(event)
+        self.till.settle()
+
+    def answer(self) -> None:
+        """All that was asked since is done, and what comes of that, too."""
+        while self._done < len(self.till.client.sent):
+            command = self.till.client.sent[self._done]
+            self._done += 1
+            if _is_of_shifts(command):
+                asyncio.run(self.rig.do(command))
+            self.tell()
+
+    def sells(self, number: int, paise: int, *, paid: bool = True) -> None:
+        """A sale, begun now."""
+        self.rig.now += MINUTE
+        self.till.clock.now = self.rig.now
+        told = Told(f"s{number}", paise, began=self.rig.now, number=number).shown()
+        if paid:
+            told.read("PAID").paid_by(str(42_000 + number))
+        self.rig.come(told.facts)
+        self.tell()
+
+    def open(self) -> None:
+        """The page comes to the front."""
+        self.till.window.show_page("report")
+        self.answer()
+
+    def click(self, name: str) -> None:
+        """Press the button of this name."""
+        self.till.click(self.till.button(name))
+        self.answer()
+
+    def press(self, key: Qt.Key) -> None:
+        """Press a key."""
+        self.till.press(key)
+        self.answer()
+
+
+def _is_of_shifts(command: Command) -> bool:
+    return type(command).__module__ == "paydesk.domain.shift.commands"
+
+
+@pytest.fixture
+def shop(make_till: MakeTill, tmp_path: Path) -> Iterator[Shop]:
+    """Ravi, a supervisor, at a counter with no sale yet."""
+    desk = Desk(make_till(demo=True))
+    with ShiftRig(tmp_path, desk.till.clock.now) as rig:
+        desk.has_keys()
+        desk.has_people(PEOPLE[Role.SUPERVISOR])
+        yield Shop(desk, rig)
+
+
+def close(shop: Shop, bills: str, total: str, *, next_person: str = "") -> None:
+    """Close the shift with a count, by keys."""
+    shop.click("Close the shift")
+    shop.till.edit("Bills").setFocus()
+    shop.till.type(bills)
+    shop.till.edit("Their total").setFocus()
+    shop.till.type(total)
+    end = shop.day.page.end
+    assert end is not None
+    end.next.put({"next": next_person})
+    shop.press(KEY.Key_Return)
+
+
+def z_of(shop: Shop, number: int) -> ZCame:
+    """A Z-report, read back from the journal."""
+    return asyncio.run(shop.rig.z(number))
+
+
+def test_a_day_with_two_shifts(shop: Shop) -> None:
+    shop.open()
+    shop.click("Open the shift")
+    shop.sells(1, 1_250_05)
+    shop.sells(2, 90_00)
+    shop.sells(3, 860_00, paid=False)
+    shop.open()
+    figures = shop.day.page.figures
+    assert figures.cards["paid"].amount.text() == "₹1,340.05"
+    assert figures.ways.lines()[0] == "UPI QR 2 ₹1,340.05"
+    heard = [face.text(QAccessible.Text.Name) for face in tree(figures.hours)]
+    assert any(text.endswith(": ₹1,340.05, 2 sales") for text in heard)
+    assert any("1 waiting" in line for line in figures.items.words())
+
+    shop.click("Hand over")
+    end = shop.day.page.end
+    assert end is not None
+    end.next.put({"next": "Asha"})
+    shop.click("Hand it over")
+    assert "Asha" in shop.day.page.shift.text()
+
+    close(shop, "2", "1340", next_person="Asha")
+    z = z_of(shop, 1)
+    assert z.z is not None
+    assert z.z.counted == Counted(2, Money(1_340_00))
+    assert z.z.report.paid.amount == Money(1_340_05)
+    assert [item.sale_id for item in z.z.report.items] == ["s3"], "what waits is on the slip"
+    assert z.printed == 1
+    [paper] = shop.papers
+    texts = "\n".join(paper.texts())
+    assert "Z REPORT 0001" in texts
+    assert "₹1,340.05" in texts
+    assert "-₹0.05" in texts
+    assert "DUPLICATE" not in texts
+
+    now = shop.rig.of(ShiftNow)
+    assert now.shift is not None
+    assert (now.shift.number, now.shift.holder, now.shift.watch) == (2, "Asha", ("s3",))
+    late = Told("s3", 860_00, began=shop.rig.now - 3 * MINUTE, number=3).shown().read("PAID").paid_by("42003")
+    shop.rig.come(late.facts[-2:])
+    shop.tell()
+    close(shop, "1", "860")
+    second = z_of(shop, 2).z
+    assert second is not None
+    assert second.report.late.amount == Money(860_00), "money that comes later is on the next Z as late"
+    assert z_of(shop, 1).z == z.z, "and nothing changes the first"
+
+
+def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, tmp_path: Path) -> None:
+    shop.sells(1, 1_250_05)
+    shop.open()
+    shop.click("Open the shift")
+    shop.sells(2, 90_00)
+    close(shop, "1", "90")
+    shop.click("Z reports")
+    page = shop.day.page
+    [row] = page.z_list.table.view.rows_model.rows
+    texts = [column.text(row) for column in page.z_list.table.view.rows_model.columns]
+    assert texts[0] == "Z 0001"
+    assert "printed 1 time" in texts
+    assert page.slip.slip is not None
+    assert "Z REPORT 0001" in page.slip.slip.texts()
+    shop.click("Print it again")
+    assert any("DUPLICATE 1" in text for text in shop.papers[-1].texts())
+    assert z_of(shop, 1).printed == 2
+    shop.desk.features.day.choose_file = lambda name: tmp_path / name
+    shop.click("PDF")
+    [file] = tmp_path.glob("*.pdf")
+    assert file.read_bytes().startswith(b"%PDF")
+    assert "DEMO" in file.name
+
+
+def test_the_report_on_paper_says_what_it_is(shop: Shop) -> None:
+    shop.sells(1, 1_250_05)
+    shop.open()
+    shop.click("Print")
+    texts = shop.papers[-1].texts()
+    assert "DAY REPORT" in texts
+    assert "Fri 20 Nov 2026" in texts
+    assert "₹1,250.05" in texts
+    assert any("DEMO" in text for text in texts)
