@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.ui.widgets.room import Room
 from paydesk.version import __version__
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 NOTICES: Final = "THIRD-PARTY-LICENCES.txt"
 DRAFTS: Final = tuple(one for one in Language if one is not Language.ENGLISH)
 """Languages that no native speaker has read yet."""
+_LICENCES: Final = 200
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 
 
@@ -101,8 +103,13 @@ class AboutTab(QWidget):
         self.licences.setAccessibleName(self.tr("Licences"))
         self.licences.setPlainText(notices())
         own = self.tr("Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        self.licences.setMinimumHeight(_LICENCES)
+        inside = QWidget(self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Room(inside, self, name=self.tr("About")))
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(8)
         column.addWidget(Heading(self.tr("Paydesk {version}").format(version=__version__), self))
         line = ", ".join(versions().splitlines()[1:])

@@ -64,6 +64,7 @@ class StartPage(Page):
         """Bring one to the front."""
         self._stack.setCurrentWidget(self.step(place))
         self.list.show_step(place)
+        self._need_other_room()
         if self.isVisible():
             self.begin()
 
@@ -77,6 +78,14 @@ class StartPage(Page):
         self.list.use_layout(layout)
         for step in self._steps.values():
             step.use_layout(layout)
+        self._need_other_room()
+
+    def _need_other_room(self) -> None:
+        """Another step, or another layout of it, needs less or more: a place that scrolls is not told of that by Qt."""
+        place: QWidget | None = self
+        while place is not None and not place.isWindow():
+            place.updateGeometry()
+            place = place.parentWidget()
 
     def typed(self) -> object:
         """Page: the step in front too, while nothing was saved yet."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
@@ -148,6 +148,7 @@ class Step(QWidget):
         self.column.setContentsMargins(48, 30, 48, 20)
         self.column.setSpacing(14)
         foot = Panel("top", self)
+        foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.foot: QBoxLayout = QHBoxLayout(foot)
         self.foot.setContentsMargins(48, 14, 48, 14)
         self.foot.setSpacing(12)

@@ -89,7 +89,8 @@ class WelcomeStep(Step):
         self.way = self._way()
         self.column.addWidget(self.way)
         self.column.addStretch(1)
-        self.foot.addWidget(Note(self.tr("Setting up a second counter?"), self, wrap=False))
+        self.second_note = Note(self.tr("Setting up a second counter?"), self, wrap=False)
+        self.foot.addWidget(self.second_note)
         self.foot.addWidget(self.file_button)
         self.foot.addStretch(1)
         self.keychain_note = Note(self.tr("Your keys stay in this PC's keychain."), self, wrap=False)
@@ -144,7 +145,8 @@ class WelcomeStep(Step):
         self.way.setVisible(not small)
         for card in self._boxes:
             card.setMinimumHeight(scaled(_CARD) if layout in {Layout.NORMAL, Layout.LARGE} else 0)
-        self.keychain_note.setVisible(layout not in {Layout.SMALL, Layout.MEDIUM})
+        for note in (self.second_note, self.keychain_note):
+            note.setVisible(layout not in {Layout.SMALL, Layout.MEDIUM})
 
     def begin(self) -> None:
         """Step: Enter connects."""

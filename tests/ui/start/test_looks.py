@@ -1,0 +1,60 @@
+"""No word of the first start, of "Ready to open" and of help is cut, in longer words and at each size."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from paydesk.domain.people.messages import PeopleKnown, SignedIn
+from paydesk.domain.people.person import Role
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, PcState, ServiceChecked
+from paydesk.domain.settings.settings import FirstStart
+from paydesk.ui.slips.printing import SlipPrinter
+from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
+from tests.helpers.cut_text import cut_texts
+from tests.helpers.longer import longer_words
+from tests.ui.conftest import MakeTill
+from tests.ui.desk import PEOPLE as PERSONS
+from tests.ui.desk import Desk
+from tests.ui.till import shop_settings
+
+KEYS = AreaKeys(Area.GATEWAY, "memory", "•••• abcd", "absent")
+
+
+@pytest.fixture(autouse=True)
+def printers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This PC has none; the process that asks is tested with the slips."""
+    monkeypatch.setattr(SlipPrinter, "look", lambda printer: printer.found.emit(()))
+
+
+@pytest.mark.parametrize("size", [(683, 384), (1024, 600), (1366, 768)], ids=str)
+def test_nothing_is_cut_in_longer_words(make_till: MakeTill, size: tuple[int, int]) -> None:
+    with longer_words(1.4):
+        assert cut_at(make_till, size) == {}
+
+
+def cut_at(make_till: MakeTill, size: tuple[int, int]) -> dict[str, list[str]]:
+    """What is cut, on each of them."""
+    settings = replace(shop_settings(live=False), first_start=FirstStart.TEST_SALE)
+    desk = Desk(make_till(settings=settings, size=size))
+    admin = PERSONS[Role.ADMIN]
+    desk.says(KEYS, PeopleKnown((admin,)), SignedIn(admin))
+    window, found = desk.till.window, {}
+    for place in (WELCOME, CONNECT, PEOPLE, TEST_SALE):
+        window.frame.start_page.show_step(place)
+        desk.till.settle()
+        found[f"step {place}"] = cut_texts(window)
+    window.show_page("ready")
+    wrong = AreaTested(Area.GATEWAY, ConnectionProblem.CLOCK_OFF, None, 12, 400)
+    desk.says(ServiceChecked(wrong), PcState("/data", 80_000_000, 7, broken=1))
+    found["ready"] = cut_texts(window)
+    window.show_page("sell")
+    desk.till.press(Qt.Key.Key_F1)
+    for tab in ("guide", "keys", "support", "about"):
+        window.frame.help_panel.show_tab(tab)
+        desk.till.settle()
+        found[tab] = cut_texts(window.frame.help_panel)
+    assert (window.width(), window.height()) == size, "the window grew"
+    return {name: lines for name, lines in found.items() if lines}
