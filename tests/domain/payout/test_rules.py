@@ -292,6 +292,6 @@ def test_whatever_is_typed_is_judged_without_a_fault(one: str, two: str, three: 
 @given(st.text("0123456789+ ", max_size=16))
 def test_the_phone_that_is_sent_is_the_one_that_was_checked(text: str) -> None:
     if rules.cashgram_phone(text) is None:
-        bare = payout_rules.bare_phone(text)
+        bare = rules.bare_phone(text)
         assert bare.isdigit()
         assert 8 <= len(bare) <= 12

@@ -9,6 +9,7 @@ from typing import Final
 from paydesk.api.answers import Answered
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller
+from paydesk.domain import rules
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Cashgram, CashgramEnded, CashgramState
 from paydesk.domain.payout.outcome import Operation
@@ -64,7 +65,7 @@ def cashgram_body(request: NewCashgram) -> dict[str, object]:
         "cashgramId": request.cashgram_id,
         "amount": request.amount.wire(),
         "name": request.name,
-        "phone": payout_rules.bare_phone(request.phone),
+        "phone": rules.bare_phone(request.phone),
     }
     if request.link_expiry is not None:
         # written out: strftime drops the zeros of early years on some systems

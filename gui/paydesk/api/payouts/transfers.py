@@ -8,7 +8,7 @@ from paydesk.api.answers import Answered
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller
 from paydesk.api.payouts.readers import Told
-from paydesk.domain import exact_json
+from paydesk.domain import exact_json, rules
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Balance, InternallyMoved, Transfer, TransferState
 from paydesk.domain.payout.outcome import Operation
@@ -143,7 +143,7 @@ def bene_body(bene: BeneDetails) -> dict[str, str]:
     """The object of SPEC.md 2.6, without what is empty."""
     texts = {
         "name": bene.name,
-        "phone": payout_rules.bare_phone(bene.phone),
+        "phone": rules.bare_phone(bene.phone),
         "email": bene.email,
         "address1": bene.address1,
         "bankAccount": bene.bank_account,

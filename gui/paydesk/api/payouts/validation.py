@@ -9,6 +9,7 @@ from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller, HeaderCaller
 from paydesk.api.payouts.errors import about, error_for
 from paydesk.api.transport import Ask
+from paydesk.domain import rules
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
@@ -71,5 +72,5 @@ def validation_body(request: Validation, *, v2: bool = False) -> dict[str, objec
     """The body of SPEC.md 4.6 or 4.7: exactly one of `vpa` and `phone`."""
     body: dict[str, object] = {"transfer_id" if v2 else "transferId": request.transfer_id}
     if request.phone:
-        return body | {"phone": payout_rules.bare_phone(request.phone)}
+        return body | {"phone": rules.bare_phone(request.phone)}
     return body | {"vpa": request.vpa}

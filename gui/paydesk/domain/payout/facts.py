@@ -25,7 +25,7 @@ from paydesk.domain.payout.requests import (
     NewCashgram,
     TransferMode,
 )
-from paydesk.domain.payout.rules import bare_phone
+from paydesk.domain.rules import bare_phone
 
 if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json

@@ -194,11 +194,6 @@ def vpa(value: str) -> AnyRule | None:
     return None if _VPA.fullmatch(value) else PayoutRule.NOT_A_UPI_ADDRESS
 
 
-def bare_phone(value: str) -> str:
-    """A phone as it is sent: without a leading +91 and without spaces around it (SPEC.md 4.12)."""
-    return value.strip().removeprefix("+91").strip()
-
-
 def _bene(bene: BeneDetails, mode: TransferMode | None) -> tuple[tuple[str, AnyRule | None], ...]:
     """The instrument that the mode needs must be there; what is given must have its shape."""
     needed = {
@@ -224,7 +219,7 @@ def _bene_shapes(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
 
 def _phone(value: str) -> Rule | None:
     """8 to 12 digits after +91 is taken off (SERVICE-FACTS 4.7)."""
-    bare = bare_phone(value)
+    bare = rules.bare_phone(value)
     if not _DIGITS.fullmatch(bare):
         return Rule.DIGITS
     if len(bare) < 8:

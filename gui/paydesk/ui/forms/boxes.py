@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.money import RUPEE, Money, MoneyFault
-from paydesk.domain.payout.rules import bare_phone
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import Rule, bare_phone
 from paydesk.ui.forms.choices import Combo, LongText
 from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options

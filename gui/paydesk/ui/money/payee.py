@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain import masking
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
-from paydesk.domain.payout.rules import bare_phone
+from paydesk.domain.rules import bare_phone
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.words.payouts import mode_options
 
