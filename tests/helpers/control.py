@@ -40,6 +40,15 @@ class Control:
         """Move the sandbox's clock."""
         self._send("POST", "clock", {"advance_ms": milliseconds})
 
+    def settings(self, **changed: Any) -> None:
+        """Change times or limits of the service."""
+        self._send("POST", "settings", changed)
+
+    def cashgrams(self) -> list[dict[str, Any]]:
+        """All payout links."""
+        found: list[dict[str, Any]] = self._send("GET", "payouts")["cashgrams"]
+        return found
+
     def books(self) -> dict[str, Any]:
         """All orders, transactions and payments."""
         found: dict[str, Any] = self._send("GET", "orders")

@@ -1,0 +1,139 @@
+"""A program as a screen reader has it: its accessibility tree over D-Bus (AT-SPI), and nothing else of it.
+
+It runs against a session bus of its own, on which at-spi2-core starts by itself; only what is showing counts.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from jeepney import DBusAddress, new_method_call  # type: ignore[import-untyped]
+from jeepney.io.blocking import DBusConnection, open_dbus_connection  # type: ignore[import-untyped]
+
+SERVICE: Final = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
+MISSING: Final = not (shutil.which("dbus-daemon") and SERVICE.exists())
+REASON: Final = "needs at-spi2-core and dbus-daemon (Debian: apt-get install at-spi2-core dbus)"
+_ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
+_SHOWING, _SENSITIVE, _CHECKED, _FOCUSED, _PATIENCE_S = 25, 24, 4, 12, 30.0
+
+
+class Gone(Exception):
+    """The object is not there any more: the window has changed meanwhile."""
+
+
+@dataclass(frozen=True)
+class Node:
+    """One object of the tree."""
+
+    tree: Tree
+    bus: str
+    path: str
+
+    def _call(self, interface: str, method: str, signature: str = "", *arguments: Any) -> tuple[Any, ...]:
+        address = DBusAddress(self.path, self.bus, interface)
+        message = new_method_call(address, method, signature or None, arguments)
+        answer = self.tree.line.send_and_get_reply(message, timeout=_PATIENCE_S)
+        if answer.header.message_type.name == "error":
+            raise Gone(f"{method}: {answer.body}")
+        return tuple(answer.body)
+
+    def _property(self, interface: str, name: str) -> Any:
+        return self._call("org.freedesktop.DBus.Properties", "Get", "ss", interface, name)[0][1]
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return str(self._property(_ACCESSIBLE, "Name"))
+
+    @property
+    def description(self) -> str:
+        """What more is said of it."""
+        return str(self._property(_ACCESSIBLE, "Description"))
+
+    @property
+    def role(self) -> str:
+        """What it is: "push button", "text"..."""
+        return str(self._call(_ACCESSIBLE, "GetRoleName")[0])
+
+    def has_state(self, number: int) -> bool:
+        """Whether it is in this state (at-spi's numbers)."""
+        words = self._call(_ACCESSIBLE, "GetState")[0]
+        return bool(words[number // 32] >> number % 32 & 1)
+
+    @property
+    def showing(self) -> bool:
+        """Whether it is on the screen."""
+        return self.has_state(_SHOWING)
+
+    @property
+    def can_be_pressed(self) -> bool:
+        """Whether it is not greyed out."""
+        return self.has_state(_SENSITIVE)
+
+    def children(self) -> list[Node]:
+        """What is in it."""
+        return [Node(self.tree, bus, path) for bus, path in self._call(_ACCESSIBLE, "GetChildren")[0]]
+
+    def below(self) -> Iterator[Node]:
+        """All that is showing in it, in the order in which it is read."""
+        for child in self.children():
+            try:
+                if child.showing:
+                    yield child
+                    yield from child.below()
+            except Gone:
+                continue
+
+    @property
+    def text(self) -> str:
+        """What is written in it."""
+        return str(self._call("org.a11y.atspi.Text", "GetText", "ii", 0, -1)[0])
+
+    def press(self) -> None:
+        """Do what a press does."""
+        actions = [each[0] for each in self._call("org.a11y.atspi.Action", "GetActions")[0]]
+        wanted = next((name for name in ("Press", "Toggle") if name in actions), actions[0] if actions else "")
+        if not wanted:
+            raise Gone(f"{self.name!r} cannot be pressed")
+        self._call("org.a11y.atspi.Action", "DoAction", "i", actions.index(wanted))
+
+    def write(self, text: str) -> None:
+        """Put a text into it, in the place of what is there."""
+        self._call("org.a11y.atspi.EditableText", "SetTextContents", "s", text)
+
+
+class Tree:
+    """All programs of one session that speak to screen readers. Used as a context."""
+
+    def __init__(self, session: str) -> None:
+        """`session`: the address of the session bus."""
+        with open_dbus_connection(session) as line:
+            bus = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
+            answer = line.send_and_get_reply(new_method_call(bus, "GetAddress"), timeout=_PATIENCE_S)
+        self.line: DBusConnection = open_dbus_connection(str(answer.body[0]))
+        self.root = Node(self, "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+
+    def close(self) -> None:
+        """Hang up."""
+        self.line.close()
+
+    def all(self) -> Iterator[Node]:
+        """Everything that is showing, of all programs."""
+        for program in self.root.children():
+            for window in program.children():
+                yield window
+                yield from window.below()
+
+    def find(self, name: str, role: str = "") -> Node | None:
+        """The first that is showing with this name (and role); None where there is none."""
+        for node in self.all():
+            try:
+                if node.name == name and role in {"", node.role}:
+                    return node
+            except Gone:
+                continue
+        return None
