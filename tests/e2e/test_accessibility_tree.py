@@ -1,7 +1,7 @@
 """Work at the counter through the accessibility tree alone, in English and in Hindi.
 
-Nothing is clicked and no key is pressed: names, roles and states are read over D-Bus, and buttons are pressed and fields
-filled by what they offer there. The names are those of the mock, or what the translation makes of them.
+Nothing is clicked and no key is pressed: names, roles and states are read over D-Bus, buttons are pressed and
+fields filled by what they offer there. The names are those of the mock, or what the translation makes of them.
 """
 
 from __future__ import annotations
