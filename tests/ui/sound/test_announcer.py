@@ -192,6 +192,7 @@ def test_the_last_announcement_is_repeated_by_a_key(ears: Ears) -> None:
 def test_the_sound_can_be_tried_in_the_settings_before_it_is_saved(ears: Ears) -> None:
     till = ears.till
     till.window.show_page("settings")
+    till.click(till.button("More: Customer screen and sound"))
     page = till.window.settings_page
     till.click(till.button("Test the sound"))
     assert (ears.tones, ears.flash()) == (["paid"], LIGHT.ok)

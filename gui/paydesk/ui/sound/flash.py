@@ -15,7 +15,8 @@ from paydesk.ui import theme
 from paydesk.ui.widgets.fonts import target
 
 SHOWN_MS: Final = 1_500
-_WIDTH: Final = 10
+_WIDTH: Final = 7
+"""Less than what stands above the letters of the banner, which says that no money moves."""
 
 
 class Flash(QWidget):
