@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.buttons import ActionButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.sales import order_words
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class LastSale(QWidget):
-    """One line of words, and its receipt; nothing of it is there before the first sale is paid.
+    """One line of words, and its receipt; nothing of it is made before the first sale is paid.
 
     `asked` carries the Action of its button.
     """
@@ -29,21 +28,27 @@ class LastSale(QWidget):
         super().__init__(parent)
         self._sale: Sale | None = None
         self._roomy = True
+        self._words: Text | None = None
+        self.hide()
+
+    def _make(self) -> Text:
+        from paydesk.ui.sell.buttons import ActionButton  # here: the first window needs none
+
         name = Note(self.tr("Last sale"), self)
-        self.words = Text("", 14, "ink", bold=True, tabular=True, parent=self)
+        words = Text("", 14, "ink", bold=True, tabular=True, parent=self)
+        receipt = ActionButton(Action.RECEIPT, "plain", parent=self)
+        receipt.set_icon("printer")
+        receipt.clicked.connect(self.on_receipt)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(2)
         grid.addWidget(Rule(self), 0, 0, 1, 2)
         grid.setRowMinimumHeight(0, 12)
         grid.addWidget(name, 1, 0)
-        grid.addWidget(self.words, 2, 0)
-        grid.setColumnStretch(0, 1)
-        receipt = ActionButton(Action.RECEIPT, "plain", parent=self)
-        receipt.set_icon("printer")
-        receipt.clicked.connect(self.on_receipt)
+        grid.addWidget(words, 2, 0)
         grid.addWidget(receipt, 1, 1, 2, 1)
-        self.hide()
+        grid.setColumnStretch(0, 1)
+        return words
 
     @Slot()
     def on_receipt(self) -> None:
@@ -56,14 +61,12 @@ class LastSale(QWidget):
         self.setVisible(roomy and self._sale is not None)
 
     def show_sale(self, sale: Sale | None) -> None:
-        """Show the sale that was paid last."""
+        """Show the sale that was paid last; None: there is none any more."""
+        if sale is not self._sale:
+            self._sale = sale
+            if sale is not None:
+                self._words = self._words or self._make()
+                source = self.tr("{amount} paid, {time} · order {number}")
+                time, number = short_time(sale.paid_at or sale.started_at), order_words(sale.order_id)
+                self._words.setText(source.format(amount=money_words(sale.amount), time=time, number=number))
         self.setVisible(self._roomy and sale is not None)
-        if sale is self._sale:
-            return
-        self._sale = sale
-        if sale is None:
-            self.words.clear()
-            return
-        source = self.tr("{amount} paid, {time} · order {number}")
-        time, number = short_time(sale.paid_at or sale.started_at), order_words(sale.order_id)
-        self.words.setText(source.format(amount=money_words(sale.amount), time=time, number=number))
