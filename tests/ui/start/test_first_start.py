@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from paydesk.domain.commands import SavePerson, SaveSettings, SetKeys, TakeSale, TestConnection
+from paydesk.domain.language import Language
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Person, Role
@@ -286,3 +287,8 @@ def test_what_a_file_holds_is_checked(tmp_path: Path) -> None:
     assert settings.connection == Settings().connection
     assert settings.shop.name == "Gupta"
     assert [each.name for each in left_out] == ["connection.gateway_url"]
+
+
+def test_the_language_is_chosen_on_the_first_page(desk: Desk) -> None:
+    desk.till.click(desk.till.button("हिन्दी"))
+    assert desk.till.client.last(SaveSettings).settings.language is Language.HINDI

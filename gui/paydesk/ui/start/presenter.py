@@ -9,13 +9,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain.commands import PrintReceipt, SaveSettings, SetKeys, TestConnection, new_id
-from paydesk.domain.language import Language, language_of
+from paydesk.domain.language import language_of
 from paydesk.domain.messages import CommandEnded, End, SettingsKept
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ImportProblem, PcState, SettingsRead
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import FirstStart, Settings
-from paydesk.ui import language
 from paydesk.ui.slips.printing import Printed
 from paydesk.ui.start.connect import ConnectStep
 from paydesk.ui.start.people import PeopleStep
@@ -71,8 +70,7 @@ class StartPresenter(QObject):
         page.welcome.file_chosen.connect(self.on_file)
         page.welcome.language_chosen.connect(self.on_language)
         features.people_book.people_changed.connect(self.refresh)
-        for one in Language:
-            language.letters(one)  # each name on the first page is in its own
+        page.welcome.offer_languages()
         self._resume()
 
     def _resume(self) -> None:

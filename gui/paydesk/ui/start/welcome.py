@@ -59,12 +59,6 @@ class WelcomeStep(Step):
         self.choose_file: Callable[[], Path | None] | None = None
         """Asks for a file; None: the system's own dialog does."""
         self._make_buttons()
-        options = [(one.value, name, "") for one, name in OWN_NAMES.items()]
-        self.languages = Segmented(options, self, name=self.tr("Language"))
-        keeper = language.keeper()
-        self.languages.choose(keeper.language.value if keeper is not None else Language.ENGLISH.value)
-        self.languages.chosen.connect(self.language_chosen)
-        self.column.addWidget(self.languages, 0, Qt.AlignmentFlag.AlignRight)
         self.title = Heading(self.tr("Is it paid? The screen says so."), self)
         self.column.addWidget(self.title)
         after = self.tr("The goods leave the counter when the screen turns green, not before.")
@@ -134,6 +128,17 @@ class WelcomeStep(Step):
             Text(self.tr("It turns green"), 15, "ink", wrap=False, parent=self),
         ]
         return ButtonRow(*parts, spacing=16, parent=self)
+
+    def offer_languages(self) -> None:
+        """Each by its own name, once the letters for that were loaded."""
+        for one in Language:
+            language.letters(one)
+        options = [(one.value, name, "") for one, name in OWN_NAMES.items()]
+        self.languages = Segmented(options, self, name=self.tr("Language"))
+        keeper = language.keeper()
+        self.languages.choose(keeper.language.value if keeper is not None else Language.ENGLISH.value)
+        self.languages.chosen.connect(self.language_chosen)
+        self.column.insertWidget(0, self.languages, 0, Qt.AlignmentFlag.AlignRight)
 
     def use_layout(self, layout: Layout) -> None:
         """Step: in a small window the cards stand below each other."""
