@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Pay once, wait for the green screen</source>
-        <translation>एक बार भुगतान करें, हरी स्क्रीन तक रुकें</translation>
+        <translation>एक ही बार भुगतान करें, हरी स्क्रीन तक रुकें</translation>
     </message>
     <message>
         <source>Please ask at the counter for a new code.</source>
@@ -861,8 +861,8 @@
     <message numerus="yes">
         <source>%n sales, in Paid</source>
         <translation>
-            <numerusform>%n बिक्री, ‘भुगतान हुआ’ में शामिल</numerusform>
-            <numerusform>%n बिक्री, ‘भुगतान हुआ’ में शामिल</numerusform>
+            <numerusform>%n बिक्री, ‘भुगतान हुआ’ में</numerusform>
+            <numerusform>%n बिक्री, ‘भुगतान हुआ’ में</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -954,15 +954,15 @@
     <message numerus="yes">
         <source>{orders} and %n more go on by themselves.</source>
         <translation>
-            <numerusform>{orders} और %n और अपने आप जारी रहेंगे।</numerusform>
-            <numerusform>{orders} और %n और अपने आप जारी रहेंगे।</numerusform>
+            <numerusform>{orders} और %n और: अपने आप जारी</numerusform>
+            <numerusform>{orders} और %n और: अपने आप जारी</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{orders} go on by themselves.</source>
         <translation>
-            <numerusform>{orders} अपने आप जारी रहेगा।</numerusform>
-            <numerusform>{orders} अपने आप जारी रहेंगे।</numerusform>
+            <numerusform>{orders}: अपने आप जारी</numerusform>
+            <numerusform>{orders}: अपने आप जारी</numerusform>
         </translation>
     </message>
 </context>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>Paid to</source>
-        <translation>किसे मिला</translation>
+        <translation>इन्हें भुगतान हुआ</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -6291,6 +6291,10 @@ Do you want to replace it?</source>
         <translation>Paydesk के बाहर से जर्नल बदला गया: सेटिंग, यह PC में देखें।</translation>
     </message>
     <message>
+        <source>The last slip was not printed. Look at paper, lid and cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are none: nothing can be sold.</source>
         <translation>कीज़ नहीं हैं: कुछ नहीं बेच सकते।</translation>
     </message>
@@ -6339,12 +6343,12 @@ Do you want to replace it?</source>
         <translation>ग्राहक को जो देखना है वही दिखा रही है</translation>
     </message>
     <message>
-        <source>{name} is not there. Switch it on, or choose another one.</source>
-        <translation>{name} नहीं मिल रहा। उसे चालू करें, या दूसरा चुनें।</translation>
+        <source>the system&apos;s own choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} reports a fault. Look at paper, lid and cable.</source>
-        <translation>{name} खराबी बता रहा है। काग़ज़, ढक्कन और केबल देखें।</translation>
+        <source>{name} is not there. Switch it on, or choose another one.</source>
+        <translation>{name} नहीं मिल रहा। उसे चालू करें, या दूसरा चुनें।</translation>
     </message>
     <message>
         <source>{n} GB free</source>
@@ -6671,8 +6675,8 @@ Do you want to replace it?</source>
         <translation>1 मीटर से साफ़ सुनाई देता है?</translation>
     </message>
     <message>
-        <source>no printer: receipts are saved as PDF</source>
-        <translation>प्रिंटर नहीं: रसीदें PDF में सेव होंगी</translation>
+        <source>no printer: it was saved as PDF</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one screen only: turn it to the customer</source>
@@ -7681,6 +7685,10 @@ Do you want to replace it?</source>
         <translation>सर्विस की कीज़</translation>
     </message>
     <message>
+        <source>Language and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>हल्का</translation>
     </message>
@@ -7691,10 +7699,6 @@ Do you want to replace it?</source>
     <message>
         <source>Live</source>
         <translation>लाइव</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>रूप</translation>
     </message>
     <message>
         <source>Money out and locks</source>
@@ -7739,6 +7743,10 @@ Do you want to replace it?</source>
     <message>
         <source>amounts spoken</source>
         <translation>राशि बोली जाती है</translation>
+    </message>
+    <message>
+        <source>as this PC</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by itself when paid</source>
@@ -7794,6 +7802,10 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation>स्कैन किए ऑर्डर के साथ उसके बिल का कुल भी लिखना होगा</translation>
     </message>
@@ -7820,6 +7832,10 @@ Do you want to replace it?</source>
     <message>
         <source>As the system</source>
         <translation>सिस्टम जैसा</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asha</source>
@@ -7870,12 +7886,16 @@ Do you want to replace it?</source>
         <translation>कीज़</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>हल्का</translation>
+        <source>Language</source>
+        <translation>भाषा</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>रूप</translation>
+        <source>Language and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>हल्का</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -8362,7 +8382,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>TO PAY</source>
-        <translation>भुगतान करना है</translation>
+        <translation>भुगतान बाकी</translation>
     </message>
     <message>
         <source>Test slip</source>

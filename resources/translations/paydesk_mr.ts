@@ -453,54 +453,54 @@
     <name>Checks</name>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>तपासत आहे…</translation>
     </message>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>वापरात नाही</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून नाही</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>ठीक आहे</translation>
     </message>
     <message>
         <source>See to it</source>
-        <translation type="unfinished"></translation>
+        <translation>हे पाहा</translation>
     </message>
     <message>
         <source>Stops selling</source>
-        <translation type="unfinished"></translation>
+        <translation>विक्री थांबवते</translation>
     </message>
     <message>
         <source>{title}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {state}</translation>
     </message>
 </context>
 <context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. मालक म्हणून Cashfree डॅशबोर्डमध्ये साइन इन करा.</translation>
     </message>
     <message>
         <source>2. Switch it to Live at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. वर ते Live वर करा.</translation>
     </message>
     <message>
         <source>2. Switch it to Test at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. वर ते Test वर करा.</translation>
     </message>
     <message>
         <source>3. Open Developers, then API keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Developers उघडा, मग API keys.</translation>
     </message>
     <message>
         <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
-        <translation type="unfinished"></translation>
+        <translation>4. दोन्ही कॉपी करा: “Client ID” पहिल्या रकान्यात, “Secret” दुसऱ्यात. सीक्रेट एकदाच दाखवला जातो.</translation>
     </message>
     <message>
         <source>Address of the service</source>
@@ -508,15 +508,15 @@
     </message>
     <message>
         <source>Another address</source>
-        <translation type="unfinished"></translation>
+        <translation>वेगळा पत्ता</translation>
     </message>
     <message>
         <source>Check the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज तपासा</translation>
     </message>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>क्लायंट ID</translation>
     </message>
     <message>
         <source>Client secret</source>
@@ -532,15 +532,15 @@
     </message>
     <message>
         <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>डॅशबोर्डच्या softPOS भागात, किंवा तुमच्या अकाउंट मॅनेजरला विचारा. त्याच नावाच्या रकान्यात टाका; टर्मिनलचा फोन नंबरही चालतो.</translation>
     </message>
     <message>
         <source>Keys and clock are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज आणि घड्याळ बरोबर आहेत.</translation>
     </message>
     <message>
         <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज आणि माणसे कधीही फाइलमध्ये नसतात: कीज आणि या काउंटरच्या टर्मिनलचा नंबर लिहा.</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -548,11 +548,11 @@
     </message>
     <message>
         <source>Next: people</source>
-        <translation type="unfinished"></translation>
+        <translation>पुढे: माणसे</translation>
     </message>
     <message>
         <source>Nothing is saved before keys and clock were checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज आणि घड्याळ तपासल्याशिवाय काहीही सेव्ह होत नाही.</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -560,67 +560,67 @@
     </message>
     <message>
         <source>Some of its values cannot be used, and are as in a new counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>यातल्या काही गोष्टी वापरता येत नाहीत; त्या नव्या काउंटरसारख्या ठेवल्या आहेत.</translation>
     </message>
     <message>
         <source>Terminal number</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल नंबर</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>पुन्हा तपासा</translation>
     </message>
     <message>
         <source>The keys are of the kind that is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>निवडलेल्या प्रकारच्याच कीज आहेत</translation>
     </message>
     <message>
         <source>The service knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिस त्या ओळखते</translation>
     </message>
     <message>
         <source>The settings of the file are here</source>
-        <translation type="unfinished"></translation>
+        <translation>फाइलमधील सेटिंग येथे आली</translation>
     </message>
     <message>
         <source>There are keys already. Leave both empty to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज आधीच आहेत. त्याच ठेवायच्या तर दोन्ही रिकामे ठेवा.</translation>
     </message>
     <message>
         <source>These are live keys, and Live is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>या लाइव्ह कीज आहेत, आणि ‘लाइव्ह’ निवडले आहे</translation>
     </message>
     <message>
         <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>या लाइव्ह कीज आहेत, पण ‘टेस्ट’ निवडले आहे. ‘लाइव्ह’ निवडा, किंवा टेस्ट कीज कॉपी करा.</translation>
     </message>
     <message>
         <source>These are test keys, and Test is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>या टेस्ट कीज आहेत, आणि ‘टेस्ट’ निवडले आहे</translation>
     </message>
     <message>
         <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>या टेस्ट कीज आहेत, पण ‘लाइव्ह’ निवडले आहे. ‘टेस्ट’ निवडा, किंवा लाइव्ह कीज कॉपी करा.</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is right</source>
-        <translation type="unfinished"></translation>
+        <translation>या PC चे घड्याळ बरोबर आहे</translation>
     </message>
     <message>
         <source>Where to find the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज कुठे मिळतील</translation>
     </message>
     <message>
         <source>Which money?</source>
-        <translation type="unfinished"></translation>
+        <translation>कोणते पैसे?</translation>
     </message>
     <message>
         <source>{n} s off</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} सेकंदांचा फरक</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
 </context>
 <context>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Less than a minute left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंटसाठी एका मिनिटापेक्षा कमी वेळ उरला आहे</translation>
     </message>
     <message>
         <source>No code this time</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर {number}</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -701,11 +701,11 @@
     </message>
     <message>
         <source>Paid. Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले. धन्यवाद.</translation>
     </message>
     <message>
         <source>Pay once, wait for the green screen</source>
-        <translation type="unfinished"></translation>
+        <translation>एकदाच पेमेंट करा, हिरव्या स्क्रीनपर्यंत थांबा</translation>
     </message>
     <message>
         <source>Please ask at the counter for a new code.</source>
@@ -733,11 +733,11 @@
     </message>
     <message>
         <source>Thank you. Take your goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>धन्यवाद. तुमचा माल घ्या.</translation>
     </message>
     <message>
         <source>The time is almost over. Ask for a new code</source>
-        <translation type="unfinished"></translation>
+        <translation>वेळ संपत आली आहे. नवीन कोड मागा</translation>
     </message>
     <message>
         <source>There is nothing to pay.</source>
@@ -768,35 +768,35 @@
     <name>CustomerSettings</name>
     <message>
         <source>A tone when a sale is paid or fails</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाल्यावर किंवा अयशस्वी झाल्यावर टोन</translation>
     </message>
     <message>
         <source>Closing the customer screen needs a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीन बंद करायला PIN लागतो</translation>
     </message>
     <message>
         <source>Customer screen also in</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीनची दुसरी भाषा</translation>
     </message>
     <message>
         <source>Customer screen and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीन आणि आवाज</translation>
     </message>
     <message>
         <source>No second language</source>
-        <translation type="unfinished"></translation>
+        <translation>दुसरी भाषा नाही</translation>
     </message>
     <message>
         <source>Say the amount aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>रक्कम बोलून सांगा</translation>
     </message>
     <message>
         <source>Where it fills a second screen: so that no customer closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ती दुसरी स्क्रीन पूर्ण भरते तेव्हा: कोणत्याही ग्राहकाने ती बंद करू नये म्हणून.</translation>
     </message>
     <message>
         <source>Where this PC has a voice for the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>या PC वर त्या भाषेचा आवाज असेल तेव्हा.</translation>
     </message>
 </context>
 <context>
@@ -825,51 +825,51 @@
     <name>Day</name>
     <message numerus="yes">
         <source>%n cancelled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>रद्द: %n</numerusform>
+            <numerusform>रद्द: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>मुदत संपली: %n</numerusform>
+            <numerusform>मुदत संपली: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अयशस्वी: %n</numerusform>
+            <numerusform>अयशस्वी: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not settled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>निकाली नाही: %n</numerusform>
+            <numerusform>निकाली नाही: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n विक्री</numerusform>
+            <numerusform>%n विक्री</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales, in Paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n विक्री, ‘पेमेंट झाले’ मध्ये</numerusform>
+            <numerusform>%n विक्री, ‘पेमेंट झाले’ मध्ये</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales, still being asked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n विक्री, अजून विचारत आहे</numerusform>
+            <numerusform>%n विक्री, अजून विचारत आहे</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -881,27 +881,27 @@
     </message>
     <message>
         <source>GST QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST QR</translation>
     </message>
     <message>
         <source>Last answer {ago}. Do not hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>शेवटचे उत्तर {ago}. माल देऊ नका.</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>लिंक</translation>
     </message>
     <message>
         <source>No answer yet. Do not hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून उत्तर नाही. माल देऊ नका.</translation>
     </message>
     <message>
         <source>No shift is open: the next sale opens one</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ्ट उघडी नाही: पुढच्या विक्रीने उघडेल</translation>
     </message>
     <message>
         <source>Not settled: refund or hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>निकाली नाही: रिफंड करा किंवा माल द्या.</translation>
     </message>
     <message>
         <source>Paid late</source>
@@ -909,23 +909,23 @@
     </message>
     <message>
         <source>Shift open since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ्ट {time} पासून उघडी</translation>
     </message>
     <message>
         <source>Shift open since {time}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ्ट {time} पासून उघडी, {name}</translation>
     </message>
     <message>
         <source>Taken again as {order}: hand over once, refund the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{order} म्हणून पुन्हा घेतली: एकदा माल द्या, दुसरीचा रिफंड करा.</translation>
     </message>
     <message>
         <source>The next shift keeps asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>पुढची शिफ्ट विचारत राहते.</translation>
     </message>
     <message>
         <source>UPI QR</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI QR</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>Z {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z {number}</translation>
     </message>
     <message>
         <source>middle bill {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>मधले बिल {amount}</translation>
     </message>
     <message>
         <source>no order number yet</source>
@@ -945,24 +945,24 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>काही नाही</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
-        <translation type="unfinished"></translation>
+        <translation>{from_hour}:00 ते {from_hour}:59</translation>
     </message>
     <message numerus="yes">
         <source>{orders} and %n more go on by themselves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{orders} आणि आणखी %n: आपोआप चालू राहतात</numerusform>
+            <numerusform>{orders} आणि आणखी %n: आपोआप चालू राहतात</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{orders} go on by themselves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{orders}: आपोआप चालू</numerusform>
+            <numerusform>{orders}: आपोआप चालू</numerusform>
         </translation>
     </message>
 </context>
@@ -970,7 +970,7 @@
     <name>DayPresenter</name>
     <message>
         <source>Save this report</source>
-        <translation type="unfinished"></translation>
+        <translation>ही रिपोर्ट सेव्ह करा</translation>
     </message>
 </context>
 <context>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Several days</source>
-        <translation type="unfinished"></translation>
+        <translation>अनेक दिवस</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1028,51 +1028,51 @@
     <name>EndView</name>
     <message>
         <source>Back to the report</source>
-        <translation type="unfinished"></translation>
+        <translation>परत रिपोर्टवर</translation>
     </message>
     <message>
         <source>Bills</source>
-        <translation type="unfinished"></translation>
+        <translation>बिले</translation>
     </message>
     <message>
         <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिकामे ठेवता येते. फरकाने काही थांबत नाही: तो स्लिपवर येतो.</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>निवडा</translation>
     </message>
     <message>
         <source>Close and print {z}</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद करून {z} प्रिंट करा</translation>
     </message>
     <message>
         <source>Close the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ्ट बंद करा</translation>
     </message>
     <message>
         <source>Close, no paper</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद करा, कागद नको</translation>
     </message>
     <message>
         <source>Closed by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} यांनी बंद केली</translation>
     </message>
     <message>
         <source>Count: your own bills</source>
-        <translation type="unfinished"></translation>
+        <translation>मोजणी: तुमची स्वतःची बिले</translation>
     </message>
     <message>
         <source>Difference {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>फरक {amount}</translation>
     </message>
     <message>
         <source>Difference {amount}: your bills say less</source>
-        <translation type="unfinished"></translation>
+        <translation>फरक {amount}: तुमची बिले कमी सांगतात</translation>
     </message>
     <message>
         <source>Difference {amount}: your bills say more</source>
-        <translation type="unfinished"></translation>
+        <translation>फरक {amount}: तुमची बिले जास्त सांगतात</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1080,83 +1080,83 @@
     </message>
     <message>
         <source>Hand it over</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ्ट सोपवा</translation>
     </message>
     <message>
         <source>Hand over the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ्ट सोपवा</translation>
     </message>
     <message>
         <source>Handed over by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} यांनी सोपवली</translation>
     </message>
     <message>
         <source>Next person</source>
-        <translation type="unfinished"></translation>
+        <translation>पुढची व्यक्ती</translation>
     </message>
     <message>
         <source>Next person (can stay open)</source>
-        <translation type="unfinished"></translation>
+        <translation>पुढची व्यक्ती (रिकामे ठेवता येते)</translation>
     </message>
     <message>
         <source>Nobody is set up here: no name goes on it</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे कोणीही सेट नाही: यावर नाव येणार नाही</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून कोणीही नाही</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून नाही</translation>
     </message>
     <message>
         <source>Opened {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>उघडली {time}</translation>
     </message>
     <message>
         <source>Opened {time} by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} यांनी {time} वाजता उघडली</translation>
     </message>
     <message>
         <source>Paid, by the service</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसच्या हिशोबाने पेमेंट</translation>
     </message>
     <message>
         <source>Their total</source>
-        <translation type="unfinished"></translation>
+        <translation>त्यांची बेरीज</translation>
     </message>
     <message>
         <source>These go on the slip as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>हे स्लिपवर असेच जाते</translation>
     </message>
     <message>
         <source>These go on with the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>हे शिफ्टबरोबर पुढे जाते</translation>
     </message>
     <message>
         <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोन्ही लिहा, बिलांची संख्या आणि त्यांची बेरीज, किंवा एकही नको.</translation>
     </message>
     <message>
         <source>Type how many there are, in digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>किती आहेत ते अंकांत लिहा.</translation>
     </message>
     <message>
         <source>Who has the shift from now on?</source>
-        <translation type="unfinished"></translation>
+        <translation>आतापासून शिफ्ट कोणाकडे आहे?</translation>
     </message>
     <message>
         <source>becomes {z}</source>
-        <translation type="unfinished"></translation>
+        <translation>{z} बनेल</translation>
     </message>
     <message>
         <source>nobody may strike them out</source>
-        <translation type="unfinished"></translation>
+        <translation>हे कोणीही खोडू शकत नाही</translation>
     </message>
     <message>
         <source>nothing changes it afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>नंतर ती कशानेही बदलत नाही</translation>
     </message>
 </context>
 <context>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>Type the total of the bill: it is compared with the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>बिलाची बेरीज लिहा: ती ऑर्डरशी जुळवली जाते.</translation>
     </message>
     <message>
         <source>UPI address</source>
@@ -1546,26 +1546,26 @@
     <name>Figures</name>
     <message numerus="yes">
         <source>%n more people stand in the CSV</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आणखी %n व्यक्ती CSV मध्ये आहे</numerusform>
+            <numerusform>आणखी %n माणसे CSV मध्ये आहेत</numerusform>
         </translation>
     </message>
     <message>
         <source>By method</source>
-        <translation type="unfinished"></translation>
+        <translation>पद्धतीनुसार</translation>
     </message>
     <message>
         <source>By person</source>
-        <translation type="unfinished"></translation>
+        <translation>व्यक्तीनुसार</translation>
     </message>
     <message>
         <source>By the hour</source>
-        <translation type="unfinished"></translation>
+        <translation>तासानुसार</translation>
     </message>
     <message>
         <source>Nobody named</source>
-        <translation type="unfinished"></translation>
+        <translation>नाव नाही</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>To see to before you close</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद करण्याआधी पाहा</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>rupees paid; below: number of sales</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झालेले रुपये; खाली: विक्रींची संख्या</translation>
     </message>
 </context>
 <context>
@@ -1634,11 +1634,11 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>मदत</translation>
     </message>
     <message>
         <source>Ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>उघडायला तयार</translation>
     </message>
     <message>
         <source>Support file</source>
@@ -1838,9 +1838,9 @@
     <name>ItemsCard</name>
     <message numerus="yes">
         <source>%n more stand in the orders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आणखी %n ऑर्डर यादीत आहे</numerusform>
+            <numerusform>आणखी %n ऑर्डर यादीत आहेत</numerusform>
         </translation>
     </message>
 </context>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>Nothing here is that old and finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे एवढे जुने आणि पूर्ण झालेले काही नाही.</translation>
     </message>
     <message>
         <source>Nothing in it is real</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>Client id: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>क्लायंट ID: {number}</translation>
     </message>
     <message>
         <source>Close a panel, or clear the amount</source>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>Print a slip</source>
-        <translation type="unfinished"></translation>
+        <translation>स्लिप प्रिंट करा</translation>
     </message>
     <message>
         <source>QR instead</source>
@@ -2416,11 +2416,11 @@
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>पावती</translation>
     </message>
     <message>
         <source>Receipt of this sale, or of the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>या विक्रीची, किंवा मागील विक्रीची पावती</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
@@ -2428,11 +2428,11 @@
     </message>
     <message>
         <source>SMS</source>
-        <translation type="unfinished"></translation>
+        <translation>SMS</translation>
     </message>
     <message>
         <source>Say the last announcement again</source>
-        <translation type="unfinished"></translation>
+        <translation>शेवटची सूचना पुन्हा बोला</translation>
     </message>
     <message>
         <source>Search in the orders</source>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>The connection works</source>
-        <translation type="unfinished"></translation>
+        <translation>कनेक्शन चालते</translation>
     </message>
     <message>
         <source>The customer says it is paid</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>The day&apos;s report; the end of the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>दिवसाची रिपोर्ट; शिफ्टचा शेवट</translation>
     </message>
     <message>
         <source>The keys are right, but the service has not opened this part to the shop yet.</source>
@@ -2488,11 +2488,11 @@
     </message>
     <message>
         <source>The service knows the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिस या कीज ओळखते.</translation>
     </message>
     <message>
         <source>The service knows the keys. It answered in {time} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिस या कीज ओळखते. उत्तर {time} ms मध्ये आले.</translation>
     </message>
     <message>
         <source>The service turned the call away because of where it came from, not because of the keys.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>WhatsApp</source>
-        <translation type="unfinished"></translation>
+        <translation>WhatsApp</translation>
     </message>
 </context>
 <context>
@@ -2566,7 +2566,7 @@
     <name>Kiosk</name>
     <message>
         <source>A new QR comes, and it asks for another amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>नवीन QR येतो, आणि तो वेगळी रक्कम मागतो.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2574,11 +2574,11 @@
     </message>
     <message>
         <source>Another sale</source>
-        <translation type="unfinished"></translation>
+        <translation>आणखी एक विक्री</translation>
     </message>
     <message>
         <source>At most {amount} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे जास्तीत जास्त {amount}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2586,111 +2586,111 @@
     </message>
     <message>
         <source>Both payments are seen. One is to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोन्ही पेमेंट दिसत आहेत. एक परत द्यायचे आहे.</translation>
     </message>
     <message>
         <source>Choose a PIN for this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>या किऑस्कचा PIN निवडा</translation>
     </message>
     <message>
         <source>Cut the line</source>
-        <translation type="unfinished"></translation>
+        <translation>नेटवर्क तोडा</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>नकार द्या</translation>
     </message>
     <message>
         <source>Declined. Nothing was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>नकार दिला. पैसे कापले गेले नाहीत.</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>हिरवी</translation>
     </message>
     <message>
         <source>Green {n} s after you pressed Pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘पेमेंट करा’ दाबल्यावर {n} सेकंदांत पट्टी हिरवी झाली.</translation>
     </message>
     <message>
         <source>Green: hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>हिरवी: माल द्या</translation>
     </message>
     <message>
         <source>Is it paid?</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले का?</translation>
     </message>
     <message>
         <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>त्याने किऑस्क बंद होतो, बाकी कशासाठीही लागत नाही. तो लिहून ठेवा.</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>किऑस्कमधून बाहेर जा</translation>
     </message>
     <message>
         <source>Lunch plate</source>
-        <translation type="unfinished"></translation>
+        <translation>थाळी</translation>
     </message>
     <message>
         <source>Make it harder:</source>
-        <translation type="unfinished"></translation>
+        <translation>अवघड करून पाहा:</translation>
     </message>
     <message>
         <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर येत नाही. Paydesk अंदाज लावत नाही: माल येथेच राहतो.</translation>
     </message>
     <message>
         <source>Nothing to pay here now</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे आता काही पेमेंट करायचे नाही</translation>
     </message>
     <message>
         <source>Now be the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>आता तुम्ही ग्राहक व्हा</translation>
     </message>
     <message>
         <source>Only for staff: the PIN of this kiosk ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>फक्त स्टाफसाठी: या किऑस्कच्या PIN ने तो बंद होतो.</translation>
     </message>
     <message>
         <source>Or take one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>किंवा यांपैकी एक घ्या</translation>
     </message>
     <message>
         <source>Paid to</source>
-        <translation type="unfinished"></translation>
+        <translation>यांना पेमेंट झाले</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट करा</translation>
     </message>
     <message>
         <source>Pay too late</source>
-        <translation type="unfinished"></translation>
+        <translation>उशिरा पेमेंट करा</translation>
     </message>
     <message>
         <source>Pay twice</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनदा पेमेंट करा</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} चे पेमेंट करा</translation>
     </message>
     <message>
         <source>Paydesk has read the QR back before you could. It is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुमच्या आधीच Paydesk ने QR परत वाचला. तो दाखवला जात नाही.</translation>
     </message>
     <message>
         <source>Paydesk kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk किऑस्क</translation>
     </message>
     <message>
         <source>Paydesk: PIN of the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk: किऑस्कचा PIN</translation>
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट होत आहे</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -2698,111 +2698,111 @@
     </message>
     <message>
         <source>Press Pay on the phone here, and watch the strip.</source>
-        <translation type="unfinished"></translation>
+        <translation>येथील फोनवर ‘पेमेंट करा’ दाबा, आणि पट्टी पाहा.</translation>
     </message>
     <message>
         <source>Pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>नकली फोन</translation>
     </message>
     <message>
         <source>QR lives {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR {time} चालतो</translation>
     </message>
     <message>
         <source>Saree</source>
-        <translation type="unfinished"></translation>
+        <translation>साडी</translation>
     </message>
     <message>
         <source>Scan</source>
-        <translation type="unfinished"></translation>
+        <translation>स्कॅन करा</translation>
     </message>
     <message>
         <source>Scan with your own phone</source>
-        <translation type="unfinished"></translation>
+        <translation>तुमच्या फोनने स्कॅन करा</translation>
     </message>
     <message>
         <source>Shop cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकान रद्द करते</translation>
     </message>
     <message>
         <source>Show the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR दाखवा</translation>
     </message>
     <message>
         <source>Staff: leave with the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>स्टाफ: PIN ने बाहेर जा</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>पुन्हा सुरू करा</translation>
     </message>
     <message>
         <source>Step {n} of 3: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>टप्पा {n}, एकूण 3: {words}</translation>
     </message>
     <message>
         <source>Take a UPI payment yourself, with your own phone or ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुमच्या किंवा आमच्या फोनने, स्वतः एक UPI पेमेंट घेऊन पाहा.</translation>
     </message>
     <message>
         <source>Tea</source>
-        <translation type="unfinished"></translation>
+        <translation>चहा</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>हा PIN बरोबर नाही.</translation>
     </message>
     <message>
         <source>The amount is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>रक्कम त्यातच आहे.</translation>
     </message>
     <message>
         <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहिले पैसे शेवटी आले. ते कोणीही दोनदा मोजत नाही: एकदा माल द्या, किंवा रिफंड करा.</translation>
     </message>
     <message>
         <source>The line is back. Paydesk asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>नेटवर्क परत आले. Paydesk पुन्हा विचारत आहे.</translation>
     </message>
     <message>
         <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>नेटवर्क तुटले आहे, तरीही तुम्ही पेमेंट करता. 15 सेकंद पट्टी पाहा.</translation>
     </message>
     <message>
         <source>The pretend phone has scanned it</source>
-        <translation type="unfinished"></translation>
+        <translation>नकली फोनने स्कॅन केले आहे</translation>
     </message>
     <message>
         <source>The same PIN once more</source>
-        <translation type="unfinished"></translation>
+        <translation>तोच PIN आणखी एकदा</translation>
     </message>
     <message>
         <source>The service confirms: nobody can pay it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिस पुष्टी करते: आता कोणीही याचे पेमेंट करू शकत नाही.</translation>
     </message>
     <message>
         <source>The service said so, nobody else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>हे सर्व्हिसने सांगितले, इतर कोणीही सांगू शकत नाही.</translation>
     </message>
     <message>
         <source>The shop cancels before you pay. The QR is gone at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुम्ही पेमेंट करण्याआधी दुकान रद्द करते. QR लगेच जातो.</translation>
     </message>
     <message>
         <source>The shop gives up on this QR and takes the sale anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकान हा QR सोडून विक्री पुन्हा घेते.</translation>
     </message>
     <message>
         <source>The strip never says HAND OVER unless it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाल्याशिवाय पट्टी कधीही ‘माल द्या’ म्हणत नाही.</translation>
     </message>
     <message>
         <source>The strip on the left never says HAND OVER unless it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाल्याशिवाय डावीकडची पट्टी कधीही ‘माल द्या’ म्हणत नाही.</translation>
     </message>
     <message>
         <source>These were two different PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>हे दोन वेगळे PIN होते.</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
@@ -2810,15 +2810,15 @@
     </message>
     <message>
         <source>Touch to start</source>
-        <translation type="unfinished"></translation>
+        <translation>सुरू करायला स्पर्श करा</translation>
     </message>
     <message>
         <source>Try again in {n} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} सेकंदांत पुन्हा प्रयत्न करा.</translation>
     </message>
     <message>
         <source>Two phones pay the same QR at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोन फोन एकाच वेळी एकाच QR चे पेमेंट करतात.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2826,78 +2826,78 @@
     </message>
     <message>
         <source>Type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>रक्कम लिहा</translation>
     </message>
     <message>
         <source>Visitors would guess that one. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे येणारे तो ओळखतील. दुसरा निवडा.</translation>
     </message>
     <message>
         <source>What does it cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>किंमत किती?</translation>
     </message>
     <message>
         <source>What if it goes wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>काही बिघडले तर?</translation>
     </message>
     <message>
         <source>With your phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुमच्या फोनने.</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>चुकीची रक्कम</translation>
     </message>
     <message>
         <source>You pay, but your bank is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुम्ही पेमेंट करता, पण तुमची बँक हळू आहे.</translation>
     </message>
     <message>
         <source>You see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुम्हीच पाहा.</translation>
     </message>
     <message>
         <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुमच्या फोनवर सरावाचे पान उघडते: या Wi-Fi ला जोडा आणि स्कॅन करा. किंवा येथील फोनवर ‘पेमेंट करा’ दाबा.</translation>
     </message>
     <message>
         <source>after the shop gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकानाने सोडल्यानंतर</translation>
     </message>
     <message>
         <source>before you pay</source>
-        <translation type="unfinished"></translation>
+        <translation>तुम्ही पेमेंट करण्याआधी</translation>
     </message>
     <message>
         <source>from Pretend Bank ••4321</source>
-        <translation type="unfinished"></translation>
+        <translation>नकली बँक ••4321 कडून</translation>
     </message>
     <message>
         <source>goes home in {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} सेकंदांत सुरुवातीला परत</translation>
     </message>
     <message>
         <source>in the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR मध्ये</translation>
     </message>
     <message>
         <source>in the middle of paying</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट चालू असताना</translation>
     </message>
     <message>
         <source>two phones, one QR</source>
-        <translation type="unfinished"></translation>
+        <translation>दोन फोन, एक QR</translation>
     </message>
 </context>
 <context>
     <name>LastSale</name>
     <message>
         <source>Last sale</source>
-        <translation type="unfinished"></translation>
+        <translation>मागील विक्री</translation>
     </message>
     <message>
         <source>{amount} paid, {time} · order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} चे पेमेंट झाले, {time} · ऑर्डर {number}</translation>
     </message>
 </context>
 <context>
@@ -3148,27 +3148,27 @@
     <name>MoneyChoice</name>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइव्ह</translation>
     </message>
     <message>
         <source>Practice with test keys</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट कीजने सराव करा</translation>
     </message>
     <message>
         <source>Real customers, real money</source>
-        <translation type="unfinished"></translation>
+        <translation>खरे ग्राहक, खरे पैसे</translation>
     </message>
     <message>
         <source>TEST on every screen</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रत्येक स्क्रीनवर ‘टेस्ट’</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट</translation>
     </message>
     <message>
         <source>Which money?</source>
-        <translation type="unfinished"></translation>
+        <translation>कोणते पैसे?</translation>
     </message>
 </context>
 <context>
@@ -3311,7 +3311,7 @@
     </message>
     <message>
         <source>Paste the public one.</source>
-        <translation type="unfinished"></translation>
+        <translation>पब्लिक की पेस्ट करा.</translation>
     </message>
     <message>
         <source>Payouts, v1 and v1.2</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4639,9 +4639,9 @@
     <name>Parts</name>
     <message numerus="yes">
         <source>%n more rows are not either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आणखी %n ओळही तशी नाही.</numerusform>
+            <numerusform>आणखी %n ओळीही तशा नाहीत.</numerusform>
         </translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk कडून चूक झाली; कोणती ते त्याच्या लॉगमध्ये आहे. हा भाग आपोआप पुन्हा सुरू होतो, बाकी सर्व चालू राहते.</translation>
     </message>
     <message>
         <source>Payouts are not read for a moment</source>
@@ -4658,7 +4658,7 @@
     </message>
     <message>
         <source>Row {row} is not as it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>ओळ {row} जशी लिहिली होती तशी नाही.</translation>
     </message>
     <message>
         <source>Sales are not read for a moment</source>
@@ -4674,7 +4674,7 @@
     </message>
     <message>
         <source>The journal was changed outside Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk च्या बाहेरून जर्नल बदलले गेले</translation>
     </message>
     <message>
         <source>The keys cannot be read</source>
@@ -4682,7 +4682,7 @@
     </message>
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>ज्या विक्रींवर याचा परिणाम आहे त्या बाजूला ठेवल्या आहेत, बाकी सर्व चालू राहते. दुकानाच्या मालकांना सांगा.</translation>
     </message>
     <message>
         <source>What was answered is not written for a moment</source>
@@ -5036,7 +5036,7 @@
     </message>
     <message>
         <source>Closing the customer screen needs a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीन बंद करायला PIN लागतो</translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work.</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>It goes on until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>तोपर्यंत ते चालू राहते.</translation>
     </message>
     <message>
         <source>It is for an admin; their PIN opens it.</source>
@@ -5272,23 +5272,23 @@
     <name>PeopleStep</name>
     <message>
         <source>Add yourself as admin to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>पुढे जाण्यासाठी स्वतःला अ‍ॅडमिन म्हणून जोडा.</translation>
     </message>
     <message>
         <source>Next: a test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>पुढे: टेस्ट विक्री</translation>
     </message>
     <message>
         <source>One admin is needed. Without a PIN anybody could pay money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक अ‍ॅडमिन लागतो. PIN शिवाय कोणीही पैसे पाठवू शकेल.</translation>
     </message>
     <message>
         <source>The screen locks by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>स्क्रीन आपोआप लॉक होते</translation>
     </message>
     <message>
         <source>Who works here?</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे कोण काम करते?</translation>
     </message>
 </context>
 <context>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा</translation>
     </message>
     <message>
         <source>Leave both empty to keep the PIN as it is.</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>The shop&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकानाची</translation>
     </message>
     <message>
         <source>The two PINs are not the same. Type both again.</source>
@@ -5447,7 +5447,7 @@
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>कागद</translation>
     </message>
     <message>
         <source>Print a receipt by itself when a sale is paid</source>
@@ -5482,35 +5482,35 @@
     <name>Printing</name>
     <message>
         <source>It could not be saved as a file either. Look at this PC&apos;s disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>फाइलमध्येही सेव्ह झाले नाही. या PC ची डिस्क पाहा.</translation>
     </message>
     <message>
         <source>No printer</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंटर नाही</translation>
     </message>
     <message>
         <source>Not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंट झाले नाही</translation>
     </message>
     <message>
         <source>Nothing was saved. Show the code on the screen instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>काहीही सेव्ह झाले नाही. त्याऐवजी कोड स्क्रीनवर दाखवा.</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंट झाले</translation>
     </message>
     <message>
         <source>The printer does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंटर उत्तर देत नाही</translation>
     </message>
     <message>
         <source>The slip is saved: {file}. Print that, or choose a printer in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्लिप सेव्ह झाली: {file}. ती प्रिंट करा, किंवा सेटिंगमध्ये प्रिंटर निवडा.</translation>
     </message>
     <message>
         <source>{printer} has taken it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{printer} ने ते घेतले.</translation>
     </message>
 </context>
 <context>
@@ -5792,15 +5792,15 @@
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व निवडा</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>एकने वाढवा</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>एकने कमी करा</translation>
     </message>
 </context>
 <context>
@@ -5808,23 +5808,24 @@
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 आधीपासून आहे.
+त्याऐवजी हे ठेवायचे का?</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>निवडा</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>उघडा</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>सेव्ह करा</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व फाइल (*)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5832,104 +5833,104 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>नवीन फोल्डर बनवा</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>तपशिलासह</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>फोल्डर:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>फाइलचे नाव:</translation>
     </message>
     <message>
         <source>Find Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>फोल्डर शोधा</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>पुढे</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>यादी</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>नवीन फोल्डर</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>वरचा फोल्डर</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>या नावाने सेव्ह करा</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>कॉपी करा</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>पेस्ट करा</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>पुन्हा करा</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>मागे घ्या</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>कट करा</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>काढून टाका</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व निवडा</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>Hide Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>तपशील लपवा...</translation>
     </message>
     <message>
         <source>Show Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>तपशील दाखवा...</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>नाही</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>हो</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>लागू करा</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द करा</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5937,15 +5938,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>टाकून द्या</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>मदत</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>ठीक आहे</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5953,7 +5954,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>पुन्हा प्रयत्न करा</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5964,66 +5965,66 @@ Do you want to replace it?</source>
     <name>QScrollBar</name>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वात खाली</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>एक पान खाली</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>एक पान वर</translation>
     </message>
     <message>
         <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>खाली जा</translation>
     </message>
     <message>
         <source>Scroll here</source>
-        <translation type="unfinished"></translation>
+        <translation>येथे जा</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation type="unfinished"></translation>
+        <translation>वर जा</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वात वर</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>कॉपी करा</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>पेस्ट करा</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>पुन्हा करा</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>मागे घ्या</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>लिंकचा पत्ता कॉपी करा</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>कट करा</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>काढून टाका</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व निवडा</translation>
     </message>
 </context>
 <context>
@@ -6196,15 +6197,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Several days</source>
-        <translation type="unfinished"></translation>
+        <translation>अनेक दिवस</translation>
     </message>
     <message>
         <source>Show these days</source>
-        <translation type="unfinished"></translation>
+        <translation>हे दिवस दाखवा</translation>
     </message>
     <message>
         <source>That is before the first day.</source>
-        <translation type="unfinished"></translation>
+        <translation>हा पहिल्या दिवसाच्या आधीचा आहे.</translation>
     </message>
     <message>
         <source>To</source>
@@ -6215,19 +6216,19 @@ Do you want to replace it?</source>
     <name>Ready</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>घड्याळ</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>डिस्क</translation>
     </message>
     <message>
         <source>It is off: a payment is seen, not heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>आवाज बंद आहे: पेमेंट दिसेल, ऐकू येणार नाही.</translation>
     </message>
     <message>
         <source>Its number is not set: nothing can be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>त्याचा नंबर सेट नाही: काहीही विकता येत नाही.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -6239,23 +6240,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>जवळजवळ भरली आहे. दिवस सुरू होण्याआधी जागा करा.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>वाजवा</translation>
     </message>
     <message>
         <source>Print a test</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट प्रिंट करा</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंटर</translation>
     </message>
     <message>
         <source>Second screen</source>
-        <translation type="unfinished"></translation>
+        <translation>दुसरी स्क्रीन</translation>
     </message>
     <message>
         <source>Service</source>
@@ -6271,7 +6272,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>आवाज</translation>
     </message>
     <message>
         <source>Terminal</source>
@@ -6283,27 +6284,31 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>जर्नल उघडत नाही: कोणतीही विक्री लिहिता येत नाही.</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
+        <translation>Paydesk च्या बाहेरून जर्नल बदलले गेले: सेटिंग, हा PC येथे पाहा.</translation>
+    </message>
+    <message>
+        <source>The last slip was not printed. Look at paper, lid and cable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>कीज नाहीत: काहीही विकता येत नाही.</translation>
     </message>
     <message>
         <source>There is none. Receipts are saved as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंटर नाही. पावत्या PDF म्हणून सेव्ह होतात.</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्क्रीन आहे, पण ग्राहकाला काही दाखवत नाही.</translation>
     </message>
     <message>
         <source>This PC has one screen. F10 opens a window for the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>या PC ला एकच स्क्रीन आहे. F10 ने ग्राहकाची विंडो उघडते.</translation>
     </message>
     <message>
         <source>Type the keys</source>
@@ -6311,77 +6316,77 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर देते</translation>
     </message>
     <message>
         <source>not asked: there are no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>विचारले नाही: कीज नाहीत</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
-        <translation type="unfinished"></translation>
+        <translation>जुळवले नाही: सर्व्हिसने वेळ सांगितली नाही</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>नंबर {number}</translation>
     </message>
     <message>
         <source>on; play it, and listen</source>
-        <translation type="unfinished"></translation>
+        <translation>चालू; वाजवून ऐका</translation>
     </message>
     <message>
         <source>room enough; the journal is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>पुरेशी जागा आहे; जर्नल शाबूत आहे</translation>
     </message>
     <message>
         <source>shows what the customer has to see</source>
+        <translation>ग्राहकाने जे पाहायचे ते दाखवते</translation>
+    </message>
+    <message>
+        <source>the system&apos;s own choice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} reports a fault. Look at paper, lid and cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} सापडत नाही. चालू करा, किंवा दुसरा निवडा.</translation>
     </message>
     <message>
         <source>{n} GB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} GB मोकळी</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ms</translation>
     </message>
     <message>
         <source>{n} s off the service&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसच्या घड्याळाशी {n} सेकंदांचा फरक</translation>
     </message>
     <message>
         <source>{what}: {button}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {button}</translation>
     </message>
     <message>
         <source>{where}; the service knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}; सर्व्हिस त्या ओळखते</translation>
     </message>
 </context>
 <context>
     <name>ReadyPage</name>
     <message numerus="yes">
         <source>%n thing(s) to see to. You can sell without.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n गोष्ट पाहायची आहे. त्याशिवायही विकता येते.</numerusform>
+            <numerusform>%n गोष्टी पाहायच्या आहेत. त्यांच्याशिवायही विकता येते.</numerusform>
         </translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>पुन्हा तपासा</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>तपासत आहे…</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6389,45 +6394,45 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व काही चालते.</translation>
     </message>
     <message numerus="yes">
         <source>From before today: %n sale(s) go on, {amount}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आजच्या आधीची: %n विक्री चालू आहे, {amount}</numerusform>
+            <numerusform>आजच्या आधीच्या: %n विक्री चालू आहेत, {amount}</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>उघडायला तयार नाही</translation>
     </message>
     <message numerus="yes">
         <source>Nothing can be sold before %n thing(s) in red are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>लाल रंगातली %n गोष्ट दुरुस्त होईपर्यंत काहीही विकता येत नाही.</numerusform>
+            <numerusform>लाल रंगातल्या %n गोष्टी दुरुस्त होईपर्यंत काहीही विकता येत नाही.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>उघडायला तयार</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>त्या दाखवा</translation>
     </message>
     <message>
         <source>Show this page at the first start of each day</source>
-        <translation type="unfinished"></translation>
+        <translation>हे पान रोज पहिल्यांदा सुरू झाल्यावर दाखवा</translation>
     </message>
     <message>
         <source>Start selling</source>
-        <translation type="unfinished"></translation>
+        <translation>विक्री सुरू करा</translation>
     </message>
     <message>
         <source>They are read again. None is lost, none is made twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>त्या पुन्हा वाचल्या जातात. एकही हरवत नाही, एकही दोनदा बनत नाही.</translation>
     </message>
 </context>
 <context>
@@ -6481,31 +6486,31 @@ Do you want to replace it?</source>
     <name>ReportPage</name>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Close the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ्ट बंद करा</translation>
     </message>
     <message>
         <source>Day report</source>
-        <translation type="unfinished"></translation>
+        <translation>दिवसाची रिपोर्ट</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>आकडे</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ्ट सोपवा</translation>
     </message>
     <message>
         <source>Open the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ्ट उघडा</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6513,7 +6518,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Z reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Z रिपोर्ट</translation>
     </message>
 </context>
 <context>
@@ -6527,35 +6532,35 @@ Do you want to replace it?</source>
     <name>SaleStep</name>
     <message>
         <source>A test sale of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} ची टेस्ट विक्री</translation>
     </message>
     <message>
         <source>A test sale of {amount} went through</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} ची टेस्ट विक्री पूर्ण झाली</translation>
     </message>
     <message>
         <source>Admin has a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>अ‍ॅडमिनला PIN आहे</translation>
     </message>
     <message>
         <source>Begin it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>नव्याने सुरू करा</translation>
     </message>
     <message>
         <source>Begin the test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट विक्री सुरू करा</translation>
     </message>
     <message>
         <source>Begin the test sale anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट विक्री नव्याने सुरू करा.</translation>
     </message>
     <message>
         <source>Cancel works</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द करणे चालते</translation>
     </message>
     <message>
         <source>Customer screen shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीनवर दिसते</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6563,19 +6568,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Every step that a customer will meet has worked on this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहकासमोर येणारा प्रत्येक टप्पा या काउंटरवर चालला आहे.</translation>
     </message>
     <message>
         <source>Go live now</source>
-        <translation type="unfinished"></translation>
+        <translation>आता लाइव्ह करा</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>त्याशिवाय पुढे जा</translation>
     </message>
     <message>
         <source>Going live</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइव्ह करणे</translation>
     </message>
     <message>
         <source>HAND OVER</source>
@@ -6583,19 +6588,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Heard</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐकू आले</translation>
     </message>
     <message>
         <source>If the terminal number is wrong, go back to Connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल नंबर चुकीचा असेल तर ‘जोडा’ वर परत जा.</translation>
     </message>
     <message>
         <source>It shows what a customer will meet, before there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक येण्याआधीच, ग्राहकाला काय दिसेल ते दाखवते.</translation>
     </message>
     <message>
         <source>Order made</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑर्डर बनली</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -6603,11 +6608,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pay it with a test phone. No real money moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट फोनने पेमेंट करा. खरे पैसे फिरत नाहीत.</translation>
     </message>
     <message>
         <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुमच्या फोनने पेमेंट करा. हे खरे पैसे आहेत; नंतर रिफंड करता येतो.</translation>
     </message>
     <message>
         <source>Pay with the pretend phone</source>
@@ -6615,7 +6620,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>वाजवा</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6623,15 +6628,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइव्ह कीज टाका. तीच तपासणी खऱ्या {amount} ने पुन्हा होते, ज्याचा रिफंड करता येतो.</translation>
     </message>
     <message>
         <source>QR shown and read back</source>
-        <translation type="unfinished"></translation>
+        <translation>QR दाखवला आणि परत वाचला</translation>
     </message>
     <message>
         <source>Receipt printed</source>
-        <translation type="unfinished"></translation>
+        <translation>पावती प्रिंट झाली</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6639,43 +6644,43 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Start selling</source>
-        <translation type="unfinished"></translation>
+        <translation>विक्री सुरू करा</translation>
     </message>
     <message>
         <source>The strip turned green</source>
-        <translation type="unfinished"></translation>
+        <translation>पट्टी हिरवी झाली</translation>
     </message>
     <message>
         <source>This order has ended without a payment</source>
-        <translation type="unfinished"></translation>
+        <translation>ही ऑर्डर पेमेंटशिवाय संपली</translation>
     </message>
     <message>
         <source>Written down first</source>
-        <translation type="unfinished"></translation>
+        <translation>आधी लिहिले गेले</translation>
     </message>
     <message>
         <source>it asks for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} मागत आहे</translation>
     </message>
     <message>
         <source>its amount could not be read: compare it on the phone</source>
-        <translation type="unfinished"></translation>
+        <translation>त्याची रक्कम वाचता आली नाही: फोनवर जुळवून पाहा</translation>
     </message>
     <message>
         <source>journal is on this disk, {n} GB free</source>
-        <translation type="unfinished"></translation>
+        <translation>जर्नल याच डिस्कवर आहे, {n} GB मोकळी</translation>
     </message>
     <message>
         <source>loud enough at 1 m?</source>
-        <translation type="unfinished"></translation>
+        <translation>1 मीटरवरून नीट ऐकू येते?</translation>
     </message>
     <message>
-        <source>no printer: receipts are saved as PDF</source>
+        <source>no printer: it was saved as PDF</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one screen only: turn it to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>एकच स्क्रीन आहे: ती ग्राहकाकडे वळवा</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -6683,27 +6688,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the customer&apos;s window is open</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहकाची विंडो उघडी आहे</translation>
     </message>
     <message>
         <source>the order was closed by the service</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिसने ऑर्डर बंद केली</translation>
     </message>
     <message>
         <source>the service closes the order</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व्हिस ऑर्डर बंद करत आहे</translation>
     </message>
     <message>
         <source>there is a second screen: show it there</source>
-        <translation type="unfinished"></translation>
+        <translation>दुसरी स्क्रीन आहे: तेथे दाखवा</translation>
     </message>
     <message>
         <source>{name}; the screen locks {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}; स्क्रीन {time} लॉक होते</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} सेकंद</translation>
     </message>
 </context>
 <context>
@@ -6945,7 +6950,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Day report</source>
-        <translation type="unfinished"></translation>
+        <translation>दिवसाची रिपोर्ट</translation>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
@@ -6961,7 +6966,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>मदत</translation>
     </message>
     <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
@@ -7397,7 +7402,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sent, day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>पाठवलेले, दिवसानुसार</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -7405,11 +7410,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>done {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>झाले {amount}</translation>
     </message>
     <message>
         <source>not paid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले नाही {amount}</translation>
     </message>
     <message>
         <source>nothing sent</source>
@@ -7417,11 +7422,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>pending {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>पेंडिंग {amount}</translation>
     </message>
     <message>
         <source>unknown {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>माहीत नाही {amount}</translation>
     </message>
 </context>
 <context>
@@ -7435,16 +7440,16 @@ Do you want to replace it?</source>
     </message>
     <message numerus="yes">
         <source>%n payouts: do not send again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n पेआउट: पुन्हा पाठवू नका</numerusform>
+            <numerusform>%n पेआउट: पुन्हा पाठवू नका</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n payouts: failed, or came back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n पेआउट: अयशस्वी, किंवा परत आला</numerusform>
+            <numerusform>%n पेआउट: अयशस्वी, किंवा परत आले</numerusform>
         </translation>
     </message>
     <message>
@@ -7603,53 +7608,53 @@ Do you want to replace it?</source>
     <name>SettingsForm</name>
     <message>
         <source>A UPI address looks like shop@okbank.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI पत्ता असा दिसतो: shop@okbank.</translation>
     </message>
     <message>
         <source>A whole number of minutes, from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्ण मिनिटे लिहा, 1 ते {most}.</translation>
     </message>
     <message>
         <source>Only https:// is used, except for a service on this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>फक्त https:// चालते, या PC वरील सर्व्हिस सोडून.</translation>
     </message>
     <message>
         <source>The version is a date, as 2025-01-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>आवृत्ती ही तारीख असते, उदा. 2025-01-01.</translation>
     </message>
     <message>
         <source>The version is a day, as 2024-01-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>आवृत्ती हा दिवस असतो, उदा. 2024-01-01.</translation>
     </message>
     <message>
         <source>This is no address. It looks like https://api.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>हा पत्ता बरोबर नाही. तो असा दिसतो: https://api.example.com.</translation>
     </message>
     <message>
         <source>This is no address. It looks like https://api.example.com/pg.</source>
-        <translation type="unfinished"></translation>
+        <translation>हा पत्ता बरोबर नाही. तो असा दिसतो: https://api.example.com/pg.</translation>
     </message>
     <message>
         <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>ही पब्लिक की नाही. ती -----BEGIN PUBLIC KEY----- ने सुरू होते आणि पूर्ण कॉपी करावी लागते.</translation>
     </message>
     <message>
         <source>Without a terminal no payment can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनलशिवाय पेमेंट घेता येत नाही.</translation>
     </message>
 </context>
 <context>
     <name>SettingsOverview</name>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n व्यक्ती</numerusform>
+            <numerusform>%n माणसे</numerusform>
         </translation>
     </message>
     <message>
         <source>Colours as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>रंग सिस्टमप्रमाणे</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -7657,7 +7662,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Customer screen and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्क्रीन आणि आवाज</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7665,19 +7670,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Demo: the built-in sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>डेमो: प्रोग्राममधला सँडबॉक्स</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंग शोधा</translation>
     </message>
     <message>
         <source>Journal, copies, export, erasing</source>
-        <translation type="unfinished"></translation>
+        <translation>जर्नल, प्रती, एक्सपोर्ट, पुसणे</translation>
     </message>
     <message>
         <source>Keys of the service</source>
         <translation>सर्व्हिसच्या कीज</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Light</source>
@@ -7685,31 +7694,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Limits, versions, fund sources</source>
-        <translation type="unfinished"></translation>
+        <translation>मर्यादा, आवृत्त्या, फंड सोर्स</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>रूप</translation>
+        <translation>लाइव्ह</translation>
     </message>
     <message>
         <source>Money out and locks</source>
-        <translation type="unfinished"></translation>
+        <translation>पैसे पाठवणे आणि लॉक</translation>
     </message>
     <message>
         <source>No setting has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>या नावाची सेटिंग नाही.</translation>
     </message>
     <message>
         <source>Nobody yet: everybody may do everything that needs no supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून कोणीही नाही: ज्याला सुपरवायझर लागत नाही ते सर्व काही कोणीही करू शकतो</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>माणसे आणि PIN</translation>
     </message>
     <message>
         <source>Receipts and printer</source>
@@ -7717,7 +7722,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sales, payouts, verification</source>
-        <translation type="unfinished"></translation>
+        <translation>विक्री, पेआउट, व्हेरिफिकेशन</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7729,7 +7734,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test: no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट: पैसे फिरत नाहीत</translation>
     </message>
     <message>
         <source>What this PC keeps</source>
@@ -7737,6 +7742,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>amounts spoken</source>
+        <translation>रक्कम बोलली जाते</translation>
+    </message>
+    <message>
+        <source>as this PC</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7745,37 +7754,37 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>हाय कॉन्ट्रास्ट</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n मिनिटानंतर लॉक</numerusform>
+            <numerusform>%n मिनिटांनंतर लॉक</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>locks after %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n सेकंदानंतर लॉक</numerusform>
+            <numerusform>%n सेकंदांनंतर लॉक</numerusform>
         </translation>
     </message>
     <message>
         <source>no terminal yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून टर्मिनल नाही</translation>
     </message>
     <message>
         <source>no tones</source>
-        <translation type="unfinished"></translation>
+        <translation>टोन बंद</translation>
     </message>
     <message>
         <source>terminal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल {number}</translation>
     </message>
     <message>
         <source>text at {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>अक्षरे {percent} %</translation>
     </message>
     <message>
         <source>the system&apos;s own printer</source>
@@ -7783,7 +7792,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>tones</source>
-        <translation type="unfinished"></translation>
+        <translation>टोन चालू</translation>
     </message>
 </context>
 <context>
@@ -7793,8 +7802,12 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
-        <source>A scanned order needs the total of its bill beside it</source>
+        <source>A person can have a language of their own: People and PINs.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scanned order needs the total of its bill beside it</source>
+        <translation>स्कॅन केलेल्या ऑर्डरसोबत तिच्या बिलाची बेरीज लागते</translation>
     </message>
     <message>
         <source>API version</source>
@@ -7810,15 +7823,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>वेगळ्या रकमेची ऑर्डर कोणीही पेमेंट करण्याआधी थांबवली जाते.</translation>
     </message>
     <message>
         <source>As much of it as fits into the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>विंडोमध्ये मावेल तेवढे.</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>सिस्टमप्रमाणे</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asha</source>
@@ -7830,7 +7847,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>भारताच्या घड्याळानुसार. मध्यरात्रीनंतर उघडे असणाऱ्या दुकानासाठी: रिपोर्ट यानुसार बनतात.</translation>
     </message>
     <message>
         <source>By its number</source>
@@ -7846,7 +7863,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>रंग</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -7858,7 +7875,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>हाय कॉन्ट्रास्ट</translation>
     </message>
     <message>
         <source>How the terminal is named</source>
@@ -7869,12 +7886,16 @@ Do you want to replace it?</source>
         <translation>कीज</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>उजळ</translation>
+        <source>Language</source>
+        <translation>भाषा</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>रूप</translation>
+        <source>Language and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>उजळ</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -7902,7 +7923,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Size of text and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>अक्षरे आणि बटणांचा आकार</translation>
     </message>
     <message>
         <source>Terminal</source>
@@ -7910,7 +7931,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>आवाज तपासा</translation>
     </message>
     <message>
         <source>Test this connection</source>
@@ -7922,7 +7943,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The shop&apos;s day ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकानाचा दिवस कधी संपतो</translation>
     </message>
     <message>
         <source>The shop&apos;s own UPI address (optional)</source>
@@ -7957,7 +7978,7 @@ Do you want to replace it?</source>
     <name>SettingsPlace</name>
     <message>
         <source>All settings</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्व सेटिंग</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8089,23 +8110,23 @@ Do you want to replace it?</source>
     <name>ShiftPresenter</name>
     <message>
         <source>Look at it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>पुन्हा पाहा.</translation>
     </message>
     <message>
         <source>Not done</source>
-        <translation type="unfinished"></translation>
+        <translation>झाले नाही</translation>
     </message>
     <message>
         <source>Paid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले: {amount}</translation>
     </message>
     <message>
         <source>The shift was closed or handed over meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>दरम्यान शिफ्ट बंद झाली किंवा सोपवली गेली.</translation>
     </message>
     <message>
         <source>{z} is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{z} बंद झाली</translation>
     </message>
 </context>
 <context>
@@ -8149,107 +8170,107 @@ Do you want to replace it?</source>
     <name>Slip</name>
     <message>
         <source>(continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>(पुढे चालू)</translation>
     </message>
     <message>
         <source>Bank reference</source>
-        <translation type="unfinished"></translation>
+        <translation>बँक रेफरन्स</translation>
     </message>
     <message>
         <source>CAME LATE, SETTLED: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>उशिरा आले, निकाली: {count}</translation>
     </message>
     <message>
         <source>CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT</source>
-        <translation type="unfinished"></translation>
+        <translation>PAYDESK च्या बाहेरून बदलले: यावर विसंबू नका</translation>
     </message>
     <message>
         <source>COUNT</source>
-        <translation type="unfinished"></translation>
+        <translation>मोजणी</translation>
     </message>
     <message>
         <source>Closed {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद झाली {time}</translation>
     </message>
     <message>
         <source>Copy the link, and send it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>लिंक कॉपी करा, आणि हवी तशी पाठवा.</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>काउंटर</translation>
     </message>
     <message>
         <source>DAY REPORT</source>
-        <translation type="unfinished"></translation>
+        <translation>दिवसाची रिपोर्ट</translation>
     </message>
     <message>
         <source>DEMO: NO REAL MONEY MOVED</source>
-        <translation type="unfinished"></translation>
+        <translation>डेमो: खरे पैसे फिरले नाहीत</translation>
     </message>
     <message>
         <source>DUPLICATE {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>डुप्लिकेट {number}</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>तारीख</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>फरक</translation>
     </message>
     <message>
         <source>Do not hand over. Still being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>माल देऊ नका. अजून विचारत आहे.</translation>
     </message>
     <message>
         <source>First order</source>
-        <translation type="unfinished"></translation>
+        <translation>पहिली ऑर्डर</translation>
     </message>
     <message>
         <source>GO ON TO THE NEXT SHIFT: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>पुढच्या शिफ्टमध्ये गेल्या: {count}</translation>
     </message>
     <message>
         <source>GST QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST QR</translation>
     </message>
     <message>
         <source>GST dynamic QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST डायनॅमिक QR</translation>
     </message>
     <message>
         <source>GSTIN {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN {number}</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल</translation>
     </message>
     <message>
         <source>It works until {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} पर्यंत चालेल.</translation>
     </message>
     <message>
         <source>Journal seal</source>
-        <translation type="unfinished"></translation>
+        <translation>जर्नलचे सील</translation>
     </message>
     <message>
         <source>Last order</source>
-        <translation type="unfinished"></translation>
+        <translation>शेवटची ऑर्डर</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>लिंक</translation>
     </message>
     <message>
         <source>Looked at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>पाहिले {time}</translation>
     </message>
     <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद नाही: ही Z रिपोर्ट नाही</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -8257,35 +8278,35 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nobody&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>नावाशिवाय</translation>
     </message>
     <message>
         <source>Not paid on an earlier Z, now otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>आधीच्या Z मध्ये पेमेंट झाले नव्हते, आता बदलले</translation>
     </message>
     <message>
         <source>Not paid yet: this is no receipt.</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून पेमेंट झाले नाही: ही पावती नाही.</translation>
     </message>
     <message>
         <source>Not paid: cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले नाही: रद्द</translation>
     </message>
     <message>
         <source>Not paid: expired</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले नाही: मुदत संपली</translation>
     </message>
     <message>
         <source>Not paid: failed</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले नाही: अयशस्वी</translation>
     </message>
     <message>
         <source>Of this paid late</source>
-        <translation type="unfinished"></translation>
+        <translation>यातले उशिरा आलेले</translation>
     </message>
     <message>
         <source>Opened {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>उघडली {time}</translation>
     </message>
     <message>
         <source>Opens a web page</source>
@@ -8297,23 +8318,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Our paid</source>
-        <translation type="unfinished"></translation>
+        <translation>आमच्या हिशोबाने पेमेंट</translation>
     </message>
     <message>
         <source>PAID</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले</translation>
     </message>
     <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>उशिरा आले, निकाली नाही: {count}</translation>
     </message>
     <message>
         <source>Paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंटची पद्धत</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -8321,7 +8342,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payment link {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट लिंक {order}</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -8329,39 +8350,39 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipt {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>पावती {order}</translation>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>कॅशग्रामने रिफंड</translation>
     </message>
     <message>
         <source>SHIFT {number} SO FAR</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ्ट {number}, आतापर्यंत</translation>
     </message>
     <message>
         <source>STILL WAITING: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतीक्षेत: {count}</translation>
     </message>
     <message>
         <source>Scan it with the phone&apos;s camera, or type the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>फोनच्या कॅमेऱ्याने स्कॅन करा, किंवा पत्ता लिहा.</translation>
     </message>
     <message>
         <source>Show this slip at the counter: we scan it and find your payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>ही स्लिप काउंटरवर दाखवा: आम्ही ती स्कॅन करून तुमचे पेमेंट शोधतो.</translation>
     </message>
     <message>
         <source>Signed: {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>सही: {person}</translation>
     </message>
     <message>
         <source>TEST: NO REAL MONEY MOVED</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट: खरे पैसे फिरले नाहीत</translation>
     </message>
     <message>
         <source>TO PAY</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट बाकी</translation>
     </message>
     <message>
         <source>Test slip</source>
@@ -8369,124 +8390,124 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Thank you. Come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>धन्यवाद. पुन्हा या.</translation>
     </message>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकानाची स्वतःची बिले मोजली नाहीत.</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
-        <translation type="unfinished"></translation>
+        <translation>या PC वर यासाठी प्रोग्राम नाही</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>एकूण</translation>
     </message>
     <message>
         <source>UNKNOWN: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>माहीत नाही: {count}</translation>
     </message>
     <message>
         <source>UPI QR</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI QR</translation>
     </message>
     <message>
         <source>Your bills</source>
-        <translation type="unfinished"></translation>
+        <translation>तुमची बिले</translation>
     </message>
     <message>
         <source>Z REPORT {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z रिपोर्ट {number}</translation>
     </message>
     <message>
         <source>Z before this</source>
-        <translation type="unfinished"></translation>
+        <translation>याआधीची Z</translation>
     </message>
     <message>
         <source>printed {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंट {time}</translation>
     </message>
     <message>
         <source>printed {time} by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंट {time}, {person} यांनी</translation>
     </message>
     <message>
         <source>terminal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>टर्मिनल {number}</translation>
     </message>
     <message>
         <source>twin {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>जोडीची ऑर्डर {number}</translation>
     </message>
     <message>
         <source>{name} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({count})</translation>
     </message>
     <message>
         <source>{shop}: please pay {amount} here: {link}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}: कृपया {amount} चे पेमेंट येथे करा: {link}</translation>
     </message>
 </context>
 <context>
     <name>SlipView</name>
     <message>
         <source>How the slip will look</source>
-        <translation type="unfinished"></translation>
+        <translation>स्लिप अशी दिसेल</translation>
     </message>
     <message>
         <source>The slip</source>
-        <translation type="unfinished"></translation>
+        <translation>स्लिप</translation>
     </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
         <source>Less than a minute left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंटसाठी एका मिनिटापेक्षा कमी वेळ उरला आहे</translation>
     </message>
     <message>
         <source>Not ready to be paid. Look at the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंटसाठी तयार नाही. स्क्रीन पाहा</translation>
     </message>
     <message>
         <source>Nothing was announced yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून कोणतीही सूचना बोलली गेली नाही</translation>
     </message>
     <message>
         <source>Paid late: {amount}. Look at the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>उशिरा पेमेंट झाले: {amount}. स्क्रीन पाहा</translation>
     </message>
     <message>
         <source>Paid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले: {amount}</translation>
     </message>
     <message>
         <source>Said at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} वाजता बोलले</translation>
     </message>
     <message>
         <source>The code has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>कोडची मुदत संपली</translation>
     </message>
     <message>
         <source>The first payment will be.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहिले पेमेंट बोलले जाईल.</translation>
     </message>
     <message>
         <source>This is how Paydesk sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk चा आवाज असा आहे</translation>
     </message>
     <message>
         <source>Twenty seconds left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंटसाठी वीस सेकंद उरले</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
         <source>About 3 minutes. You can stop after any step, and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>सुमारे 3 मिनिटे. कोणत्याही टप्प्यानंतर थांबता येते, आणि नंतर पुढे जाता येते.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8494,7 +8515,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>जोडा</translation>
     </message>
     <message>
         <source>Paydesk</source>
@@ -8506,7 +8527,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट विक्री</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -8514,50 +8535,50 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>after 1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 मिनिटानंतर</translation>
     </message>
     <message>
         <source>after 15 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>15 मिनिटांनंतर</translation>
     </message>
     <message>
         <source>after 3 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>3 मिनिटांनंतर</translation>
     </message>
     <message>
         <source>after 5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>5 मिनिटांनंतर</translation>
     </message>
     <message>
         <source>after {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} सेकंदांनंतर</translation>
     </message>
     <message>
         <source>{step}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: झाले</translation>
     </message>
     <message>
         <source>{step}: still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: अजून बाकी</translation>
     </message>
     <message>
         <source>{step}: you are here</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: तुम्ही येथे आहात</translation>
     </message>
 </context>
 <context>
     <name>StartPresenter</name>
     <message>
         <source>A newer Paydesk wrote it. Install that version here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ती नव्या Paydesk ने लिहिली आहे. आधी येथे ती आवृत्ती टाका.</translation>
     </message>
     <message>
         <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>यात Paydesk ची कोणतीही सेटिंग नाही. दुसऱ्या काउंटरवर: सेटिंग, या PC वर काय राहते.</translation>
     </message>
     <message>
         <source>This file cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>ही फाइल वापरता येत नाही</translation>
     </message>
 </context>
 <context>
@@ -8580,7 +8601,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>शिफ्ट</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -8743,7 +8764,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{person} printed a receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} यांनी पावती प्रिंट केली</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
@@ -8798,7 +8819,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>पावती</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
@@ -9165,7 +9186,7 @@ Do you want to replace it?</source>
     <name>WelcomeStep</name>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>जोडा</translation>
     </message>
     <message>
         <source>Connect this counter</source>
@@ -9181,43 +9202,43 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट झाले का? स्क्रीन सांगते.</translation>
     </message>
     <message>
         <source>It turns green</source>
-        <translation type="unfinished"></translation>
+        <translation>ती हिरवी होते</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा</translation>
     </message>
     <message>
         <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
-        <translation type="unfinished"></translation>
+        <translation>ना खाते, ना नेटवर्क, ना खरे पैसे. एक छोटे दुकान तयार आहे: विका, रद्द करा, रिफंड करा. सगळीकडे ‘डेमो’ लिहिलेले असते.</translation>
     </message>
     <message>
         <source>Open a settings file</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंगची फाइल उघडा</translation>
     </message>
     <message>
         <source>Setting up a second counter?</source>
-        <translation type="unfinished"></translation>
+        <translation>दुसरा काउंटर लावत आहात?</translation>
     </message>
     <message>
         <source>Start the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>डेमो सुरू करा</translation>
     </message>
     <message>
         <source>The customer scans</source>
-        <translation type="unfinished"></translation>
+        <translation>ग्राहक स्कॅन करतो</translation>
     </message>
     <message>
         <source>The goods leave the counter when the screen turns green, not before.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्क्रीन हिरवी झाल्यावरच माल द्या, त्याआधी नाही.</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ही फाइल वाचता येत नाही</translation>
     </message>
     <message>
         <source>Try the demo</source>
@@ -9225,23 +9246,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Type the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>रक्कम लिहा</translation>
     </message>
     <message>
         <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cashfree कडून तीन गोष्टी लागतात: क्लायंट ID, क्लायंट सीक्रेट, टर्मिनल नंबर. त्या कुठे मिळतील ते पुढच्या पानावर आहे.</translation>
     </message>
     <message>
         <source>Your keys stay in this PC&apos;s keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुमच्या कीज या PC च्या कीचेनमध्ये राहतात.</translation>
     </message>
     <message>
         <source>{file}: choose it again, or another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: ती पुन्हा निवडा, किंवा दुसरी.</translation>
     </message>
     <message>
         <source>₹1,250</source>
-        <translation type="unfinished"></translation>
+        <translation>₹1,250</translation>
     </message>
 </context>
 <context>
@@ -9318,7 +9339,7 @@ Do you want to replace it?</source>
     <name>ZList</name>
     <message>
         <source>Back to the report</source>
-        <translation type="unfinished"></translation>
+        <translation>परत रिपोर्टवर</translation>
     </message>
     <message>
         <source>By</source>
@@ -9326,19 +9347,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद झाली</translation>
     </message>
     <message>
         <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद केलेल्या प्रत्येक शिफ्टची एक असते. नंबरमध्ये खंड नसतो, आणि नंतर ती कशानेही बदलत नाही.</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>उघडली</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -9346,11 +9367,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>कागद</translation>
     </message>
     <message>
         <source>Print it again</source>
-        <translation type="unfinished"></translation>
+        <translation>पुन्हा प्रिंट करा</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -9358,29 +9379,29 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>There is no Z report yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अजून Z रिपोर्ट नाही</translation>
     </message>
     <message>
         <source>Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Z reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Z रिपोर्ट</translation>
     </message>
     <message>
         <source>not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंट नाही</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>उघडी</translation>
     </message>
     <message numerus="yes">
         <source>printed %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n वेळा प्रिंट झाली</numerusform>
+            <numerusform>%n वेळा प्रिंट झाली</numerusform>
         </translation>
     </message>
 </context>
@@ -9418,11 +9439,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Settle it</source>
-        <translation type="unfinished"></translation>
+        <translation>निकाली काढा</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>त्या दाखवा</translation>
     </message>
 </context>
 <context>
@@ -9433,7 +9454,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>More: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>आणखी: {title}</translation>
     </message>
 </context>
 </TS>

@@ -6290,6 +6290,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The last slip was not printed. Look at paper, lid and cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are none: nothing can be sold.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6338,11 +6342,11 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is not there. Switch it on, or choose another one.</source>
+        <source>the system&apos;s own choice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} reports a fault. Look at paper, lid and cable.</source>
+        <source>{name} is not there. Switch it on, or choose another one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6670,7 +6674,7 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no printer: receipts are saved as PDF</source>
+        <source>no printer: it was saved as PDF</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7680,6 +7684,10 @@ Do you want to replace it?</source>
         <translation>సర్వీస్ కీలు</translation>
     </message>
     <message>
+        <source>Language and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>లైట్</translation>
     </message>
@@ -7690,10 +7698,6 @@ Do you want to replace it?</source>
     <message>
         <source>Live</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>థీమ్</translation>
     </message>
     <message>
         <source>Money out and locks</source>
@@ -7737,6 +7741,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>amounts spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as this PC</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7793,6 +7801,10 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7819,6 +7831,10 @@ Do you want to replace it?</source>
     <message>
         <source>As the system</source>
         <translation>సిస్టమ్ లాగా</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asha</source>
@@ -7869,12 +7885,16 @@ Do you want to replace it?</source>
         <translation>కీలు</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>లైట్</translation>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>థీమ్</translation>
+        <source>Language and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>లైట్</translation>
     </message>
     <message>
         <source>Name of the shop</source>

@@ -113,9 +113,9 @@ def test_every_fault_of_the_line_and_of_the_journal(marked_till: Till) -> None:
 def test_what_comes_of_a_key_or_a_wrong_field(marked_till: Till) -> None:
     till = marked_till
     till.press(Qt.Key.Key_F6)
-    till.press(Qt.Key.Key_F1)
+    till.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     assert bare(till.window) == set()
-    till.press(Qt.Key.Key_F1)
+    till.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     for text in ("12,50", "1.234", "-1", "9" * 20, "0.5", "99999999"):
         till.window.sell.amount.setText(text)
         till.window.sell.order.edit.setText("a b" if text == "-1" else "")
